@@ -60,7 +60,7 @@ export async function migrateDatabase(url: string) {
 /** Raises stock and the limit of unpaid orders, so that no order is refused. */
 export async function raiseOrderLimits(url: string) {
   const db = openPostgres(url)
-  await db.asOwner(new Date()).query(sql`update variants set items = 1000000`)
+  await db.asOwner(new Date()).query(sql`update variants set stock_on_hand = 1000000`)
   await allowManyOrders(db)
   await db.close()
 }

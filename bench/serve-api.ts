@@ -21,7 +21,7 @@ const app = createApp({
   log: silent,
   fileFolder,
   version: 'bench',
-  checkAnswers: false,
+  checkResponses: false,
   storefrontSecret,
   changeLog,
 })

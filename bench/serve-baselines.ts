@@ -13,7 +13,7 @@ const shop = 1
 const product = {
   name: 'product',
   text: `select p.id, p.name, p.slug, p.symbol, p.price_net, p.description, (
-      select json_agg(json_build_object('id', v.id, 'symbol', v.symbol, 'items', v.items, 'weight', v.weight, 'tiers', (
+      select json_agg(json_build_object('id', v.id, 'symbol', v.symbol, 'stock_on_hand', v.stock_on_hand, 'weight', v.weight, 'tiers', (
         select json_agg(json_build_object('quantity', t.quantity, 'price_net', t.price_net) order by t.quantity)
         from tiers t where t.shop_id = v.shop_id and t.variant_id = v.id)) order by v.position)
       from variants v where v.shop_id = p.shop_id and v.product_id = p.id) as variants

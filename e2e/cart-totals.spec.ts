@@ -28,7 +28,7 @@ interface Goods {
   product: number
   variant: number | null
   stock: number
-  line: Omit<LineInput, 'items'>
+  line: Omit<LineInput, 'quantity'>
 }
 
 test('cart page, API, order and a reference implementation compute the same totals for a thousand carts in three currencies', async () => {
@@ -140,9 +140,10 @@ function computed(
   currency: Currency,
 ) {
   const lines = cart.cart_items.map(item => {
-    const [goods, items] = [...quantities].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id) ?? []
-    if (!goods || !items) throw new Error(`Nobody put ${item.name} into the cart`)
-    return { ...goods.line, items }
+    const [goods, quantity] =
+      [...quantities].find(([one]) => one.product === item.product_id && one.variant === item.product_variant_id) ?? []
+    if (!goods || !quantity) throw new Error(`Nobody put ${item.name} into the cart`)
+    return { ...goods.line, quantity }
   })
   const exact = exactCart({
     lines,
@@ -152,7 +153,7 @@ function computed(
     rate: rates[currency],
   })
   const [products_net, products_gross] = exact.products.map(toDecimal)
-  const [delivery_net, delivery_gross] = exact.transport.map(toDecimal)
+  const [delivery_net, delivery_gross] = exact.delivery.map(toDecimal)
   const [discount_net, discount_gross] = exact.discount.map(toDecimal)
   const [total_net, total_gross] = exact.total.map(toDecimal)
   const vat = Object.entries(exact.vat).map(([percent, [net, gross]]) => ({

@@ -238,7 +238,7 @@ test('after the withdrawal period shows a notice with contact data; a form opene
   await expect(page.getByText('To zamówienie anulowano, nie ma więc od czego odstępować.')).toBeVisible()
   await page.goto(hrefTo('pl', 'complaint', { uid }))
   await expect(page.getByText('To zamówienie anulowano, nie ma więc towaru do reklamacji.')).toBeVisible()
-  const refused = { ...form, text: 'Opisane wcześniej', wish: 'repair' }
+  const refused = { ...form, text: 'Opisane wcześniej', remedy: 'repair' }
   const complaint = await page.request.post(hrefTo('pl', 'complaint', { uid }), { form: refused, headers: { accept: 'text/html' } })
   expect(complaint.status()).toBe(422)
   for (const part of ['Nie możemy przyjąć tu tej reklamacji', 'Opisane wcześniej']) expect(await complaint.text()).toContain(part)

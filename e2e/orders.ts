@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import type { Answer, Cart, Order, orderCalls, sessionCalls } from '@stragan/contract'
+import type { Cart, Order, orderCalls, ResponseOutput, sessionCalls } from '@stragan/contract'
 
-type Session = Answer<typeof sessionCalls.createSession>
+type Session = ResponseOutput<typeof sessionCalls.createSession>
 
 /** An order as the API returns it to its buyer, with session and buyer. */
 export interface PlacedOrder {
@@ -66,7 +66,7 @@ export async function placeOrder(request: APIRequestContext, options: OrderOptio
   await call('PUT', '/cart/set_payment', { cart: { component_payment_method_id: idOf(payments, payment) } })
   const { email, phone, street } = buyer
   const billing_address = { first_name: 'Anna', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań', country: 'PL' }
-  const { uid } = await call<Answer<typeof orderCalls.placeOrder>>('POST', `/orders?currency=${currency}`, {
+  const { uid } = await call<ResponseOutput<typeof orderCalls.placeOrder>>('POST', `/orders?currency=${currency}`, {
     order: { email, phone, billing_address, note: 'Ring twice.', regulations_accepted: true, privacy_accepted: true },
   })
   return { session, buyer, order: await call<Order>('GET', `/orders/${uid}`) }

@@ -57,7 +57,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     symbol: variant.symbol,
     ean: products[product_id - 1]?.has_variants ? ean(shop.id, 100_000 + i + 1) : null,
     weight: variant.weight,
-    items: variant.items,
+    stock_on_hand: variant.stockOnHand,
     package_content_amount: content?.amount ?? null,
     package_content_unit: content?.unit ?? null,
   }))
@@ -96,7 +96,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
       description: gift.description,
       picture_id: giftPictures[i],
       min_order_value: gift.minOrderValue,
-      items: gift.items,
+      stock_on_hand: gift.stockOnHand,
     })),
     discountCodes: shop.discountCodes.map((code, i) => ({
       id: i + 1,
@@ -129,11 +129,11 @@ export function namedByCustomers({ customers }: DemoShop) {
 }
 
 /** Stock on hand of all variants. Products nearly sold out are neither bestsellers nor products of the month. */
-const stockOf = (product: DemoProduct | undefined) => (product ? variantsOf(product).reduce((sum, variant) => sum + variant.items, 0) : 0)
+const stockOf = (product: DemoProduct | undefined) => (product ? variantsOf(product).reduce((sum, variant) => sum + variant.stockOnHand, 0) : 0)
 
 /** A product without variants has one implicit variant, which has the stock (docs/decisions/009). */
 const variantsOf = (product: DemoProduct): DemoVariant[] =>
-  product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, items: product.items ?? 0, ...(product.tiers && { tiers: product.tiers }) }]
+  product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, stockOnHand: product.stockOnHand ?? 0, ...(product.tiers && { tiers: product.tiers }) }]
 
 function categoryRows(tree: DemoCategory[]) {
   const rows: { code: string; id: number; parent_id: number | null; position: number; name: Texts; slug: Texts; description: Texts }[] = []

@@ -77,13 +77,13 @@ test('jan has favourites with and without variants, one of them sold out, and tw
   const { products } = (await jan.get('/favorite_products')).body
   expect(products).toHaveLength(8)
   const ids = products.map(({ id }: { id: number }) => id)
-  const rows = await asOwner<{ has_variants: boolean; items: number }>(
+  const rows = await asOwner<{ has_variants: boolean; stock_on_hand: number }>(
     api.db,
-    sql`select has_variants, sum(items)::int as items from products join variants on variants.shop_id = products.shop_id and product_id = products.id
+    sql`select has_variants, sum(stock_on_hand)::int as stock_on_hand from products join variants on variants.shop_id = products.shop_id and product_id = products.id
       where products.shop_id = 1 and products.id = any (${ids}::int[]) group by products.id, has_variants`,
   )
   expect(new Set(rows.map(row => row.has_variants))).toEqual(new Set([true, false]))
-  expect(rows.filter(row => row.items === 0).length).toBeGreaterThan(0)
+  expect(rows.filter(row => row.stock_on_hand === 0).length).toBeGreaterThan(0)
   const addresses = (await jan.get('/customer/addresses')).body
   expect(addresses.map((one: Record<string, unknown>) => [one.is_default_billing, one.is_default_delivery])).toEqual([
     [true, false],
@@ -116,8 +116,9 @@ test('the past left no mail, cart or session behind, and the shelves as they wer
     }
     for (const shop of demoShops) {
       const { variants, gifts, sales } = await catalogueRows(shop, new Date(), store)
-      const stock = (table: string) => ({ text: `select id, items from ${table} where shop_id = $1 order by id`, values: [shop.id] })
-      for (const [table, rows] of [['variants', variants] as const, ['gifts', gifts] as const]) expect(await asOwner(other.db, stock(table))).toEqual(rows.map(({ id, items }) => ({ id, items })))
+      const stock = (table: string) => ({ text: `select id, stock_on_hand from ${table} where shop_id = $1 order by id`, values: [shop.id] })
+      for (const [table, rows] of [['variants', variants] as const, ['gifts', gifts] as const])
+        expect(await asOwner(other.db, stock(table))).toEqual(rows.map(({ id, stock_on_hand }) => ({ id, stock_on_hand })))
       const [sold] = await asOwner<{ quantity: number }>(other.db, sql`select sum(quantity)::int as quantity from sales where shop_id = ${shop.id}`)
       expect(sold?.quantity).toBe(sales.reduce((sum, { quantity }) => sum + quantity, 0))
     }

@@ -92,7 +92,7 @@ async function saveAddresses(ctx: CustomerCtx, addresses: Address[]) {
 }
 
 async function place(ctx: CustomerCtx, rows: CatalogueRows, { email, phone }: DemoCustomer, order: DemoOrder, uid: string) {
-  for (const [symbol, items] of order.lines) await addQuantity(ctx, { ...goodsOf(rows, symbol), items })
+  for (const [symbol, quantity] of order.lines) await addQuantity(ctx, { ...goodsOf(rows, symbol), items: quantity })
   const { deliveries, payments } = await cartOf(ctx)
   await setDelivery(ctx, idOf(deliveries, order.delivery))
   await setPayment(ctx, idOf(payments, order.payment))

@@ -49,8 +49,8 @@ test('the test shop is small, in test mode, and shows what the others have not',
 
 test('some products without variants are nearly sold out, some are sold out', () => {
   const simple = productsOf(tools).filter(({ product }) => !product.variants)
-  expect(simple.filter(({ product }) => product.items === 0).length).toBeGreaterThan(3)
-  expect(simple.filter(({ product }) => Number(product.items) > 0 && Number(product.items) <= 12).length).toBeGreaterThan(3)
+  expect(simple.filter(({ product }) => product.stockOnHand === 0).length).toBeGreaterThan(3)
+  expect(simple.filter(({ product }) => Number(product.stockOnHand) > 0 && Number(product.stockOnHand) <= 12).length).toBeGreaterThan(3)
 })
 
 test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: no two descriptions, notes or names are equal once digits are removed', (_, shop) => {
@@ -68,7 +68,7 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: symbols are un
   expect(repeated(symbols)).toEqual([])
   for (const { product } of productsOf(shop)) {
     if (!product.variants) {
-      expect([product.symbol, product.weight, product.items]).toEqual([product.symbol, expect.any(Number), expect.any(Number)])
+      expect([product.symbol, product.weight, product.stockOnHand]).toEqual([product.symbol, expect.any(Number), expect.any(Number)])
       continue
     }
     const forOne = product.variants.map(variant => variant.tiers?.find(([quantity]) => quantity === 1)?.[1] ?? (product.priceNet as number))

@@ -82,11 +82,11 @@ async function bringUpToDate(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
   await tx.run('analyze')
 }
 
-const stockUp = (tx: Tx, shop: DemoShop, table: 'variants' | 'gifts', rows: readonly { id: number; items: number }[]) =>
+const stockUp = (tx: Tx, shop: DemoShop, table: 'variants' | 'gifts', rows: readonly { id: number; stock_on_hand: number }[]) =>
   tx.query(sql`
-    update ${raw(table)} set items = stock.items
-    from json_to_recordset(${JSON.stringify(rows)}::json) as stock (id int, items int)
-    where shop_id = ${shop.id} and ${raw(table)}.id = stock.id and ${raw(table)}.items <> stock.items`)
+    update ${raw(table)} set stock_on_hand = stock.stock_on_hand
+    from json_to_recordset(${JSON.stringify(rows)}::json) as stock (id int, stock_on_hand int)
+    where shop_id = ${shop.id} and ${raw(table)}.id = stock.id and ${raw(table)}.stock_on_hand <> stock.stock_on_hand`)
 
 async function insertContent(tx: Tx, shop: DemoShop, { pictures, documents, dataSheets, records }: ContentRows) {
   await insertAll(tx, shop.id, 'pictures', pictures)

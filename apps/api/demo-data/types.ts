@@ -66,7 +66,7 @@ export interface DemoVariant {
   /** kg of one sold unit. */
   weight: number
   /** Stock on hand. */
-  items: number
+  stockOnHand: number
 }
 
 export interface DemoProduct {
@@ -78,7 +78,7 @@ export interface DemoProduct {
   priceNet: number | null
   /** kg and stock on hand of a product without variants. */
   weight?: number
-  items?: number
+  stockOnHand?: number
   /** Quantity prices of a product without variants, as a variant's. */
   tiers?: DemoTier[]
   /** Absent, it is sold. */
@@ -122,7 +122,7 @@ export interface DemoGift {
   /** Products net, in grosz, from which it may be chosen. */
   minOrderValue: number
   /** Stock on hand of gifts. */
-  items: number
+  stockOnHand: number
 }
 
 export interface DemoDiscountCode {
@@ -151,7 +151,7 @@ export type Moment = readonly [daysAgo: number, time: string]
 export interface DemoOrder {
   placed: Moment
   /** By the symbol of a variant, or of a product without variants. */
-  lines: (readonly [symbol: string, items: number])[]
+  lines: (readonly [symbol: string, quantity: number])[]
   /** Codes of the shop's configuration. */
   delivery: string
   payment: string

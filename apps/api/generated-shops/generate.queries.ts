@@ -135,7 +135,7 @@ const variantId = sql`(id * 10 + n)`
 export async function insertVariants(tx: Tx, seed: number) {
   const drawn = drawnIn(seed)
   await tx.query(sql`
-    insert into variants (shop_id, id, product_id, position, symbol, weight, items)
+    insert into variants (shop_id, id, product_id, position, symbol, weight, stock_on_hand)
     select shop_id, ${variantId}, id, n, product.symbol || case when variants > 1 then '-' || n else '' end, 0.02 + ${drawn(12, 3000)} / 1000.0,
       case when ${drawn(13, 12)} = 0 and n = 1 then 0 else 5 + ${drawn(14, 500)} end
     from batch

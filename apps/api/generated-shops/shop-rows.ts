@@ -48,7 +48,7 @@ const gift = {
   name: { en: 'Folding ruler', pl: 'Miara składana' },
   description: { en: 'Two metres of beech.', pl: 'Dwa metry, z buku.' },
   min_order_value: 50_000,
-  items: 1_000_000,
+  stock_on_hand: 1_000_000,
 }
 
 const pageRows = () =>

@@ -236,7 +236,7 @@ create table variants (
   ean text,
   -- kg
   weight numeric(12, 5) not null check (weight >= 0),
-  items int not null check (items >= 0),
+  stock_on_hand int not null check (stock_on_hand >= 0),
   -- How much one sold unit contains, for the unit price (directive 98/6/EC); null for single articles.
   package_content_amount numeric(12, 5) check (package_content_amount > 0),
   package_content_unit text check (package_content_unit in ('kg', 'l', 'm', 'm2', 'piece')),
@@ -580,35 +580,25 @@ create index on registrations (shop_id, email_key);
 create index on registrations (shop_id, session_id) where session_id is not null;
 call enable_tenant_isolation('registrations');
 
--- Responses to POST requests with an idempotency key, for calls that require a session.
+-- Responses to POST requests with an idempotency key. A row without one is of a call in progress that runs in transactions of its own.
 create table idempotency_keys (
-  shop_id int not null,
-  session_id uuid not null,
-  key text not null,
-  -- SHA-256 of method, path and body.
-  request_hash text not null,
-  answer text,
-  created_at timestamptz not null default clock(),
-  primary key (shop_id, session_id, key),
-  foreign key (shop_id, session_id) references sessions on delete cascade
-);
-call enable_tenant_isolation('idempotency_keys');
-
--- The same for calls whose session is optional. They run in transactions of their own: a row without an answer is in progress.
-create table caller_idempotency_keys (
   shop_id int not null references shops on delete cascade,
   -- The session, or without one an HMAC of the visitor's address with the key of the request.
   caller text not null,
   -- SHA-256 of the key.
   key text not null,
+  -- The session that the row is deleted with; null for calls that may outlive it.
+  session_id uuid,
   -- HMAC of method, path, query and body with the key.
   request_hash text not null,
-  answer text,
+  response text,
   created_at timestamptz not null default clock(),
-  primary key (shop_id, caller, key)
+  primary key (shop_id, caller, key),
+  foreign key (shop_id, session_id) references sessions on delete cascade
 );
-create index caller_idempotency_keys_by_age on caller_idempotency_keys (created_at);
-call enable_tenant_isolation('caller_idempotency_keys');
+create index on idempotency_keys (shop_id, session_id) where session_id is not null;
+create index idempotency_keys_by_age on idempotency_keys (created_at);
+call enable_tenant_isolation('idempotency_keys');
 
 create table discount_codes (
   shop_id int not null references shops on delete cascade,
@@ -637,7 +627,7 @@ create table gifts (
   picture_id int,
   -- The net value of the products from which it may be chosen.
   min_order_value int not null check (min_order_value >= 0),
-  items int not null check (items >= 0),
+  stock_on_hand int not null check (stock_on_hand >= 0),
   is_active boolean not null default true,
   primary key (shop_id, id),
   foreign key (shop_id, picture_id) references pictures
@@ -686,7 +676,7 @@ create table cart_lines (
   cart_id uuid not null,
   variant_id int not null,
   product_id int not null,
-  items int not null check (items > 0),
+  quantity int not null check (quantity > 0),
   added_at timestamptz not null default clock(),
   primary key (shop_id, cart_id, variant_id),
   foreign key (shop_id, cart_id) references carts on delete cascade,
@@ -775,7 +765,7 @@ create table order_lines (
   -- Without foreign keys: the product may be deleted.
   product_id int not null,
   variant_id int not null,
-  items int not null check (items > 0),
+  quantity int not null check (quantity > 0),
   -- The line as in the contract.
   line jsonb not null,
   primary key (shop_id, order_uid, position),
@@ -839,7 +829,7 @@ create table order_claims (
   lines jsonb not null,
   text text,
   -- Of a complaint.
-  wish text check (wish in ('repair', 'replacement', 'price_reduction', 'refund')),
+  remedy text check (remedy in ('repair', 'replacement', 'price_reduction', 'refund')),
   primary key (shop_id, id),
   foreign key (shop_id, order_uid) references orders on delete cascade
 );
@@ -978,8 +968,8 @@ create table career_applications (
 );
 call enable_tenant_isolation('career_applications');
 
--- The login role of requests in this database (../sql/request-login.sql): only the owner may read its password.
-create table request_login (
+-- The login role of requests in this database (../sql/request-role.sql): only the owner may read its password.
+create table request_role (
   role name primary key,
   password text not null
 );

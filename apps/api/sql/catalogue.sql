@@ -2,19 +2,6 @@
 create or replace function localised_text(texts jsonb, language text, fallback text) returns text language sql immutable parallel safe
 as $$ select coalesce(nullif(texts ->> language, ''), nullif(texts ->> fallback, '')) $$;
 
--- The closure table of the category tree: every category with itself and each of its ancestors.
-drop view if exists category_closure;
-create view category_closure with (security_invoker = true) as
-with recursive up (shop_id, category_id, ancestor_id, parent_id, distance) as (
-  select shop_id, id, id, parent_id, 0 from categories
-  union all
-  select up.shop_id, up.category_id, parent.id, parent.parent_id, up.distance + 1
-  from up join categories parent on parent.shop_id = up.shop_id and parent.id = up.parent_id
-  where up.distance < 20
-)
-select shop_id, category_id, ancestor_id, distance from up;
-grant select on category_closure to stragan_app;
-
 -- Returns a category and its ancestors. Unlike the view it reads only the rows of that path.
 create or replace function category_ancestors(shop int, category int) returns table (category_id int, distance int) language sql stable as $$
   with recursive up (id, parent_id, distance) as (
@@ -38,14 +25,6 @@ create or replace function category_descendants(shop int, category int) returns 
   )
   select id, distance from down
 $$;
-
--- The feature values of a product and of its variants.
-drop view if exists product_feature_values;
-create view product_feature_values with (security_invoker = true) as
-select shop_id, product_id, value_id from product_features
-union
-select shop_id, product_id, value_id from variant_features;
-grant select on product_feature_values to stragan_app;
 
 -- Rejects products with a VAT rate that their shop has not enabled (configuration scope vat_tax). Checked when products are written: they keep a
 -- rate that is disabled later.

@@ -24,7 +24,7 @@ export interface Dependencies {
   fileFolder: string
   version: string
   /** Validates responses against the contract: on in development and tests. */
-  checkAnswers: boolean
+  checkResponses: boolean
   /** Authenticates the storefront, which sends its visitors' addresses (docs/rules.md#2). */
   storefrontSecret: string
   /** Waits for a number of milliseconds; `setTimeout` by default. */

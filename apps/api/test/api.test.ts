@@ -55,7 +55,7 @@ test('a failing database is answered 503, any other failure 500, both without de
       log: silent,
       fileFolder: '',
       version: '',
-      checkAnswers: true,
+      checkResponses: true,
       storefrontSecret: '',
     })
     const answer = await app.request('/api/my-shop/brands', { headers: { 'shop-origin': 'localhost' } })

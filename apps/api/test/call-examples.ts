@@ -28,7 +28,7 @@ export const exampleBody: Record<string, object> = {
   '/orders/{uid}/payment_by_email': { order: { email: 'a@example.com' } },
   '/orders/{uid}/withdrawal': { withdrawal: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }] } },
   '/orders/{uid}/complaint': {
-    complaint: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }], text: 'B', wish: 'repair' },
+    complaint: { name: 'A', email: 'a@example.com', items: [{ line: 1, items: 1 }], text: 'B', remedy: 'repair' },
   },
   '/contact_messages': { message: { name: 'A', email: 'a@example.com', text: 'B' } },
   '/career_applications': {

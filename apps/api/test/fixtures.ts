@@ -39,7 +39,7 @@ export async function addProduct(db: Database, { shopId, id, priceNet, first, va
       values (${shopId}, ${id}, ${`P${id}`}, ${name}::jsonb, ${slug}::jsonb, ${first ?? null}, ${first ?? null}, 23, ${priceNet}, ${variants !== undefined})`)
     for (const variant of variants ?? [{ id, tiers: [], items }]) {
       await tx.query(sql`
-        insert into variants (shop_id, id, product_id, position, symbol, weight, items)
+        insert into variants (shop_id, id, product_id, position, symbol, weight, stock_on_hand)
         values (${shopId}, ${variant.id}, ${id}, ${variant.id}, ${`V${variant.id}`}, 0.5, ${variant.items ?? items})`)
       for (const [quantity, price] of variant.tiers)
         await tx.query(sql`

@@ -81,7 +81,7 @@ test('tokens are not stored: a retried log-in is a new log-in', async () => {
   const logIn = () => visitor.post('/auth', { session: { email, password } }, { key: 'log-in' })
   const { body } = await logIn()
   expect(body.access_token).toEqual(expect.any(String))
-  const stored = await api.db.asOwner(now).query(sql`select key from caller_idempotency_keys where answer like '%access_token%'`)
+  const stored = await api.db.asOwner(now).query(sql`select key from idempotency_keys where response like '%access_token%'`)
   expect(stored).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('neither a request nor its address can be guessed from the table, and no or
   expect((await request(api, shop.host, 'POST', '/customer/register', body, from(address, key))).body).toBe('ok')
   const rows = await api.db
     .asOwner(now)
-    .query<object>(sql`select caller, key, request_hash from caller_idempotency_keys where shop_id = ${shop.id}`)
+    .query<object>(sql`select caller, key, request_hash from idempotency_keys where shop_id = ${shop.id}`)
   const stored = JSON.stringify(rows)
   const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
   const guesses = [key, address, digest(address), digest(`POST /api/my-shop/customer/register\n${JSON.stringify(body)}`)]
@@ -106,6 +106,6 @@ test('neither a request nor its address can be guessed from the table, and no or
   expect(answer.body.email).toBe(buyer.email)
   const remaining = await api.db
     .asOwner(now)
-    .maybeOne<{ n: number }>(sql`select count(*)::int as n from caller_idempotency_keys where answer like ${`%${buyer.email}%`}`)
+    .maybeOne<{ n: number }>(sql`select count(*)::int as n from idempotency_keys where response like ${`%${buyer.email}%`}`)
   expect(remaining?.n).toBe(0)
 })

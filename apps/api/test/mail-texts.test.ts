@@ -65,7 +65,7 @@ async function everyRequestThatMails(): Promise<string> {
   const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
   await post('/career_applications', { application: { name: 'Anna', email, cv, privacy_accepted: true } })
   const { uid } = (await (await readyShopper(api, origin, [[first, 2]])).order()).body
-  const complaint = { name: 'Anna', email: buyer.email, items: [{ line: 1, items: 1 }], text: 'It broke', wish: 'price_reduction' }
+  const complaint = { name: 'Anna', email: buyer.email, items: [{ line: 1, items: 1 }], text: 'It broke', remedy: 'price_reduction' }
   await post(`/orders/${uid}/complaint`, { complaint })
   return uid
 }

@@ -109,7 +109,7 @@ test('a price change invalidates the product and its category, and nothing else'
 
 test('a stock change invalidates the product; an update without a change does not', async () => {
   await ask('/products/3')
-  await change(sql`update variants set items = 77 where shop_id = ${shop} and product_id = 3`)
+  await change(sql`update variants set stock_on_hand = 77 where shop_id = ${shop} and product_id = 3`)
   await eventually('/products/3', ({ items }: Priced) => items % 77, 0)
   await ask('/products/3')
   await change(sql`update products set price_net = price_net where shop_id = ${shop} and id = 3`)
@@ -168,6 +168,6 @@ test('a bulk change invalidates the whole shop; a rolled-back transaction nothin
   await eventually('/products/4', () => true, true)
   expect((await ask('/products/11')).statements).toBe(0)
   await ask('/category_tree')
-  await change(sql`update variants set items = items + 1 where shop_id = ${shop}`)
+  await change(sql`update variants set stock_on_hand = stock_on_hand + 1 where shop_id = ${shop}`)
   await expect.poll(async () => (await ask('/category_tree')).statements > 0, { timeout: 20_000, interval: 5 }).toBe(true)
 })

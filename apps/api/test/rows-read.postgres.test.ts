@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
-import { type Database, sql } from '../src/platform/database.ts'
+import { type Database, raw, sql } from '../src/platform/database.ts'
 import { countingReads } from './rows-read.ts'
 import { readyShopper } from './shopper.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
@@ -113,4 +113,16 @@ test('in a small shop not even its whole lists cost more because of the other sh
   const wholes = ['/category_tree', '/brands', '/brands/1', '/site_map', `/categories/${leaf.id}`]
   for (const path of [...lists, ...wholes, `/products/${first.id}/full`, `/products/${first.id}/related_products`])
     await expectSparing(path, small)
+})
+
+test.each([
+  "product_cards(1, 2, 'en', 'pl')",
+  "sold_variants(1, 2, 'en', 'pl')",
+  "variant_feature_names(1, 2, 'en', 'pl')",
+  'variant_tier_prices(1, 2)',
+  "product_cover(1, 2, 'en', 'pl')",
+  'new_products_since(1)',
+])('the view with parameters %s is inlined by the planner', async view => {
+  const plan = await api.db.withTenant(1, new Date()).query(sql`explain (verbose) select * from ${raw(view)}`)
+  expect(JSON.stringify(plan)).not.toMatch(/Function Scan|picture_json|package_content_json/)
 })

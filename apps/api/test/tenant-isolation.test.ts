@@ -25,7 +25,7 @@ beforeAll(async () => {
     insert into content_pages (shop_id, key, version, valid_from, title, body)
     values (${a.id}, 'only-a', '1', '2020-01-01', '{"en": "Of 701"}', '{"en": "Text of 701"}')`)
   await asOwner(
-    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
+    sql`insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand) values (${a.id}, ${a.first}, 1, '{"en": "Gift of 701"}', 0, 5)`,
   )
   const texts = { title: 'Of 701', summary: '701', body: '701', place: '701', employment: '701', salary_from: null, salary_to: null }
   await api.db.asOwner(new Date()).transaction(async tx => {
@@ -52,7 +52,7 @@ test('every table with a shop has forced row-level security, and its primary key
       .filter(table => !table.has_shop)
       .map(table => table.name)
       .sort(),
-  ).toEqual(['migrations', 'rate_limits', 'repeatable_migrations', 'request_login'])
+  ).toEqual(['migrations', 'rate_limits', 'repeatable_migrations', 'request_role'])
 })
 
 test('foreign keys include the shop', async () => {
@@ -123,6 +123,15 @@ test('a tenant can neither see nor write the rows of another', async () => {
   await expect(
     api.db.withTenant(a.id, new Date()).query(sql`insert into brands (shop_id, id, name, slug) values (${b.id}, 9, 'x', 'x')`),
   ).rejects.toThrow(/row-level security/)
+})
+
+test('a view with parameters shows a tenant nothing of another, whichever shop it is given', async () => {
+  const counted = (shop: number) =>
+    api.db.withTenant(a.id, new Date()).one(sql`
+      select (select count(*)::int from product_cards(${shop}, null, 'en', 'en')) as cards,
+        (select count(*)::int from sold_variants(${shop}, null, 'en', 'en')) as variants`)
+  expect(await counted(a.id)).toEqual({ cards: 2, variants: 2 })
+  expect(await counted(b.id)).toEqual({ cards: 0, variants: 0 })
 })
 
 test('role, shop and clock are reset after a transaction', async () => {

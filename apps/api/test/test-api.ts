@@ -57,7 +57,7 @@ export async function openTestApi(given: Partial<Dependencies> & TestDatabaseOpt
     log: silent,
     fileFolder: inject('database').fileFolder,
     version: 'test',
-    checkAnswers: true,
+    checkResponses: true,
     storefrontSecret: 'test secret',
     ...given,
     db,

@@ -9,8 +9,8 @@ import {
   listenForChanges,
   migrate,
   openEmbedded,
+  openMailTransport,
   openPostgres,
-  openTransport,
   startMail,
   startRetention,
   startUnpaidOrders,
@@ -56,13 +56,13 @@ export async function openApi({ config, log, secret, print, registerMetrics }: O
       log,
       fileFolder: config.dataDir,
       version,
-      checkAnswers: config.development,
+      checkResponses: config.development,
       storefrontSecret: secret,
       changeLog,
       ...(registerMetrics && { registerMetrics }),
     })
     const mailFolder = join(config.dataDir, 'mail')
-    const transport = openTransport(config.smtpUrl, mailFolder)
+    const transport = openMailTransport(config.smtpUrl, mailFolder)
     const mail = startMail({ db, clock, log, transport, templates: emailTemplates, ...(registerMetrics && { registerMetrics }) })
     closing.push(async () => {
       await mail.stop()

@@ -113,6 +113,8 @@ async function assertConsistent(
   const bought = orders.filter(({ email }) => email === buyer.email)
   for (const one of bought) expect(one).toMatchObject({ lines: 1, events: 1, mails: 2, open_carts: 0 })
   expect(orders.map(one => Number(one.number.slice(5)))).toEqual(orders.map((_, i) => i + 1))
-  const [left] = await query<{ items: number }>(sql`select items from variants where shop_id = 1 and product_id = ${expected.product}`)
-  expect(left?.items).toBe(expected.stockBefore - bought.length * expected.quantity)
+  const [left] = await query<{ stock_on_hand: number }>(
+    sql`select stock_on_hand from variants where shop_id = 1 and product_id = ${expected.product}`,
+  )
+  expect(left?.stock_on_hand).toBe(expected.stockBefore - bought.length * expected.quantity)
 }

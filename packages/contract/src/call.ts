@@ -44,7 +44,7 @@ export interface Call {
   maxBodyBytes?: number
   /** Replaces the client's default timeout. */
   timeoutMs?: number
-  answer: z.ZodType
+  response: z.ZodType
   /** Error codes besides those that every call shares. */
   errors: readonly ErrorCode[]
 }
@@ -67,6 +67,6 @@ type Argument<Name extends string, Schema> = Schema extends z.ZodType
 /** The arguments of a call, before parsing: values with a default are optional. */
 export type Arguments<C extends Call> = Argument<'params', C['params']> & Argument<'query', C['query']> & Argument<'body', C['body']>
 /** The parsed response of a call. */
-export type Answer<C extends Call> = z.output<C['answer']>
+export type ResponseOutput<C extends Call> = z.output<C['response']>
 /** The response as a handler returns it, before the schema applies defaults and transforms. */
-export type ResponseInput<C extends Call> = z.input<C['answer']>
+export type ResponseInput<C extends Call> = z.input<C['response']>

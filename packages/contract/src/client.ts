@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, Arguments, Call } from './call.ts'
+import type { Arguments, Call, ResponseOutput } from './call.ts'
 import { apiPrefix, type Currency, type Language, localeOf } from './constants.ts'
 import { type ErrorBody, errors, ShopError } from './errors.ts'
 import { type QueryValue, writeQuery } from './query.ts'
@@ -31,14 +31,14 @@ interface CallOptions {
   language?: Language
 }
 
-export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<Answer<C>>
+export type Client = <C extends Call>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<ResponseOutput<C>>
 
 /** A client for public pages: a call whose response depends on the session does not compile. */
 export type SharedClient = <C extends Call & { session?: 'personalised' }>(
   call: C,
   args: Arguments<C>,
   options?: CallOptions,
-) => Promise<Answer<C>>
+) => Promise<ResponseOutput<C>>
 
 /** Status codes on which a POST is retried once; idempotent methods are never retried (docs/spec.md#7). */
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
       return one
     }
     try {
-      return await readAnswer(call, await sendWithRetry(request, call, options), options)
+      return await readResponse(call, await sendWithRetry(request, call, options), options)
     } finally {
       for (const one of sent) pending.delete(one)
     }
@@ -128,13 +128,13 @@ function pause(retryAfter: string | null) {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-async function readAnswer<C extends Call>(call: C, response: Response, options: ClientOptions): Promise<Answer<C>> {
+async function readResponse<C extends Call>(call: C, response: Response, options: ClientOptions): Promise<ResponseOutput<C>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw failure(call, response.status, body, options)
-  const answer = call.answer.safeParse(body)
-  if (answer.success) return answer.data as Answer<C>
-  options.log.warn({ call: call.path, problems: z.prettifyError(answer.error) }, 'a response of the API does not match its contract')
-  throw new ShopError('internal_error', { cause: answer.error })
+  const checked = call.response.safeParse(body)
+  if (checked.success) return checked.data as ResponseOutput<C>
+  options.log.warn({ call: call.path, problems: z.prettifyError(checked.error) }, 'a response of the API does not match its contract')
+  throw new ShopError('internal_error', { cause: checked.error })
 }
 
 function failure(call: Call, status: number, body: unknown, options: ClientOptions) {

@@ -68,7 +68,7 @@ function operationOf(feature: string, name: string, call: Call, schemaOf: (schem
       ...parametersOf(call.query, 'query', schemaOf),
     ],
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
-    responses: { 200: { description: 'Done', content: json(schemaOf(call.answer)) }, ...failuresOf(codes) },
+    responses: { 200: { description: 'Done', content: json(schemaOf(call.response)) }, ...failuresOf(codes) },
   }
 }
 

@@ -36,7 +36,7 @@ const vatPercent = fc.constantFrom(0, 5, 8, 23)
 const flag: fc.Arbitrary<unknown> = fc.constantFrom(true, 'true', 1, '1', false, 'false', 0, '0', null, undefined)
 
 const line: fc.Arbitrary<LineInput> = fc.record({
-  items: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10_000 })),
+  quantity: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10_000 })),
   vatPercent,
   weight,
   prices: fc.record({
@@ -128,7 +128,7 @@ test('an independent implementation has the same results, line by line, for 1,00
       expect(priced.lines.map(({ net, gross }) => ({ net, gross }))).toEqual(exact.lines)
       expect({
         products: [totals.productsNet, totals.productsGross],
-        transport: [totals.deliveryNet, totals.deliveryGross],
+        delivery: [totals.deliveryNet, totals.deliveryGross],
         discount: [totals.discountNet, totals.discountGross],
         total: [totals.totalNet, totals.totalGross],
         vat: Object.fromEntries(totals.vat.map(({ percent, net, gross }) => [percent, [net, gross]])),
@@ -250,9 +250,9 @@ test('net of a line = unit price x quantity in PLN, converted once; its gross = 
   fc.assert(
     fc.property(cart, cart => {
       const { priced } = priceOf(cart)
-      cart.lines.forEach(({ items, vatPercent }, i) => {
+      cart.lines.forEach(({ quantity, vatPercent }, i) => {
         const { unit, net, gross } = priced.lines[i] ?? { unit: null, net: Number.NaN, gross: Number.NaN }
-        const converted = convertedInBigInt(BigInt(unit?.net ?? 0) * BigInt(items), cart.rate)
+        const converted = convertedInBigInt(BigInt(unit?.net ?? 0) * BigInt(quantity), cart.rate)
         expect(net).toBe(unit && unit.net > 0 ? Math.max(1, converted) : converted)
         expect(gross).toBe(grossInBigInt(net, vatPercent))
       })
@@ -407,7 +407,7 @@ test('duplicated lines double the totals', () => {
 })
 
 const tiered = (...steps: [quantity: number, net: number][]): LineInput => ({
-  items: 1,
+  quantity: 1,
   vatPercent: 23,
   weight: 0,
   prices: {
@@ -433,7 +433,7 @@ test('a tier with a lower price in grosz only is skipped in another currency', (
 
 test('a promoted line has its regular price, in the currency of the cart', () => {
   const prices = { personal: null, tiers: [], product: { price_net: 10_000, price_net_promo: 8500, sale: true } }
-  const [line] = priceLines([{ items: 1, vatPercent: 23, weight: 0, prices }], parseRate('4.25')).lines
+  const [line] = priceLines([{ quantity: 1, vatPercent: 23, weight: 0, prices }], parseRate('4.25')).lines
   // 100.00 / 4.25 = 23.5294... -> 23.53; 85.00 / 4.25 = 20.00; `unit` stays in grosz
   expect(line).toMatchObject({
     shown: { net: 2000, per100: null },
@@ -444,7 +444,7 @@ test('a promoted line has its regular price, in the currency of the cart', () =>
 
 test('a line with price on request has no unit, displayed, regular or next price', () => {
   const prices = { personal: null, tiers: [], product: { price_net: null } }
-  expect(priceLines([{ items: 3, vatPercent: 8, weight: 7, prices }], plnRate)).toMatchObject({
+  expect(priceLines([{ quantity: 3, vatPercent: 8, weight: 7, prices }], plnRate)).toMatchObject({
     lines: [{ unit: null, shown: null, regularNet: null, net: 0, gross: 0, next: null }],
     weight: 21,
   })

@@ -5,7 +5,7 @@ import { grossOf, type VatRow, vatRows } from './vat.ts'
 
 /** Input of one line; prices in grosz, weight per unit in 0.00001 kg. */
 export interface LineInput {
-  items: number
+  quantity: number
   vatPercent: number
   weight: number
   prices: PriceSources
@@ -45,7 +45,7 @@ export function priceLines(inputs: readonly LineInput[], rate: number): PricedLi
     lines,
     productsNet: sum(line => line.net),
     productsGross: sum(line => line.gross),
-    weight: inputs.reduce((total, { items, weight }) => total + items * weight, 0),
+    weight: inputs.reduce((total, { quantity, weight }) => total + quantity * weight, 0),
     vat: inputs.map(({ vatPercent }, i) => ({ percent: vatPercent, net: lines[i]?.net ?? 0, gross: lines[i]?.gross ?? 0 })),
   }
 }
@@ -54,11 +54,11 @@ export function priceLines(inputs: readonly LineInput[], rate: number): PricedLi
  * line net = unit net x quantity in PLN, converted and rounded once, at least 0.01 unless the price is 0; line gross = line net with VAT,
  * rounded once (docs/rules.md#5).
  */
-function priceLine({ items, vatPercent, prices }: LineInput, rate: number): PricedLine {
-  const unit = unitPriceFor(prices, items)
-  const net = unit ? lineNet(unit.net, items, rate) : 0
+function priceLine({ quantity, vatPercent, prices }: LineInput, rate: number): PricedLine {
+  const unit = unitPriceFor(prices, quantity)
+  const net = unit ? lineNet(unit.net, quantity, rate) : 0
   const shown = unit && shownPrice(unit.net, rate)
-  const next = nextStep(prices, items, price => convert(shown?.per100 === null ? price : 100 * price, rate))
+  const next = nextStep(prices, quantity, price => convert(shown?.per100 === null ? price : 100 * price, rate))
   return {
     unit,
     shown,
@@ -70,8 +70,8 @@ function priceLine({ items, vatPercent, prices }: LineInput, rate: number): Pric
 }
 
 /** Converts unit price x quantity from grosz to minor units of a currency. */
-function lineNet(unitNet: number, items: number, rate: number): number {
-  const net = convert(unitNet * items, rate)
+function lineNet(unitNet: number, quantity: number, rate: number): number {
+  const net = convert(unitNet * quantity, rate)
   return unitNet > 0 ? Math.max(1, net) : net
 }
 

@@ -73,8 +73,8 @@ test('there is no price if none is set, its flag is off or its quantity not reac
   expect(unitPriceFor(sources({ price_net: null }, [tier(2, 900)]), 1)).toBeNull()
 })
 
-const nextTier = (given: PriceSources, items: number) => {
-  const step = nextStep(given, items)
+const nextTier = (given: PriceSources, quantity: number) => {
+  const step = nextStep(given, quantity)
   return step && { quantity: step.quantity, net: step.net }
 }
 
@@ -87,8 +87,8 @@ test.each([
   [49, { quantity: 50, net: 700 }],
   [50, null],
   [51, null],
-])('at quantity %i with tiers at 1, 10 and 50, the next lower price is %o', (items, next) => {
-  expect(nextTier(sources({ price_net: null }, list), items)).toEqual(next)
+])('at quantity %i with tiers at 1, 10 and 50, the next lower price is %o', (quantity, next) => {
+  expect(nextTier(sources({ price_net: null }, list), quantity)).toEqual(next)
 })
 
 test("before the first tier, the next lower price is compared with the product's own", () => {

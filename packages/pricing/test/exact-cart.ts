@@ -14,7 +14,7 @@ export interface CartToPrice {
 export interface ExactCart {
   lines: { net: number; gross: number }[]
   products: [net: number, gross: number]
-  transport: [net: number, gross: number]
+  delivery: [net: number, gross: number]
   discount: [net: number, gross: number]
   total: [net: number, gross: number]
   /** By percentage of VAT; without rows of nothing. */
@@ -29,13 +29,13 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
   const inCurrency = (grosz: bigint) => half(grosz * 1_000_000n, BigInt(rate))
   const priced = lines.map(line => {
     const unit = BigInt(lowestUnit(line) ?? 0)
-    const converted = inCurrency(unit * BigInt(line.items))
+    const converted = inCurrency(unit * BigInt(line.quantity))
     const net = unit > 0n && converted === 0n ? 1n : converted
     return { percent: line.vatPercent, net, gross: withVat(net, line.vatPercent) }
   })
   const productsNet = sum(priced.map(({ net }) => net))
   const productsGross = sum(priced.map(({ gross }) => gross))
-  const transport = transportOf(method, BigInt(paymentFee), productsNet, weightOf(lines), inCurrency)
+  const delivery = deliveryOf(method, BigInt(paymentFee), productsNet, weightOf(lines), inCurrency)
   const off = discountOf(discount, productsNet, productsGross, inCurrency)
   const rows = new Map<number, [bigint, bigint]>()
   const add = (percent: number, net: bigint, gross: bigint) => {
@@ -43,15 +43,15 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
     rows.set(percent, [n + net, g + gross])
   }
   for (const { percent, net, gross } of priced) add(percent, net, gross)
-  if (method) add(method.vatPercent, ...transport)
+  if (method) add(method.vatPercent, ...delivery)
   add(23, -off[0], -off[1])
   const number = ([net, gross]: [bigint, bigint]): [number, number] => [Number(net), Number(gross)]
   return {
     lines: priced.map(({ net, gross }) => ({ net: Number(net), gross: Number(gross) })),
     products: number([productsNet, productsGross]),
-    transport: number(transport),
+    delivery: number(delivery),
     discount: number(off),
-    total: number([productsNet + transport[0] - off[0], productsGross + transport[1] - off[1]]),
+    total: number([productsNet + delivery[0] - off[0], productsGross + delivery[1] - off[1]]),
     vat: Object.fromEntries(
       [...rows].filter(([, [net, gross]]) => net !== 0n || gross !== 0n).map(([percent, row]) => [percent, number(row)]),
     ),
@@ -62,11 +62,11 @@ export function exactCart({ lines, method, paymentFee, discount, rate }: CartToP
 const half = (value: bigint, by: bigint) => (2n * value + by) / (2n * by)
 const withVat = (net: bigint, percent: number) => half(net * BigInt(100 + percent), 100n)
 const sum = (all: readonly bigint[]) => all.reduce((total, one) => total + one, 0n)
-const weightOf = (lines: readonly LineInput[]) => sum(lines.map(({ items, weight }) => BigInt(items) * BigInt(weight)))
+const weightOf = (lines: readonly LineInput[]) => sum(lines.map(({ quantity, weight }) => BigInt(quantity) * BigInt(weight)))
 const isFlagged = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
 
-function lowestUnit({ items, prices: { personal, tiers, product } }: LineInput): number | null {
-  const [tier] = tiers.filter(({ quantity }) => quantity <= items).sort((a, b) => b.quantity - a.quantity)
+function lowestUnit({ quantity, prices: { personal, tiers, product } }: LineInput): number | null {
+  const [tier] = tiers.filter(tier => tier.quantity <= quantity).sort((a, b) => b.quantity - a.quantity)
   const isPromoted = isFlagged(product.product_is_on_sale) || isFlagged(product.sale)
   const promotion = isPromoted ? (product.price_net_promo ?? product.price_promo_netto ?? null) : null
   const list = tier
@@ -78,7 +78,7 @@ function lowestUnit({ items, prices: { personal, tiers, product } }: LineInput):
   return known.length > 0 ? Math.min(...known) : null
 }
 
-function transportOf(
+function deliveryOf(
   method: DeliveryMethod | null,
   paymentFee: bigint,
   productsNet: bigint,

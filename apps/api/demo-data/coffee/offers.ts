@@ -11,7 +11,7 @@ export const gifts: DemoGift[] = [
     },
     draw: coffeeTin,
     minOrderValue: 15_000,
-    items: 200,
+    stockOnHand: 200,
   },
   {
     name: { en: 'Two cappuccino cups', pl: 'Dwie filiżanki do cappuccino' },
@@ -21,7 +21,7 @@ export const gifts: DemoGift[] = [
     },
     draw: cupPair,
     minOrderValue: 60_000,
-    items: 40,
+    stockOnHand: 40,
   },
 ]
 

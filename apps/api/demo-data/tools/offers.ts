@@ -11,7 +11,7 @@ export const gifts: DemoGift[] = [
     },
     draw: utilityKnife,
     minOrderValue: 20_000,
-    items: 200,
+    stockOnHand: 200,
   },
   {
     name: { en: 'Rechargeable head torch', pl: 'Latarka czołowa z akumulatorem' },
@@ -21,7 +21,7 @@ export const gifts: DemoGift[] = [
     },
     draw: headTorch,
     minOrderValue: 100_000,
-    items: 40,
+    stockOnHand: 40,
   },
 ]
 

@@ -22,9 +22,9 @@ export async function withRateLimits<T>(attempt: Attempt, rateLimiter: RateLimit
   const failures = new Set(applied.flatMap(({ counts }) => counts ?? []))
   if (failures.size === 0) return work()
   try {
-    const answer = await work()
+    const response = await work()
     await consumed.refund()
-    return answer
+    return response
   } catch (error) {
     if (!(error instanceof ShopError && failures.has(error.code))) await consumed.refund()
     throw error

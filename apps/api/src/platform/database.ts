@@ -83,7 +83,7 @@ export interface ConnectionPool {
 
 export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
   /** Whether requests log in as a role of their own; else their transactions switch to it. */
-  hasRequestLogin: boolean
+  hasRequestRole: boolean
   requests: ConnectionPool
   /** The same as `requests` where there is one login. */
   owner: ConnectionPool
@@ -132,7 +132,7 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
 
   const scope = ({ as, shopId, now, limits = {}, priority }: Scope): Queryable => {
     const [semaphore, pool] = as === 'request' ? [requestSemaphore, driver.requests] : [ownerSemaphore, driver.owner]
-    const role = as === 'request' && !driver.hasRequestLogin ? appRole : null
+    const role = as === 'request' && !driver.hasRequestRole ? appRole : null
     const settings = settingsOf({ shopId, now, role, limits })
     return queryableOf({
       query<Row>(statement: Statement) {

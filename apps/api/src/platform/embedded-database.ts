@@ -107,7 +107,7 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
   }
   return {
     kind: 'embedded',
-    hasRequestLogin: false,
+    hasRequestRole: false,
     requests: connections,
     owner: connections,
     async listen(channel, listener) {

@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { RequestKind, Rows, WorkerAnswer, WorkerMessage, WorkerRequest, WorkerSettings } from './embedded-worker.ts'
+import type { RequestKind, Rows, WorkerMessage, WorkerRequest, WorkerResponse, WorkerSettings } from './embedded-worker.ts'
 
 export interface EmbeddedSource {
   /** In memory without it. */
@@ -12,7 +12,7 @@ export interface EmbeddedSource {
 
 /** PGlite in a worker thread, so that it does not block the event loop. */
 export interface EmbeddedThread {
-  send<Kind extends RequestKind>(request: WorkerRequest<Kind>): Promise<WorkerAnswer<Kind>>
+  send<Kind extends RequestKind>(request: WorkerRequest<Kind>): Promise<WorkerResponse<Kind>>
   /** Called with true when the thread begins to serve a request, with false when none is left. */
   onBusy: (isBusy: boolean) => void
   /** CPU time since its start, in milliseconds. */
@@ -66,7 +66,7 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'open') opened.resolve()
     else if (message.kind === 'notification') onNotification(message.channel, message.payload)
-    else if (message.kind === 'answer') settle(message.id)?.resolve(message.answer)
+    else if (message.kind === 'response') settle(message.id)?.resolve(message.response)
     else settle(message.id)?.reject(Object.assign(new Error(message.failure.message), message.failure))
   })
   worker.on('error', (error: Error) => {
@@ -88,13 +88,13 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
       if (isEnded) throw reason ?? crashed('The embedded database has ended')
       const id = ++lastId
       worker.postMessage({ id, request })
-      const answer = Promise.withResolvers<unknown>()
-      pending.set(id, answer)
+      const response = Promise.withResolvers<unknown>()
+      pending.set(id, response)
       if (pending.size === 1) {
         worker.ref()
         thread.onBusy(true)
       }
-      return answer.promise as Promise<WorkerAnswer<Kind>>
+      return response.promise as Promise<WorkerResponse<Kind>>
     },
     async cpuMs() {
       const { user, system } = await worker.cpuUsage()

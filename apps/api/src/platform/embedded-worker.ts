@@ -15,7 +15,7 @@ export interface WorkerSettings {
   committing: SharedArrayBuffer
 }
 
-/** Requests of the main thread with their answers; they are served one after the other. */
+/** Requests of the main thread with their responses; they are served one after the other. */
 interface Protocol {
   statement(request: { statement: Statement; envelope: Envelope; settings: Statement }): Rows
   script(request: { script: string }): void
@@ -28,7 +28,7 @@ interface Protocol {
 
 export type RequestKind = keyof Protocol
 export type WorkerRequest<Kind extends RequestKind = RequestKind> = { [K in Kind]: { kind: K } & Parameters<Protocol[K]>[0] }[Kind]
-export type WorkerAnswer<Kind extends RequestKind> = ReturnType<Protocol[Kind]>
+export type WorkerResponse<Kind extends RequestKind> = ReturnType<Protocol[Kind]>
 
 /** Rows with JSON as text, which is cheaper to copy between threads than parsed values. */
 export interface Rows {
@@ -39,7 +39,7 @@ export interface Rows {
 
 export type WorkerMessage =
   | { kind: 'open' }
-  | { kind: 'answer'; id: number; answer: unknown }
+  | { kind: 'response'; id: number; response: unknown }
   | { kind: 'failure'; id: number; failure: { message: string } & Record<string, unknown> }
   | { kind: 'notification'; channel: string; payload: string }
 
@@ -110,7 +110,7 @@ const assertOpen = () => {
   if (!isOpen) throw Object.assign(new Error('The transaction has failed'), { code: '25P02' })
 }
 
-const handlers: { [Kind in RequestKind]: (request: WorkerRequest<Kind>) => Promise<WorkerAnswer<Kind>> } = {
+const handlers: { [Kind in RequestKind]: (request: WorkerRequest<Kind>) => Promise<WorkerResponse<Kind>> } = {
   statement: ({ statement, envelope, settings }) =>
     inTransaction(async () => {
       if (envelope === 'none') assertOpen()
@@ -155,8 +155,8 @@ let last: Promise<unknown> = Promise.resolve()
 port.on('message', ({ id, request }: { id: number; request: WorkerRequest }) => {
   last = last.then(async () => {
     try {
-      const answer = await serve(request)
-      send({ kind: 'answer', id, answer })
+      const response = await serve(request)
+      send({ kind: 'response', id, response })
     } catch (error) {
       send({ kind: 'failure', id, failure: failureOf(error) })
     }

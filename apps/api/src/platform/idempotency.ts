@@ -2,41 +2,21 @@ import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fieldProblems, ShopError } from '@stragan/contract'
 import type { MaybeVisitorCtx, VisitorCtx } from '../context.ts'
-import { sql } from './database.ts'
+import { type Queryable, sql } from './database.ts'
 
 const maxKeyLength = 100
 
 /**
- * Idempotency key of a POST, per session, in the transaction of the request: a retry gets the first response, a concurrent one waits for
- * it, and a refusal rolls back and so frees the key. Keys live 24 hours. Keys and requests are stored as digests, the request keyed with
- * the idempotency key: neither a password nor an address can be guessed from the table. Returns the response as JSON.
+ * Idempotency key of a POST in the transaction of its request: a retry gets the first response, a concurrent one waits for it, and a refusal
+ * rolls back and so frees the key. Returns the response as JSON.
  */
-export async function withIdempotencyKey(
-  ctx: VisitorCtx,
-  givenKey: string,
-  request: string,
-  work: () => Promise<unknown>,
-): Promise<string> {
-  assertKeyLength(givenKey)
-  const key = digest(givenKey)
-  const hash = keyed(givenKey, request)
-  const { sessionId } = ctx.visitor
+export async function withIdempotencyKey(ctx: VisitorCtx, key: string, request: string, work: () => Promise<unknown>): Promise<string> {
+  const claim = { ...claimOf(ctx, key, request), sessionId: ctx.visitor.sessionId }
   return ctx.db.transaction(async tx => {
-    const claimed = await tx.query(sql`
-      insert into idempotency_keys (shop_id, session_id, key, request_hash) values (${ctx.shop.id}, ${sessionId}, ${key}, ${hash})
-      on conflict (shop_id, session_id, key) do update set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
-        where idempotency_keys.created_at < excluded.created_at - interval '24 hours'
-      returning key`)
-    if (claimed.length === 0) {
-      const existing = await tx.maybeOne<{ request_hash: string; answer: string }>(sql`
-        select request_hash, answer from idempotency_keys where shop_id = ${ctx.shop.id} and session_id = ${sessionId} and key = ${key}`)
-      if (existing?.request_hash !== hash) throw new ShopError('idempotency_key_reused')
-      return existing.answer
-    }
-    const answer = JSON.stringify(await work())
-    await tx.query(sql`
-      update idempotency_keys set answer = ${answer} where shop_id = ${ctx.shop.id} and session_id = ${sessionId} and key = ${key}`)
-    return answer
+    const earlier = await insertClaim(tx, claim)
+    if (!earlier) return completeClaim(tx, claim, await work())
+    if (earlier.response === null) throw new ShopError('unavailable')
+    return earlier.response
   })
 }
 
@@ -44,64 +24,83 @@ const pollMs = 100
 const maxWaitMs = 15_000
 
 /**
- * Idempotency key of a call with transactions of its own, per session or else per network: the key is claimed before the work, and freed
- * by a refusal. A concurrent retry polls for the response. A claim without a response expires after a minute: its process has ended.
+ * Idempotency key of a call with transactions of its own: the key is claimed before the work, and freed by a refusal. A concurrent retry polls
+ * for the response.
  */
-export async function withCallerIdempotencyKey(
+export async function withClaimedIdempotencyKey(
   ctx: MaybeVisitorCtx,
-  givenKey: string,
+  key: string,
   request: string,
   work: () => Promise<unknown>,
 ): Promise<string> {
-  assertKeyLength(givenKey)
-  const caller = ctx.visitor ? `session ${ctx.visitor.sessionId}` : `network ${keyed(givenKey, ctx.address)}`
-  const wanted: Claim = { caller, key: digest(givenKey), hash: keyed(givenKey, request) }
+  const claim = claimOf(ctx, key, request)
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollMs) {
-    const existing = await claim(ctx, wanted)
-    if (existing === undefined) return complete(ctx, wanted, work)
-    if (existing.request_hash !== wanted.hash) throw new ShopError('idempotency_key_reused')
-    if (existing.answer !== null) return existing.answer
+    const earlier = await ctx.db.transaction(tx => insertClaim(tx, claim))
+    if (!earlier) {
+      try {
+        return await completeClaim(ctx.db, claim, await work())
+      } catch (error) {
+        await ctx.db.query(sql`delete from idempotency_keys where ${isRowOf(claim)} and response is null`)
+        throw error
+      }
+    }
+    if (earlier.response !== null) return earlier.response
     await pause(pollMs)
   }
   throw new ShopError('unavailable')
 }
 
+/**
+ * A key and its request, per session or else per network. Both are stored as digests, the request keyed with the idempotency key: neither a
+ * password nor an address can be guessed from the table.
+ */
 interface Claim {
+  shopId: number
+  /** The session whose end deletes the row; null where the call may outlive it. */
+  sessionId: string | null
   caller: string
   key: string
-  hash: string
+  requestHash: string
 }
 
-/** Claims a key; returns the row of an earlier claim. */
-const claim = (ctx: MaybeVisitorCtx, { caller, key, hash }: Claim) =>
-  ctx.db.transaction(async tx => {
-    const claimed = await tx.query(sql`
-      insert into caller_idempotency_keys as existing (shop_id, caller, key, request_hash) values (${ctx.shop.id}, ${caller}, ${key}, ${hash})
-      on conflict (shop_id, caller, key) do update set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
-        where existing.created_at < excluded.created_at - case when existing.answer is null then interval '1 minute' else interval '24 hours' end
-      returning key`)
-    if (claimed.length > 0) return undefined
-    const existing = await tx.maybeOne<{ request_hash: string; answer: string | null }>(sql`
-      select request_hash, answer from caller_idempotency_keys where shop_id = ${ctx.shop.id} and caller = ${caller} and key = ${key}`)
-    // Freed in between: the next attempt can claim it.
-    return existing ?? { request_hash: hash, answer: null }
-  })
-
-async function complete(ctx: MaybeVisitorCtx, { caller, key }: Claim, work: () => Promise<unknown>): Promise<string> {
-  const row = sql`shop_id = ${ctx.shop.id} and caller = ${caller} and key = ${key}`
-  try {
-    const answer = JSON.stringify(await work())
-    await ctx.db.query(sql`update caller_idempotency_keys set answer = ${answer} where ${row}`)
-    return answer
-  } catch (error) {
-    await ctx.db.query(sql`delete from caller_idempotency_keys where ${row} and answer is null`)
-    throw error
+function claimOf({ shop, visitor, address }: MaybeVisitorCtx, key: string, request: string): Claim {
+  if (key.length > maxKeyLength) throw new ShopError('malformed_request', { fields: { 'idempotency-key': fieldProblems.too_long } })
+  return {
+    shopId: shop.id,
+    sessionId: null,
+    caller: visitor ? `session ${visitor.sessionId}` : `network ${keyed(key, address)}`,
+    key: createHash('sha256').update(key).digest('base64url'),
+    requestHash: keyed(key, request),
   }
 }
 
-function assertKeyLength(key: string) {
-  if (key.length > maxKeyLength) throw new ShopError('malformed_request', { fields: { 'idempotency-key': fieldProblems.too_long } })
+const keyed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+const isRowOf = ({ shopId, caller, key }: Claim) => sql`shop_id = ${shopId} and caller = ${caller} and key = ${key}`
+
+/**
+ * Claims a key; returns the response of an earlier claim, null while its work is in progress. A response lives for 24 hours. A claim without
+ * one expires after a minute: its process has ended.
+ */
+async function insertClaim(tx: Queryable, claim: Claim): Promise<{ response: string | null } | undefined> {
+  const { shopId, sessionId, caller, key, requestHash } = claim
+  const claimed = await tx.query(sql`
+    insert into idempotency_keys as earlier (shop_id, caller, key, session_id, request_hash)
+    values (${shopId}, ${caller}, ${key}, ${sessionId}, ${requestHash})
+    on conflict (shop_id, caller, key) do update set request_hash = excluded.request_hash, response = null, created_at = excluded.created_at
+      where earlier.created_at < excluded.created_at - case when earlier.response is null then interval '1 minute' else interval '24 hours' end
+    returning key`)
+  if (claimed.length > 0) return undefined
+  const earlier = await tx.maybeOne<{ request_hash: string; response: string | null }>(
+    sql`select request_hash, response from idempotency_keys where ${isRowOf(claim)}`,
+  )
+  if (earlier && earlier.request_hash !== requestHash) throw new ShopError('idempotency_key_reused')
+  // Freed in between: the next attempt can claim it.
+  return earlier ?? { response: null }
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
-const keyed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+async function completeClaim(db: Queryable, claim: Claim, result: unknown): Promise<string> {
+  const response = JSON.stringify(result)
+  await db.query(sql`update idempotency_keys set response = ${response} where ${isRowOf(claim)}`)
+  return response
+}

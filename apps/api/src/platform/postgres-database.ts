@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { ConnectionPool, Driver } from './database.ts'
 import { listenOn } from './postgres-listener.ts'
 import { connectTo, type PgPool } from './postgres-transaction.ts'
-import { openRequestPool } from './request-login.ts'
+import { openRequestPool } from './request-role.ts'
 import { runStatement, runTransaction } from './transaction.ts'
 
 /** Pool sizes: requests, and the owner's migrations, jobs and rate limits. One more connection listens for changes. */
@@ -15,7 +15,7 @@ export function postgresDriver(url: string): Driver {
   const requests = openRequestPool(owner, url, config => openPool({ ...config, max: requestConnections }))
   return {
     kind: 'postgres',
-    hasRequestLogin: true,
+    hasRequestRole: true,
     requests: connectionsOf(requests, requestConnections),
     owner: connectionsOf(owner, ownerConnections),
     listen: (channel, listener) => listenOn(url, channel, listener),

@@ -51,11 +51,8 @@ const expiredRows = (now: Date) => ({
     delete from sessions where (shop_id, id) in (
       select shop_id, id from sessions where expires_at <= clock() limit ${maxRows} for update skip locked)`,
   keys: sql`
-    delete from idempotency_keys where (shop_id, session_id, key) in (
-      select shop_id, session_id, key from idempotency_keys where created_at < clock() - interval '1 day' limit ${maxRows} for update skip locked)`,
-  callerKeys: sql`
-    delete from caller_idempotency_keys where (shop_id, caller, key) in (
-      select shop_id, caller, key from caller_idempotency_keys where created_at < clock() - interval '1 day'
+    delete from idempotency_keys where (shop_id, caller, key) in (
+      select shop_id, caller, key from idempotency_keys where created_at < clock() - interval '1 day'
       limit ${maxRows} for update skip locked)`,
   links: sql`
     delete from customer_links where (shop_id, hash) in (

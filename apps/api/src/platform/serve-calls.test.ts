@@ -16,7 +16,7 @@ const calls = {
     summary: 'Gives back what it was sent',
     params: z.object({ id: z.coerce.number().int() }),
     body: z.object({ word: z.object({ text: z.string().max(5) }) }),
-    answer: z.object({ id: z.int(), text: z.string() }),
+    response: z.object({ id: z.int(), text: z.string() }),
     errors: ['product_not_found'],
   }),
 }
@@ -34,7 +34,7 @@ beforeAll(async () => {
     log: silent,
     fileFolder: '',
     version: '',
-    checkAnswers: true,
+    checkResponses: true,
     storefrontSecret: '',
   }
   const serving = { ...deps, shopAt: shopsByHost(deps), isStorefront: () => false, reportIncomplete: () => {} }

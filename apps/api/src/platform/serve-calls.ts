@@ -5,7 +5,7 @@ import { routePath } from 'hono/route'
 import { z } from 'zod'
 import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, Visitor, VisitorCtx } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
-import { withCallerIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
+import { withClaimedIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 import type { CacheableRequest, ResponseCache } from './response-cache.ts'
@@ -42,9 +42,9 @@ export function serveCalls(
   for (const [calls, handlers] of features)
     for (const [name, call] of Object.entries(calls)) {
       const handler: Handler = async (ctx, input) => {
-        const answer = await handlers[name]?.(ctx, input)
-        if (deps.checkAnswers) checkAnswer(call, answer)
-        return answer
+        const response = await handlers[name]?.(ctx, input)
+        if (deps.checkResponses) checkResponse(call, response)
+        return response
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
@@ -53,14 +53,14 @@ export function serveCalls(
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await readInput(call, c)
-        const answer = (of: Ctx) => sessionModeOf(call)(c, of, findVisitor, withSession => handler(withSession, input))
+        const respond = (of: Ctx) => sessionModeOf(call)(c, of, findVisitor, withSession => handler(withSession, input))
         if (isCacheable(call, c)) {
           const key = `${name} ${JSON.stringify(input)}`
-          const { json, headers } = await responseCache.getOrCompute(ctx, key, { ...cacheableRequestOf(c), version }, answer)
+          const { json, headers } = await responseCache.getOrCompute(ctx, key, { ...cacheableRequestOf(c), version }, respond)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
         const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
-        const json = await withRateLimits(attempt, rateLimiter, () => answer(ctx))
+        const json = await withRateLimits(attempt, rateLimiter, () => respond(ctx))
         return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
       })
     }
@@ -80,7 +80,7 @@ const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
 const isCacheable = ({ method, session, limit }: Call, c: Context) =>
   method === 'GET' && !limit && (session === undefined || (session === 'personalised' && !tokenOf(c)))
 
-/** Gives a call its session in the context, and returns its answer as JSON. */
+/** Gives a call its session in the context, and returns its response as JSON. */
 type SessionMode<C extends Ctx = Ctx> = (
   c: Context,
   ctx: Ctx,
@@ -117,7 +117,7 @@ const optionalSessionIdempotent: SessionMode<MaybeVisitorCtx> = async (c, ctx, f
   const key = keyOf(c)
   if (!key) return optionalSession(c, ctx, findVisitor, work)
   const visited = { ...ctx, visitor: await visitorIn(c, ctx, findVisitor) }
-  return withCallerIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
+  return withClaimedIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
 }
 
 /** Throws `customer_required` for a visitor who is not logged in. */
@@ -172,8 +172,8 @@ async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Prom
   return token && (await findVisitor(ctx, token))?.sessionId
 }
 
-function checkAnswer(call: Call, answer: unknown) {
-  const checked = call.answer.safeParse(answer)
+function checkResponse(call: Call, response: unknown) {
+  const checked = call.response.safeParse(response)
   if (checked.error) throw new Error(`${call.method} ${call.path} violates its contract:\n${z.prettifyError(checked.error)}`)
 }
 
@@ -188,7 +188,7 @@ export function handleError(log: Log) {
   return (error: Error, c: Context) => {
     if (error instanceof ShopError) return failed(c, error)
     const code = String((error as { code?: unknown }).code)
-    // The client closed the connection before its body had arrived: nobody reads the answer.
+    // The client closed the connection before its body had arrived: nobody reads the response.
     if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return failed(c, new ShopError('malformed_request', { cause: error }))
     if (timedOut.has(code)) {
       log.warn({ err: error, method: c.req.method, path: routePath(c) }, 'a statement exceeded its time limit')

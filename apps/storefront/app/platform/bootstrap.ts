@@ -1,4 +1,4 @@
-import type { Answer, CategoryBranch, ConfigurationEntry, contentCalls } from '@stragan/contract'
+import type { CategoryBranch, ConfigurationEntry, contentCalls, ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
 /** The twelve components of the bootstrap (docs/spec.md#4). */
@@ -30,7 +30,7 @@ export interface Bootstrap {
   mode: ConfigurationEntry<'shop_configuration'>['mode']
   categories: CategoryBranch[]
   /** Which content the shop has; not one of the components, so a failure does not make the bootstrap incomplete. */
-  content: Answer<typeof contentCalls.contentOverview>
+  content: ResponseOutput<typeof contentCalls.contentOverview>
   failed: BootstrapComponent[]
 }
 

@@ -1,6 +1,6 @@
-import type { Answer, cartCalls } from '@stragan/contract'
+import type { cartCalls, ResponseOutput } from '@stragan/contract'
 
-type Outcome = Answer<typeof cartCalls.addBulk>['cart_items'][number]
+type Outcome = ResponseOutput<typeof cartCalls.addBulk>['cart_items'][number]
 
 export const bulkAddProblems = [
   'product_not_found',

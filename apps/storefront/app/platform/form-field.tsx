@@ -70,7 +70,7 @@ export function FormSelect<Name extends string>({ form, name, section, ...select
 }
 
 interface ConsentProps<Name extends string> extends InForm<Name> {
-  words: string
+  text: string
   /** The document that is accepted. */
   document: string
   href: string
@@ -78,10 +78,10 @@ interface ConsentProps<Name extends string> extends InForm<Name> {
 }
 
 /** Consent to a document, which opens in a new tab, so that the form's values are not lost. */
-export function ConsentField<Name extends string>({ form, name, words, document, href, newTab }: ConsentProps<Name>) {
+export function ConsentField<Name extends string>({ form, name, text, document, href, newTab }: ConsentProps<Name>) {
   const label = (
     <>
-      {words}{' '}
+      {text}{' '}
       <a href={href} target="_blank" rel="noopener" className="link">
         {document}
         <span className="sr-only"> {newTab}</span>

@@ -26,14 +26,14 @@ interface HeadOptions {
 export function headOf(ctx: PublicContext, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: HeadOptions) {
   const { language, bootstrap, page } = ctx
   const row: Page | undefined = page ? pages[page.id] : undefined
-  const words = row && !row.params ? bootstrap.seo.find(entry => entry.screen === page?.id) : undefined
+  const seoTexts = row && !row.params ? bootstrap.seo.find(entry => entry.screen === page?.id) : undefined
   const hidden = noindex || row?.noindex === true || bootstrap.mode === 'production_test'
   return {
     page: page?.id satisfies PageId | undefined,
     alternates,
     head: {
-      title: words?.title || given.title,
-      description: words?.description || given.description,
+      title: seoTexts?.title || given.title,
+      description: seoTexts?.description || given.description,
       shop: bootstrap.shop.name,
       origin: bootstrap.shop.origin,
       alternates,

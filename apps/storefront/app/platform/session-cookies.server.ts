@@ -1,7 +1,7 @@
-import { type Answer, type sessionCalls, sessionDays } from '@stragan/contract'
+import { type ResponseOutput, type sessionCalls, sessionDays } from '@stragan/contract'
 import { ownCookie } from './cookies.server.ts'
 
-export type Session = Answer<typeof sessionCalls.createSession>
+export type Session = ResponseOutput<typeof sessionCalls.createSession>
 
 /** Cookies of a session; HttpOnly, so that scripts cannot read tokens (docs/spec.md#6). */
 const names = {

@@ -1,4 +1,4 @@
-import { type Answer, type Arguments, authCalls, type Call, ShopError, sessionCalls } from '@stragan/contract'
+import { type Arguments, authCalls, type Call, type ResponseOutput, ShopError, sessionCalls } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { deviceCookie, deviceTokenOf } from './device-cookie.server.ts'
 import { noticeCookie, readNotice } from './notice-cookie.server.ts'
@@ -95,7 +95,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
     call: C,
     args: Arguments<C>,
     options?: Parameters<Client>[2],
-  ): Promise<Answer<C> | null> => {
+  ): Promise<ResponseOutput<C> | null> => {
     if (!hasSession()) return null
     isPersonal = true
     const session = await liveSession()
@@ -170,7 +170,7 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 }
 
-type CustomerSession = Answer<typeof authCalls.login>
+type CustomerSession = ResponseOutput<typeof authCalls.login>
 
 /** Rate limit of new sessions: the page continues without one. */
 const unlessTooMany = (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Answer, Arguments, Call, Customer } from '@stragan/contract'
+import type { Arguments, Call, Customer, ResponseOutput } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { createContext } from 'react-router'
 import type { BulkAddNotice } from './bulk-notice.ts'
@@ -8,7 +8,7 @@ export interface VisitorContext {
   /** Any call; refreshes or creates the session if needed (docs/spec.md#4). */
   api: Client
   /** A call for visitors with a session, else null: reading a page never creates one. */
-  ifSession: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<Answer<C> | null>
+  ifSession: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<ResponseOutput<C> | null>
   /** A call with the session if there is one, else anonymous. */
   optionalSession: Client
   /** The logged-in customer; null without a login. */

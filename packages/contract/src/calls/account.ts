@@ -26,7 +26,7 @@ export const accountCalls = {
         language: language.optional(),
       }),
     }),
-    answer: customer,
+    response: customer,
     errors: ['invalid_body'],
   }),
   changePassword: call({
@@ -38,7 +38,7 @@ export const accountCalls = {
     timeoutMs: passwordTimeoutMs,
     summary: 'Change the password; other sessions end',
     body: z.object({ customer: z.object({ current_password: password, password }) }),
-    answer: ok,
+    response: ok,
     errors: ['login_failed', 'invalid_body', 'password_too_weak', 'too_many_requests'],
   }),
   addresses: call({
@@ -47,7 +47,7 @@ export const accountCalls = {
     path: '/customer/addresses',
     session: 'customer',
     summary: 'The customer’s saved addresses',
-    answer: z.array(savedAddress),
+    response: z.array(savedAddress),
     errors: [],
   }),
   addAddress: call({
@@ -57,7 +57,7 @@ export const accountCalls = {
     session: 'customer',
     summary: 'Save an address',
     body: addressBody,
-    answer: savedAddress,
+    response: savedAddress,
     errors: ['invalid_body'],
   }),
   updateAddress: call({
@@ -68,7 +68,7 @@ export const accountCalls = {
     summary: 'Change a saved address',
     params: byId,
     body: addressBody,
-    answer: savedAddress,
+    response: savedAddress,
     errors: ['address_not_found', 'invalid_body'],
   }),
   removeAddress: call({
@@ -76,9 +76,9 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/customer/addresses/{id}',
     session: 'customer',
-    summary: 'Forget a saved address',
+    summary: 'Delete a saved address',
     params: byId,
-    answer: ok,
+    response: ok,
     errors: ['address_not_found'],
   }),
   customerPrices: call({
@@ -95,7 +95,7 @@ export const accountCalls = {
       recent: z.enum(['1']).optional(),
       sort: z.enum(customerPriceSorts).default('changed'),
     }),
-    answer: pageOf(customerPrice),
+    response: pageOf(customerPrice),
     errors: ['invalid_query'],
   }),
   customerSessions: call({
@@ -103,8 +103,8 @@ export const accountCalls = {
     method: 'GET',
     path: '/customer/sessions',
     session: 'customer',
-    summary: 'Where the customer is logged in',
-    answer: z.array(z.object({ id: z.uuid(), created_at: timestamp, expires_at: timestamp, is_current: z.boolean() })),
+    summary: 'The customer’s sessions',
+    response: z.array(z.object({ id: z.uuid(), created_at: timestamp, expires_at: timestamp, is_current: z.boolean() })),
     errors: [],
   }),
   endCustomerSession: call({
@@ -112,9 +112,9 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/customer/sessions/{id}',
     session: 'customer',
-    summary: 'Log out elsewhere',
+    summary: 'End one of the customer’s other sessions',
     params: z.object({ id: z.uuid() }),
-    answer: ok,
+    response: ok,
     errors: ['session_not_found'],
   }),
   customerData: call({
@@ -122,8 +122,8 @@ export const accountCalls = {
     method: 'GET',
     path: '/customer/data',
     session: 'customer',
-    summary: 'Everything the shop keeps of the customer (GDPR, article 15)',
-    answer: z.object({
+    summary: 'All data that the shop stores about the customer (GDPR, article 15)',
+    response: z.object({
       customer,
       consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
       addresses: z.array(savedAddress),
@@ -144,7 +144,7 @@ export const accountCalls = {
     summary:
       'Close the account: the person is erased with their claims and mails, orders are kept without them. Refused while an order is under way',
     body: z.object({ customer: z.object({ current_password: password }) }),
-    answer: ok,
+    response: ok,
     errors: ['login_failed', 'order_move_refused', 'invalid_body', 'too_many_requests'],
   }),
 }

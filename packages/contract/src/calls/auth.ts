@@ -48,9 +48,9 @@ export const authCalls = {
     session: 'optional',
     isRepeatable: true,
     timeoutMs: passwordTimeoutMs,
-    summary: 'Log a customer in; the visitor keeps what is in the cart',
+    summary: 'Log a customer in; the visitor’s cart is merged into the customer’s',
     body: z.object({ session: z.object({ email, password, device_token: deviceToken }) }),
-    answer: loggedIn,
+    response: loggedIn,
     errors: ['session_missing', 'login_failed', 'too_many_requests'],
   }),
   customer: call({
@@ -59,7 +59,7 @@ export const authCalls = {
     path: '/customer',
     session: 'required',
     summary: 'Who is logged in; null for a visitor',
-    answer: customer.nullable(),
+    response: customer.nullable(),
     errors: [],
   }),
   register: call({
@@ -68,7 +68,8 @@ export const authCalls = {
     path: '/customer/register',
     session: 'optional',
     timeoutMs: passwordTimeoutMs,
-    summary: 'Register: an e-mail goes out with the link that opens the account; answers the same whether the e-mail has one or not',
+    summary:
+      'Register: an e-mail goes out with the link that opens the account; the response is the same whether the e-mail has one or not',
     body: z.object({
       customer: z.object({
         email,
@@ -80,7 +81,7 @@ export const authCalls = {
       }),
     }),
     limit: { attempts: 20, minutes: 15 },
-    answer: ok,
+    response: ok,
     errors: ['invalid_body', 'password_too_weak', 'regulations_required', 'too_many_requests', 'idempotency_key_reused'],
   }),
   confirmEmail: call({
@@ -92,7 +93,7 @@ export const authCalls = {
     summary: 'Open the account of a registration by the link’s token and the password that was chosen, and log in',
     body: z.object({ customer: z.object({ token: z.string().max(200), password }) }),
     limit: { attempts: 20, minutes: 15, counts: 'link_invalid' },
-    answer: loggedIn,
+    response: loggedIn,
     errors: ['session_missing', 'login_failed', 'invalid_body', 'link_invalid', 'too_many_requests'],
   }),
   askPasswordReset: call({
@@ -100,10 +101,10 @@ export const authCalls = {
     method: 'POST',
     path: '/customer/password_reset',
     session: 'optional',
-    summary: 'Send a link to set a new password; answers the same whether the e-mail is known or not',
+    summary: 'Send a link to set a new password; the response is the same whether the e-mail is known or not',
     body: z.object({ customer: z.object({ email }) }),
     limit: { attempts: 10, minutes: 15 },
-    answer: ok,
+    response: ok,
     errors: ['invalid_body', 'too_many_requests', 'idempotency_key_reused'],
   }),
   resetPassword: call({
@@ -115,7 +116,7 @@ export const authCalls = {
     summary: 'Set a new password by the link’s token',
     body: z.object({ customer: z.object({ token: z.string().max(200), password }) }),
     limit: { attempts: 20, minutes: 15, counts: 'link_invalid' },
-    answer: ok,
+    response: ok,
     errors: ['invalid_body', 'link_invalid', 'password_too_weak', 'too_many_requests'],
   }),
 }

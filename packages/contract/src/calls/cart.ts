@@ -25,7 +25,7 @@ const resolvedLine = z
     /** If nothing was found: variants of the product, all matches of the symbol, or similar symbols. */
     suggestions: z.array(z.object({ symbol: z.string(), name: z.string(), combination_features: z.array(feature) })),
   })
-  .meta({ id: 'UnderstoodLine' })
+  .meta({ id: 'ResolvedLine' })
 
 export const cartCalls = {
   productsBySymbols: call({
@@ -33,7 +33,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/products/by_symbols',
     session: 'personalised',
-    summary: 'What lines of symbol or EAN and pieces mean, and what they cost; of the unknown ones the first ten come with suggestions',
+    summary: 'Resolve lines of symbol or EAN and quantity to variants with their prices; the first ten unknown ones come with suggestions',
     query: inCurrency,
     body: z.object({
       lines: z
@@ -44,7 +44,7 @@ export const cartCalls = {
     /** In the order of the request. */
     maxBodyBytes: 128 * 1024,
     limit: { attempts: 600, minutes: 15 },
-    answer: z.object({ lines: z.array(resolvedLine), products_net: money, products_gross: money, currency }),
+    response: z.object({ lines: z.array(resolvedLine), products_net: money, products_gross: money, currency }),
     errors: ['invalid_body', 'invalid_query', 'too_many_requests'],
   }),
   cart: call({
@@ -54,7 +54,7 @@ export const cartCalls = {
     session: 'required',
     summary: 'The computed cart of the session or customer',
     query: inCurrency,
-    answer: cart,
+    response: cart,
     errors: [],
   }),
   updateCart: call({
@@ -74,7 +74,7 @@ export const cartCalls = {
         currency: currency.optional(),
       }),
     }),
-    answer: withCart,
+    response: withCart,
     errors: ['invalid_body'],
   }),
   addToCart: call({
@@ -82,7 +82,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/cart_items',
     session: 'required',
-    summary: 'Add pieces to a line, one where `items` is left out, or take them away with a negative number',
+    summary: 'Add a quantity to a line, 1 by default; a negative one reduces it',
     query: inCurrency,
     body: z.object({
       cart_item: z.object({
@@ -91,7 +91,7 @@ export const cartCalls = {
         product_variant_id: id.nullish(),
       }),
     }),
-    answer: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
+    response: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
     errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full', 'idempotency_key_reused'],
   }),
   addBulk: call({
@@ -99,7 +99,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/cart_items/several',
     session: 'required',
-    summary: 'Add pieces to several lines at once: of what there is too little, as much as there is',
+    summary: 'Add quantities to several lines at once, each up to the stock',
     query: inCurrency,
     body: z.object({
       cart_items: z
@@ -107,7 +107,7 @@ export const cartCalls = {
         .min(1)
         .max(maxLines),
     }),
-    answer: withCart.extend({
+    response: withCart.extend({
       /** In the order of the request. */
       cart_items: z.array(
         z.object({
@@ -127,11 +127,11 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/cart_items/set_by_product/{productId}',
     session: 'required',
-    summary: 'Set the pieces of a line; 0 or less removes it',
+    summary: 'Set the quantity of a line; 0 or less removes it',
     query: inCurrency,
     params: z.object({ productId: idAsText }),
     body: z.object({ cart_item: z.object({ items: z.int().max(maxQuantity), product_variant_id: id.nullish() }) }),
-    answer: withCart.extend({ items: z.int() }),
+    response: withCart.extend({ items: z.int() }),
     errors: ['product_not_found', 'invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full'],
   }),
   removeProduct: call({
@@ -141,7 +141,7 @@ export const cartCalls = {
     session: 'required',
     summary: 'Remove every line of a product',
     params: z.object({ productId: idAsText }),
-    answer: z.literal('ok'),
+    response: z.literal('ok'),
     errors: ['cart_line_not_found'],
   }),
   removeVariant: call({
@@ -151,7 +151,7 @@ export const cartCalls = {
     session: 'required',
     summary: 'Remove the line of a variant',
     params: z.object({ productId: idAsText, variantId: idAsText }),
-    answer: z.literal('ok'),
+    response: z.literal('ok'),
     errors: ['cart_line_not_found'],
   }),
   setDelivery: call({
@@ -159,10 +159,10 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/set_delivery',
     session: 'required',
-    summary: 'Choose how the goods come',
+    summary: 'Choose a delivery',
     query: inCurrency,
     body: z.object({ cart: z.object({ delivery_shop_configuration_id: id }) }),
-    answer: withCart.extend({ delivery_shop_configuration_id: id, transport_fee_net: money, transport_fee_gross: money }),
+    response: withCart.extend({ delivery_shop_configuration_id: id, transport_fee_net: money, transport_fee_gross: money }),
     errors: ['invalid_body', 'delivery_not_offered'],
   }),
   setPayment: call({
@@ -170,10 +170,10 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/set_payment',
     session: 'required',
-    summary: 'Choose how to pay',
+    summary: 'Choose a payment method',
     query: inCurrency,
     body: z.object({ cart: z.object({ component_payment_method_id: id }) }),
-    answer: withCart,
+    response: withCart,
     errors: ['invalid_body', 'payment_not_offered'],
   }),
   acceptRewardRegulations: call({
@@ -181,10 +181,10 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/set_reward_regulations_accepted',
     session: 'required',
-    summary: 'Accept the reward regulations, or withdraw that',
+    summary: 'Accept the reward regulations, or withdraw the consent',
     query: inCurrency,
     body: z.object({ cart: z.object({ reward_regulations_accepted: flag }) }),
-    answer: withCart,
+    response: withCart,
     errors: ['invalid_body'],
   }),
   selectGift: call({
@@ -195,7 +195,7 @@ export const cartCalls = {
     summary: 'Choose a gift; null chooses none',
     query: inCurrency,
     body: z.object({ cart: z.object({ gift_id: id.nullable() }) }),
-    answer: withCart,
+    response: withCart,
     errors: ['invalid_body', 'gift_regulations_required', 'gift_minimum_not_met', 'gift_out_of_stock'],
   }),
   checkDiscountCode: call({
@@ -211,7 +211,7 @@ export const cartCalls = {
     ],
     query: inCurrency,
     body: z.object({ cart: z.object({ discount_code: z.string().trim().min(1).max(maxLengths.discount_code) }) }),
-    answer: discount.extend({ cart }),
+    response: discount.extend({ cart }),
     errors: ['invalid_body', 'discount_code_unknown', 'discount_code_used_up', 'discount_minimum_not_met', 'too_many_requests'],
   }),
   removeDiscount: call({
@@ -219,9 +219,9 @@ export const cartCalls = {
     method: 'DELETE',
     path: '/cart/remove_discount',
     session: 'required',
-    summary: 'Take the discount code off',
+    summary: 'Remove the discount code',
     query: inCurrency,
-    answer: withCart,
+    response: withCart,
     errors: [],
   }),
   enableDeliveryAddress: call({
@@ -231,7 +231,7 @@ export const cartCalls = {
     session: 'required',
     summary: 'Deliver to another address than the billing one',
     query: inCurrency,
-    answer: withCart.extend({ enable_delivery_address: z.boolean(), delivery_address_id: id.nullable() }),
+    response: withCart.extend({ enable_delivery_address: z.boolean(), delivery_address_id: id.nullable() }),
     errors: [],
   }),
   disableDeliveryAddress: call({
@@ -241,7 +241,7 @@ export const cartCalls = {
     session: 'required',
     summary: 'Deliver to the billing address',
     query: inCurrency,
-    answer: withCart.extend({ enable_delivery_address: z.boolean(), delivery_address_id: id.nullable() }),
+    response: withCart.extend({ enable_delivery_address: z.boolean(), delivery_address_id: id.nullable() }),
     errors: [],
   }),
 }

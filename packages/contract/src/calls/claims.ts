@@ -38,7 +38,7 @@ export const claimCalls = {
     body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(maxLengths.text).nullish() }) }),
     maxBodyBytes,
     limit,
-    answer: receipt,
+    response: receipt,
     errors: [
       'order_not_found',
       'order_email_wrong',
@@ -57,11 +57,11 @@ export const claimCalls = {
     summary: 'Complain about goods that do not conform to the contract; a receipt goes out by mail',
     params: byUid,
     body: z.object({
-      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(maxLengths.text), wish: z.enum(claimRemedies) }),
+      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(maxLengths.text), remedy: z.enum(claimRemedies) }),
     }),
     maxBodyBytes,
     limit,
-    answer: receipt,
+    response: receipt,
     errors: [
       'order_not_found',
       'order_email_wrong',

@@ -9,7 +9,7 @@ export const configurationCalls = {
     path: '/configuration/{scope}',
     summary: 'The entries of one configuration scope, sorted',
     params: z.object({ scope: z.enum(configurationScopeNames) }),
-    answer: z.array(configurationEntry),
+    response: z.array(configurationEntry),
     errors: ['configuration_scope_not_found'],
   }),
 }

@@ -14,7 +14,7 @@ export const contentPageCalls = {
         .max(60)
         .regex(/^[a-z0-9-]+$/),
     }),
-    answer: contentPage,
+    response: contentPage,
     errors: ['page_not_found'],
   }),
 }

@@ -11,9 +11,9 @@ export const favouriteCalls = {
     method: 'POST',
     path: '/products/{id}/add_to_favorite',
     session: 'optional',
-    summary: 'Keep a product as a favourite; one that is there stays',
+    summary: 'Add a product to the favourites; no error if it is one',
     params: byProduct,
-    answer: favorites,
+    response: favorites,
     errors: ['favorites_add_login', 'product_not_found'],
   }),
   removeFavorite: call({
@@ -21,9 +21,9 @@ export const favouriteCalls = {
     method: 'DELETE',
     path: '/products/{id}/remove_from_favorite',
     session: 'optional',
-    summary: 'Drop a favourite; one that is not there is no error',
+    summary: 'Remove a product from the favourites; no error if it is none',
     params: byProduct,
-    answer: favorites,
+    response: favorites,
     errors: ['favorites_remove_login', 'product_not_found'],
   }),
   favorites: call({
@@ -32,7 +32,7 @@ export const favouriteCalls = {
     path: '/favorite_products',
     session: 'optional',
     summary: 'The customer’s favourites',
-    answer: favorites,
+    response: favorites,
     errors: ['customer_required'],
   }),
 }

@@ -9,7 +9,7 @@ export const sessionCalls = {
     path: '/session',
     session: 'created',
     summary: 'Start a session of an anonymous visitor',
-    answer: session,
+    response: session,
     errors: ['too_many_requests'],
   }),
   refreshSession: call({
@@ -19,7 +19,7 @@ export const sessionCalls = {
     session: 'created',
     summary: 'Exchange a refresh token for new tokens',
     body: z.object({ csrf_token: z.string().max(200), refresh_token: z.string().max(200) }),
-    answer: session,
+    response: session,
     errors: ['session_expired', 'csrf_token_wrong'],
   }),
   logout: call({
@@ -28,7 +28,7 @@ export const sessionCalls = {
     path: '/session/logout',
     session: 'required',
     summary: 'End the session',
-    answer: z.null(),
+    response: z.null(),
     errors: [],
   }),
 }

@@ -101,7 +101,7 @@ const reasons = [
 const reason = z.enum(reasons).nullable()
 
 /** Whether a choice is applied or inactive; if inactive, the reason and the missing net amount. */
-const effect = z.object({ state: z.enum(['none', 'applied', 'dormant']), reason, missing_net: money.nullable() })
+const effect = z.object({ state: z.enum(['none', 'applied', 'inactive']), reason, missing_net: money.nullable() })
 
 /** Conditions of a delivery or payment method, amounts in the cart's currency; null: no bound. */
 const conditions = {
@@ -175,7 +175,9 @@ export const cart = z
     gift_id: id.nullable(),
     cart_items: z.array(cartItem),
     /** Lines that the merge of carts reduced to the stock; listed until the next change of the cart. */
-    capped: z.array(z.object({ product_id: id, product_variant_id: id.nullable(), name: z.string(), wanted: quantity, items: quantity })),
+    stock_limited: z.array(
+      z.object({ product_id: id, product_variant_id: id.nullable(), name: z.string(), wanted: quantity, items: quantity }),
+    ),
     /** Increases with each change: of two responses, the one with the higher revision is newer. */
     revision: z.int(),
     /** Total kg, at most five decimals. */

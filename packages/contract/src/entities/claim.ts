@@ -13,5 +13,5 @@ export const claim = z.object({
   /** Names of the lines when they were ordered. */
   items: z.array(z.object({ name: z.string(), symbol: z.string(), items: quantity })),
   text: z.string().nullable(),
-  wish: z.enum(claimRemedies).nullable(),
+  remedy: z.enum(claimRemedies).nullable(),
 })

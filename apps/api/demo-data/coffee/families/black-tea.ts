@@ -1,12 +1,12 @@
 // kinds: pouch, tin, tea-bags
 import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
 
-const pouch = (symbol: string, contents: '100 g' | '250 g' | '1 kg', price: number, items: number): DemoVariant => ({
+const pouch = (symbol: string, contents: '100 g' | '250 g' | '1 kg', price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents },
   tiers: tiered(price, contents === '1 kg' ? [3, 5] : [6, 4], contents === '1 kg' ? [10, 10] : [24, 8]),
   weight: { '100 g': 0.12, '250 g': 0.28, '1 kg': 1.06 }[contents],
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
       kind: 'tin',
       priceNet: 4990,
       weight: 0.24,
-      items: 11,
+      stockOnHand: 11,
       note: {
         en: 'Thin black leaves from Qimen county with a trace of smoke and red wine. The tin has a second, tight inner lid and is meant to be refilled.',
         pl: 'Cienkie czarne liście z powiatu Qimen, z lekką nutą dymu i czerwonego wina. Puszka ma drugie, szczelne wieczko w środku i służy do ponownego napełniania.',
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       kind: 'tea-bags',
       priceNet: 1890,
       weight: 0.31,
-      items: 640,
+      stockOnHand: 640,
       note: {
         en: 'Assam and Kenyan tea cut fine, so three minutes are enough even in a large mug. Each bag sits in its own paper envelope and stays clean on a hotel or meeting table.',
         pl: 'Assam i herbata kenijska, drobno cięte, więc trzy minuty wystarczą nawet na duży kubek. Każda torebka ma papierową kopertę i zostaje czysta na stole w hotelu czy sali spotkań.',

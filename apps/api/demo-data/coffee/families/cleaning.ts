@@ -39,9 +39,9 @@ export const family: DemoFamily = {
       },
       features: { base: { en: 'Sodium percarbonate', pl: 'Nadwęglan sodu' }, diameter: '16 mm' },
       variants: [
-        { symbol: 'CLN-TAB2-30', features: { pack: { en: '30 pcs', pl: '30 szt.' } }, tiers: tiered(2490, [10, 6]), weight: 0.1, items: 240 },
-        { symbol: 'CLN-TAB2-100', features: { pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(5900, [6, 5], [24, 10]), weight: 0.27, items: 310 },
-        { symbol: 'CLN-TAB2-400', features: { pack: { en: '4 × 100 pcs', pl: '4 × 100 szt.' } }, tiers: tiered(21900, [5, 5]), weight: 1.1, items: 55 },
+        { symbol: 'CLN-TAB2-30', features: { pack: { en: '30 pcs', pl: '30 szt.' } }, tiers: tiered(2490, [10, 6]), weight: 0.1, stockOnHand: 240 },
+        { symbol: 'CLN-TAB2-100', features: { pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(5900, [6, 5], [24, 10]), weight: 0.27, stockOnHand: 310 },
+        { symbol: 'CLN-TAB2-400', features: { pack: { en: '4 × 100 pcs', pl: '4 × 100 szt.' } }, tiers: tiered(21900, [5, 5]), weight: 1.1, stockOnHand: 55 },
       ],
     },
     {
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       symbol: 'CLN-BACK-900',
       priceNet: 4490,
       weight: 0.98,
-      items: 170,
+      stockOnHand: 170,
       note: {
         en: 'A level teaspoon in the blind basket, five times ten seconds, then the same with clear water. Soak portafilters and baskets in it overnight, handles above the water.',
         pl: 'Płaska łyżeczka do ślepego sitka, pięć razy po dziesięć sekund, potem to samo samą wodą. Kolby i sitka zostaw w roztworze na noc, rączkami nad wodą.',
@@ -71,9 +71,9 @@ export const family: DemoFamily = {
       },
       features: { base: { en: 'Lactic and citric acid', pl: 'Kwas mlekowy i cytrynowy' } },
       variants: [
-        { symbol: 'CLN-DESC-250', features: { capacity: '250 ml' }, tiers: tiered(1990, [12, 6]), weight: 0.31, items: 190 },
-        { symbol: 'CLN-DESC-1000', features: { capacity: '1 l' }, tiers: tiered(4290, [6, 5], [24, 10]), weight: 1.16, items: 230 },
-        { symbol: 'CLN-DESC-5000', features: { capacity: '5 l' }, tiers: tiered(16900, [4, 6]), weight: 5.8, items: 34 },
+        { symbol: 'CLN-DESC-250', features: { capacity: '250 ml' }, tiers: tiered(1990, [12, 6]), weight: 0.31, stockOnHand: 190 },
+        { symbol: 'CLN-DESC-1000', features: { capacity: '1 l' }, tiers: tiered(4290, [6, 5], [24, 10]), weight: 1.16, stockOnHand: 230 },
+        { symbol: 'CLN-DESC-5000', features: { capacity: '5 l' }, tiers: tiered(16900, [4, 6]), weight: 5.8, stockOnHand: 34 },
       ],
     },
     {
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       kind: 'bottle',
       priceNet: 3690,
       weight: 1.12,
-      items: 145,
+      stockOnHand: 145,
       note: {
         en: 'One part to fifty of cold water, drawn through hose and frother like milk, every evening. Use the acid version in its place once a week if the hose turns white inside.',
         pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu użyj zamiast niego środka kwasowego.',
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       symbol: 'CLN-GRIND-430',
       priceNet: 5490,
       weight: 0.5,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Pellets of pressed cereal, hard as beans, which scrub the burrs dry. Grind 35 g at a coarse setting, then a handful of old coffee; no need to take the grinder apart.',
         pl: 'Pastylki z prasowanego zboża, twarde jak ziarna, które na sucho szorują żarna. Zmiel 35 g na grubo, potem garść starej kawy; młynka nie trzeba rozbierać.',
@@ -116,9 +116,9 @@ export const family: DemoFamily = {
         pressure: { en: '2–8 bar', pl: '2–8 barów' },
       },
       variants: [
-        { symbol: 'CLN-FILT-1500', features: { capacity: { en: '1,500 l', pl: '1500 l' } }, tiers: tiered(24900, [4, 5]), weight: 1.3, items: 48 },
-        { symbol: 'CLN-FILT-4000', features: { capacity: { en: '4,000 l', pl: '4000 l' } }, tiers: tiered(34900, [4, 5]), weight: 2.2, items: 63 },
-        { symbol: 'CLN-FILT-7000', features: { capacity: { en: '7,000 l', pl: '7000 l' } }, tiers: tiered(46900, [4, 5]), weight: 3.9, items: 21 },
+        { symbol: 'CLN-FILT-1500', features: { capacity: { en: '1,500 l', pl: '1500 l' } }, tiers: tiered(24900, [4, 5]), weight: 1.3, stockOnHand: 48 },
+        { symbol: 'CLN-FILT-4000', features: { capacity: { en: '4,000 l', pl: '4000 l' } }, tiers: tiered(34900, [4, 5]), weight: 2.2, stockOnHand: 63 },
+        { symbol: 'CLN-FILT-7000', features: { capacity: { en: '7,000 l', pl: '7000 l' } }, tiers: tiered(46900, [4, 5]), weight: 3.9, stockOnHand: 21 },
       ],
     },
     {
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       kind: 'strips',
       priceNet: 3290,
       weight: 0.03,
-      items: 88,
+      stockOnHand: 88,
       note: {
         en: 'Dip for one second, wait a minute, compare with the scale on the tube. Test before you set a new filter and again after three months; waterworks mix their sources.',
         pl: 'Zanurz na sekundę, odczekaj minutę, porównaj ze skalą na tubie. Zbadaj wodę przed ustawieniem filtra i znów po trzech miesiącach, bo wodociągi mieszają ujęcia.',

@@ -1,12 +1,12 @@
 // kinds: pouch, tin
 import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
 
-const pouch = (symbol: string, contents: '250 g' | '1 kg', price: number, items: number): DemoVariant => ({
+const pouch = (symbol: string, contents: '250 g' | '1 kg', price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents },
   tiers: tiered(price, contents === '1 kg' ? [5, 4] : [8, 3], contents === '1 kg' ? [20, 9] : [24, 7]),
   weight: contents === '1 kg' ? 1.04 : 0.27,
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       symbol: 'COC-DENSA-1000',
       priceNet: 6900,
       weight: 1.04,
-      items: 75,
+      stockOnHand: 75,
       note: {
         en: 'Corn starch makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser keep the paddle turning, or it sets at the wall.',
         pl: 'Skrobia kukurydziana zagęszcza ją tak, że po minucie gotowania można jeść łyżeczką. W czekoladziarce mieszadło musi chodzić bez przerwy, inaczej czekolada przywrze do ścianki.',
@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       kind: 'tin',
       priceNet: 2490,
       weight: 0.28,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Under the cap sits a fine steel sieve, so a barista can dust cappuccino straight from the tin. Refill it from a pouch; the sieve comes out for washing.',
         pl: 'Pod nakrętką jest gęste stalowe sitko, więc barista posypuje cappuccino prosto z puszki. Uzupełniaj ją z torebki; sitko wyjmuje się do mycia.',

@@ -5,12 +5,12 @@ const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
 const espresso: Texts = { en: 'Ground for espresso', pl: 'Mielona do espresso' }
 
-const bag = (symbol: string, contents: '250 g' | '1 kg', grind: Texts, price: number, items: number): DemoVariant => ({
+const bag = (symbol: string, contents: '250 g' | '1 kg', grind: Texts, price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents, grind },
   tiers: tiered(price, contents === '1 kg' ? [5, 5] : [10, 5]),
   weight: contents === '1 kg' ? 1.03 : 0.27,
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       kind: 'pods',
       priceNet: 6900,
       weight: 0.52,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. Handy where decaf is asked for twice a week and a second grinder makes no sense.',
         pl: 'Twarde saszetki papierowe po 7 g do ekspresów z koszykiem ESE, każda osobno zgrzana. Wygodne tam, gdzie o bezkofeinową pyta się dwa razy w tygodniu i drugi młynek nie ma sensu.',

@@ -5,19 +5,19 @@ const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const espresso: Texts = { en: 'Ground for espresso', pl: 'Mielona do espresso' }
 const moka: Texts = { en: 'Ground for moka pot', pl: 'Mielona do kawiarki' }
 
-const small = (symbol: string, grind: Texts, price: number, items: number): DemoVariant => ({
+const small = (symbol: string, grind: Texts, price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents: '250 g', grind },
   tiers: tiered(price, [10, 4], [40, 8]),
   weight: 0.27,
-  items,
+  stockOnHand,
 })
-const large = (symbol: string, grind: Texts, price: number, items: number): DemoVariant => ({
+const large = (symbol: string, grind: Texts, price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents: '1 kg', grind },
   tiers: tiered(price, [6, 4], [24, 9]),
   weight: 1.03,
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -143,8 +143,8 @@ export const family: DemoFamily = {
         taste: { en: 'nuts, milk chocolate, toffee', pl: 'orzechy, mleczna czekolada, toffi' },
       },
       variants: [
-        { symbol: 'ESP-HEJNAL-1000B', features: { contents: '1 kg', grind: beans }, tiers: tiered(8700, [6, 3], [30, 8]), weight: 1.03, items: 900 },
-        { symbol: 'ESP-HEJNAL-6X1B', features: { contents: '6 × 1 kg', grind: beans }, tiers: tiered(49900, [4, 4]), weight: 6.5, items: 120 },
+        { symbol: 'ESP-HEJNAL-1000B', features: { contents: '1 kg', grind: beans }, tiers: tiered(8700, [6, 3], [30, 8]), weight: 1.03, stockOnHand: 900 },
+        { symbol: 'ESP-HEJNAL-6X1B', features: { contents: '6 × 1 kg', grind: beans }, tiers: tiered(49900, [4, 4]), weight: 6.5, stockOnHand: 120 },
       ],
     },
     {
@@ -153,7 +153,7 @@ export const family: DemoFamily = {
       kind: 'tin',
       priceNet: 4190,
       weight: 0.36,
-      items: 9,
+      stockOnHand: 9,
       note: {
         en: 'Ground a touch coarser than for espresso and packed in a tin with an inner lid, so it keeps its scent on a kitchen shelf. The tin takes a 250 g bag as a refill.',
         pl: 'Zmielona odrobinę grubiej niż do espresso i zamknięta w puszce z wewnętrznym wieczkiem, więc pachnie dłużej na kuchennej półce. Do pustej puszki wejdzie torebka 250 g.',

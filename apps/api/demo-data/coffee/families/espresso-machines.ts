@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       symbol: 'ESM-ISKRA',
       priceNet: 64900,
       weight: 4.1,
-      items: 46,
+      stockOnHand: 46,
       note: {
         en: 'Only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt. The basket with a pressurised bottom forgives ground coffee from a bag.',
         pl: 'Ma tylko 15 cm szerokości i jest gotowy po 40 sekundach: do małej kuchni i na początek. Sitko z podwójnym dnem wybacza kawę mieloną z torebki.',
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'ESM-MOSIADZ',
       priceNet: 189900,
       weight: 8.6,
-      items: 14,
+      stockOnHand: 14,
       note: {
         en: 'One 300 ml boiler with electronic control and a café-size group, so baskets and tampers of the bar fit. Between espresso and steaming allow it a minute to heat up.',
         pl: 'Jeden bojler 300 ml ze sterowaniem elektronicznym i grupa jak w kawiarni, więc pasują barowe sitka i ubijaki. Między espresso a spienianiem daj mu minutę na nagrzanie.',
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       symbol: 'ESM-BLIZNIAK',
       priceNet: 549900,
       weight: 23.5,
-      items: 5,
+      stockOnHand: 5,
       note: {
         en: 'Coffee temperature is set to one degree while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. For home and a tasting room.',
         pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler trzyma parę pod 1,3 bara. Pompa rotacyjna pracuje cicho, ekspres można potem podłączyć do wody. Do domu i pracowni.',
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       kind: 'automatic',
       priceNet: 199900,
       weight: 9.4,
-      items: 31,
+      stockOnHand: 31,
       note: {
         en: 'Espresso, lungo and milk coffee at one touch for two to four people. The brewing unit slides out sideways; rinse it under the tap on Sundays and let it dry.',
         pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla dwóch do czterech osób. Blok zaparzający wysuwa się z boku; w niedzielę opłucz go pod kranem i wysusz.',
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       kind: 'automatic',
       priceNet: 629900,
       weight: 17.8,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
         pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc bezkofeinowa dostaje swój. Mleko ciągnie wężykiem z lodówki stojącej obok.',
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       kind: 'group',
       priceNet: 899900,
       weight: 38,
-      items: 3,
+      stockOnHand: 3,
       note: {
         en: 'For a bakery, a kiosk or a food truck: fifty cups in the busy hour from a normal socket. Volume buttons stop the shot by themselves while you take the money.',
         pl: 'Do piekarni, kiosku i food trucka: pięćdziesiąt filiżanek w szczycie ze zwykłego gniazdka. Przyciski objętościowe same kończą parzenie, kiedy przyjmujesz pieniądze.',
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       kind: 'group',
       priceNet: 1549900,
       weight: 62,
-      items: 2,
+      stockOnHand: 2,
       note: {
         en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Two people are needed to lift it on to the counter.',
         pl: 'Bojler 12 litrów i dwie dysze pary, więc obok siebie pracuje dwóch baristów; pod grupy wchodzą kubki na wynos 450 ml. Na ladę wnoszą go dwie osoby.',

@@ -6,12 +6,12 @@ const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
 const coarse: Texts = { en: 'Coarse', pl: 'Grube' }
 const powder: Texts = { en: 'Very fine', pl: 'Bardzo drobne' }
 
-const bag = (symbol: string, contents: '250 g' | '500 g' | '1 kg', grind: Texts, price: number, items: number): DemoVariant => ({
+const bag = (symbol: string, contents: '250 g' | '500 g' | '1 kg', grind: Texts, price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents, grind },
   tiers: tiered(price, [6, 3], [20, 8]),
   weight: { '250 g': 0.27, '500 g': 0.52, '1 kg': 1.03 }[contents],
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -92,8 +92,8 @@ export const family: DemoFamily = {
         taste: { en: 'nuts, cocoa', pl: 'orzechy, kakao' },
       },
       variants: [
-        { symbol: 'FIL-BIURO-30X70', features: { contents: '30 × 70 g' }, tiers: tiered(18900, [3, 4], [10, 9]), weight: 2.4, items: 110 },
-        { symbol: 'FIL-BIURO-30X100', features: { contents: '30 × 100 g' }, tiers: tiered(26400, [3, 4], [10, 9]), weight: 3.3, items: 64 },
+        { symbol: 'FIL-BIURO-30X70', features: { contents: '30 × 70 g' }, tiers: tiered(18900, [3, 4], [10, 9]), weight: 2.4, stockOnHand: 110 },
+        { symbol: 'FIL-BIURO-30X100', features: { contents: '30 × 100 g' }, tiers: tiered(26400, [3, 4], [10, 9]), weight: 3.3, stockOnHand: 64 },
       ],
     },
     {
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
       kind: 'drip-bag',
       priceNet: 3190,
       weight: 0.17,
-      items: 260,
+      stockOnHand: 260,
       note: {
         en: 'Paper filter with ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. For trains, hotel rooms and meeting rooms without a machine.',
         pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody w trzech turach. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       symbol: 'FIL-BABCINA-500',
       priceNet: 5490,
       weight: 0.52,
-      items: 150,
+      stockOnHand: 150,
       note: {
         en: 'Two teaspoons straight into the mug, hot water on top, four minutes of patience until the grounds sink: coffee as it is drunk in half of Poland. Fine enough for a copper cezve too.',
         pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',

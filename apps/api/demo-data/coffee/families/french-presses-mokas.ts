@@ -39,9 +39,9 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Borosilicate glass, steel', pl: 'Szkło borokrzemowe, stal' } },
       variants: [
-        { symbol: 'FPM-GLASS-350', features: { capacity: '350 ml', cups: '3' }, tiers: tiered(5490, [6, 6]), weight: 0.48, items: 70 },
-        { symbol: 'FPM-GLASS-600', features: { capacity: '600 ml', cups: '5' }, tiers: tiered(6490, [6, 6]), weight: 0.62, items: 58 },
-        { symbol: 'FPM-GLASS-1000', features: { capacity: '1 l', cups: '8' }, tiers: tiered(7490, [6, 6]), weight: 0.8, items: 96 },
+        { symbol: 'FPM-GLASS-350', features: { capacity: '350 ml', cups: '3' }, tiers: tiered(5490, [6, 6]), weight: 0.48, stockOnHand: 70 },
+        { symbol: 'FPM-GLASS-600', features: { capacity: '600 ml', cups: '5' }, tiers: tiered(6490, [6, 6]), weight: 0.62, stockOnHand: 58 },
+        { symbol: 'FPM-GLASS-1000', features: { capacity: '1 l', cups: '8' }, tiers: tiered(7490, [6, 6]), weight: 0.8, stockOnHand: 96 },
       ],
     },
     {
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       symbol: 'FPM-STEEL-1000',
       priceNet: 14900,
       weight: 1.15,
-      items: 17,
+      stockOnHand: 17,
       note: {
         en: 'Keeps coffee hot through an hour of meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
         pl: 'Trzyma ciepło przez godzinę zebrania i przetrwa drogę na nie. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
@@ -67,10 +67,10 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Cast aluminium', pl: 'Odlew aluminiowy' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
       variants: [
-        { symbol: 'FPM-MOKA-1', features: { cups: '1', capacity: '50 ml' }, weight: 0.33, items: 44 },
-        { symbol: 'FPM-MOKA-3', features: { cups: '3', capacity: '150 ml' }, tiers: tiered(8900, [6, 7]), weight: 0.5, items: 130 },
-        { symbol: 'FPM-MOKA-6', features: { cups: '6', capacity: '300 ml' }, tiers: tiered(11900, [6, 7]), weight: 0.76, items: 105 },
-        { symbol: 'FPM-MOKA-9', features: { cups: '9', capacity: '450 ml' }, tiers: tiered(15400, [6, 7]), weight: 1.02, items: 26 },
+        { symbol: 'FPM-MOKA-1', features: { cups: '1', capacity: '50 ml' }, weight: 0.33, stockOnHand: 44 },
+        { symbol: 'FPM-MOKA-3', features: { cups: '3', capacity: '150 ml' }, tiers: tiered(8900, [6, 7]), weight: 0.5, stockOnHand: 130 },
+        { symbol: 'FPM-MOKA-6', features: { cups: '6', capacity: '300 ml' }, tiers: tiered(11900, [6, 7]), weight: 0.76, stockOnHand: 105 },
+        { symbol: 'FPM-MOKA-9', features: { cups: '9', capacity: '450 ml' }, tiers: tiered(15400, [6, 7]), weight: 1.02, stockOnHand: 26 },
       ],
     },
     {
@@ -84,8 +84,8 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
       variants: [
-        { symbol: 'FPM-MOKAS-4', features: { cups: '4', capacity: '200 ml' }, weight: 0.62, items: 39 },
-        { symbol: 'FPM-MOKAS-6', features: { cups: '6', capacity: '300 ml' }, tiers: tiered(16900, [4, 6]), weight: 0.81, items: 52 },
+        { symbol: 'FPM-MOKAS-4', features: { cups: '4', capacity: '200 ml' }, weight: 0.62, stockOnHand: 39 },
+        { symbol: 'FPM-MOKAS-6', features: { cups: '6', capacity: '300 ml' }, tiers: tiered(16900, [4, 6]), weight: 0.81, stockOnHand: 52 },
       ],
     },
     {
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       kind: 'cezve',
       priceNet: 12900,
       weight: 0.34,
-      items: 8,
+      stockOnHand: 8,
       note: {
         en: 'Hammered 1.5 mm copper with a long brass handle. Take powder-fine coffee, 7 g to 70 ml of cold water, and lift it off each time the foam rises; do not scour the tin.',
         pl: 'Kuta miedź 1,5 mm z długą mosiężną rączką. Wsyp kawę zmieloną na pył, 7 g na 70 ml zimnej wody, i zdejmuj z ognia, gdy piana rośnie; cyny nie szoruj.',
@@ -112,9 +112,9 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Silicone, aluminium', pl: 'Silikon, aluminium' }, pack: { en: '3 seals, 1 filter', pl: '3 uszczelki, 1 sitko' } },
       variants: [
-        { symbol: 'FPM-SEAL-3', features: { cups: '3', diameter: '54 mm' }, tiers: tiered(1490, [10, 10]), weight: 0.03, items: 140 },
-        { symbol: 'FPM-SEAL-6', features: { cups: '6', diameter: '64 mm' }, tiers: tiered(1690, [10, 10]), weight: 0.04, items: 155 },
-        { symbol: 'FPM-SEAL-9', features: { cups: '9', diameter: '72 mm' }, tiers: tiered(1890, [10, 10]), weight: 0.05, items: 33 },
+        { symbol: 'FPM-SEAL-3', features: { cups: '3', diameter: '54 mm' }, tiers: tiered(1490, [10, 10]), weight: 0.03, stockOnHand: 140 },
+        { symbol: 'FPM-SEAL-6', features: { cups: '6', diameter: '64 mm' }, tiers: tiered(1690, [10, 10]), weight: 0.04, stockOnHand: 155 },
+        { symbol: 'FPM-SEAL-9', features: { cups: '9', diameter: '72 mm' }, tiers: tiered(1890, [10, 10]), weight: 0.05, stockOnHand: 33 },
       ],
     },
   ],

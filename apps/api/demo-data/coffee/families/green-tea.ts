@@ -1,12 +1,12 @@
 // kinds: pouch, tin, tea-bags
 import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
 
-const pouch = (symbol: string, contents: '100 g' | '250 g' | '1 kg', price: number, items: number): DemoVariant => ({
+const pouch = (symbol: string, contents: '100 g' | '250 g' | '1 kg', price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents },
   tiers: tiered(price, contents === '1 kg' ? [3, 6] : [6, 4]),
   weight: { '100 g': 0.12, '250 g': 0.28, '1 kg': 1.06 }[contents],
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       kind: 'tin',
       priceNet: 6490,
       weight: 0.09,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Leaf shaded for three weeks before picking and stone-milled. Sift 2 g, whisk it with 70 ml of water until it foams; for latte add the milk afterwards. The tin makes fifteen bowls.',
         pl: 'Liść zacieniany trzy tygodnie przed zbiorem i mielony na kamieniu. Przesiej 2 g i ubij z 70 ml wody na pianę, a do latte mleko dolej na końcu. Puszka starcza na piętnaście czarek.',
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       kind: 'tea-bags',
       priceNet: 2690,
       weight: 0.19,
-      items: 380,
+      stockOnHand: 380,
       note: {
         en: 'Whole Chinese leaf with room to unfold in a net made from maize starch. The string is welded on without a staple. The net breaks down in an industrial composter, not on the garden heap.',
         pl: 'Cały chiński liść, który ma miejsce, żeby się rozwinąć, w siateczce ze skrobi kukurydzianej. Sznurek jest zgrzany, bez zszywki. Siateczka rozkłada się w kompostowni przemysłowej, na działce nie.',

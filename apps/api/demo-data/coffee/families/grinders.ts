@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       symbol: 'GRI-HAND-C30',
       priceNet: 8900,
       weight: 0.46,
-      items: 84,
+      stockOnHand: 84,
       note: {
         en: 'The light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. Not fine or even enough for an espresso machine.',
         pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego mieli za grubo i za nierówno.',
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: 'GRI-HAND-S38',
       priceNet: 28900,
       weight: 0.68,
-      items: 37,
+      stockOnHand: 37,
       note: {
         en: 'The shaft turns in two ball bearings and does not wobble, so it manages espresso in 50 seconds. Twenty-four clicks to the turn; write your numbers on the lid.',
         pl: 'Oś obraca się w dwóch łożyskach i nie ma luzu, więc na espresso wystarczy 50 sekund. Na obrót przypadają dwadzieścia cztery kliknięcia; zapisz swoje liczby na pokrywce.',
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       kind: 'electric',
       priceNet: 44900,
       weight: 2.9,
-      items: 26,
+      stockOnHand: 26,
       note: {
         en: 'Forty steps and a timer: choose once and it gives the same portion every morning. The container damps static, but a drop of water on the beans helps in winter.',
         pl: 'Czterdzieści stopni i minutnik: ustawiasz raz, a potem co rano dostajesz tę samą porcję. Pojemnik tłumi elektryzowanie, zimą pomaga jeszcze kropla wody na ziarna.',
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       brand: 'parolit',
       priceNet: 129900,
       weight: 6.4,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'No hopper: you weigh 18 g, tip them in and get all but a tenth of a gram back. Made for people who change beans between the morning espresso and the afternoon filter.',
         pl: 'Bez zasobnika: odważasz 18 g, wsypujesz i odzyskujesz wszystko poza jedną dziesiątą grama. Dla tych, którzy rano piją espresso, a po południu przelew z innych ziaren.',
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       brand: 'parolit',
       priceNet: 239900,
       weight: 11.5,
-      items: 7,
+      stockOnHand: 7,
       note: {
         en: 'For a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. Good as the decaf grinder of a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       brand: 'parolit',
       priceNet: 489900,
       weight: 17.2,
-      items: 4,
+      stockOnHand: 4,
       note: {
         en: 'A double in three seconds and a fan that keeps the burr chamber cool through the breakfast rush. Needs 60 cm of free height with the hopper on; measure under the shelf.',
         pl: 'Podwójna porcja w trzy sekundy i wentylator, który chłodzi komorę mielenia w porannym szczycie. Z zasobnikiem potrzebuje 60 cm wolnej wysokości, zmierz miejsce pod półką.',
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       brand: 'parolit',
       priceNet: 549900,
       weight: 24.5,
-      items: 2,
+      stockOnHand: 2,
       note: {
         en: 'Grinds a 250 g bag in under half a minute, from cezve to press, and shakes it down with a bag clamp. Let a spoonful of the next coffee through before you serve it.',
         pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i ubija ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna jej łyżkę.',

@@ -3,14 +3,20 @@
 import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
 
 /** A tray as it comes from the dairy, and the pallet layer for cafés. */
-const trays = (symbol: string, litres: 6 | 12, tray: number, items: readonly [number, number]): DemoVariant[] => [
-  { symbol: `${symbol}-${litres}`, features: { pack: { en: `${litres} pcs`, pl: `${litres} szt.` } }, tiers: tiered(tray, [5, 3]), weight: Math.round(litres * 10.7) / 10, items: items[0] },
+const trays = (symbol: string, litres: 6 | 12, tray: number, stockOnHand: readonly [number, number]): DemoVariant[] => [
+  {
+    symbol: `${symbol}-${litres}`,
+    features: { pack: { en: `${litres} pcs`, pl: `${litres} szt.` } },
+    tiers: tiered(tray, [5, 3]),
+    weight: Math.round(litres * 10.7) / 10,
+    stockOnHand: stockOnHand[0],
+  },
   {
     symbol: `${symbol}-${litres * 5}`,
     features: { pack: { en: `${litres * 5} pcs`, pl: `${litres * 5} szt.` } },
     tiers: tiered(Math.round(tray * 4.7), [3, 3]),
     weight: Math.round(litres * 53.5) / 10,
-    items: items[1],
+    stockOnHand: stockOnHand[1],
   },
 ]
 
@@ -90,7 +96,7 @@ export const family: DemoFamily = {
       kind: 'portions',
       priceNet: 6400,
       weight: 2.65,
-      items: 85,
+      stockOnHand: 85,
       note: {
         en: 'Sealed cups that need no fridge, for conference tables and hotel rooms. 240 in the box, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
         pl: 'Zamknięte kubeczki, które nie potrzebują lodówki, na stół konferencyjny i do pokoju hotelowego. W kartonie 240 sztuk w listkach po dziesięć; jeden zabiela jedną zwykłą kawę.',
@@ -108,8 +114,8 @@ export const family: DemoFamily = {
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
       variants: [
-        { symbol: 'MLK-GRAN-500', features: { pack: { en: '1 bag', pl: '1 torba' } }, tiers: tiered(2290, [5, 3]), weight: 0.53, items: 280 },
-        { symbol: 'MLK-GRAN-500-10', features: { pack: { en: 'carton of 10', pl: 'karton 10 szt.' } }, tiers: tiered(21600, [5, 5]), weight: 5.7, items: 75 },
+        { symbol: 'MLK-GRAN-500', features: { pack: { en: '1 bag', pl: '1 torba' } }, tiers: tiered(2290, [5, 3]), weight: 0.53, stockOnHand: 280 },
+        { symbol: 'MLK-GRAN-500-10', features: { pack: { en: 'carton of 10', pl: 'karton 10 szt.' } }, tiers: tiered(21600, [5, 5]), weight: 5.7, stockOnHand: 75 },
       ],
     },
     {
@@ -118,7 +124,7 @@ export const family: DemoFamily = {
       kind: 'portions',
       priceNet: 5900,
       weight: 1.5,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'For the tea tray and the breakfast buffet. If it sets, stand the box in warm water under 40 °C; the honey stays the same, and setting is no fault.',
         pl: 'Na tacę z herbatą i bufet śniadaniowy. Jeśli skrystalizuje, wstaw go do ciepłej wody poniżej 40 °C; to ten sam miód, a krystalizacja nie jest wadą.',

@@ -6,15 +6,15 @@ const cup = (
   symbol: string,
   capacity: FeatureValue,
   diameter: FeatureValue,
-  sleeve: readonly [pieces: number, price: number, weight: number, items: number],
-  carton: readonly [pieces: number, price: number, weight: number, items: number],
+  sleeve: readonly [pieces: number, price: number, weight: number, stockOnHand: number],
+  carton: readonly [pieces: number, price: number, weight: number, stockOnHand: number],
 ): DemoVariant[] =>
-  [sleeve, carton].map(([pieces, price, weight, items], i) => ({
+  [sleeve, carton].map(([pieces, price, weight, stockOnHand], i) => ({
     symbol: `${symbol}-${pieces}`,
     features: { capacity, diameter, pack: { en: `${pieces.toLocaleString('en-GB')} pcs`, pl: `${pieces} szt.` } },
     tiers: i === 0 ? tiered(price, [10, 4]) : tiered(price, [5, 4], [20, 9]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -112,9 +112,9 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Moulded cellulose', pl: 'Celuloza tłoczona' }, colour: { en: 'White', pl: 'Biały' } },
       variants: [
-        { symbol: 'CUP-LID-62', features: { diameter: '62 mm', pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(1490, [10, 6]), weight: 0.24, items: 130 },
-        { symbol: 'CUP-LID-80', features: { diameter: '80 mm', pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(1890, [10, 6], [40, 11]), weight: 0.38, items: 410 },
-        { symbol: 'CUP-LID-90', features: { diameter: '90 mm', pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(2090, [10, 6], [40, 11]), weight: 0.46, items: 330 },
+        { symbol: 'CUP-LID-62', features: { diameter: '62 mm', pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(1490, [10, 6]), weight: 0.24, stockOnHand: 130 },
+        { symbol: 'CUP-LID-80', features: { diameter: '80 mm', pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(1890, [10, 6], [40, 11]), weight: 0.38, stockOnHand: 410 },
+        { symbol: 'CUP-LID-90', features: { diameter: '90 mm', pack: { en: '100 pcs', pl: '100 szt.' } }, tiers: tiered(2090, [10, 6], [40, 11]), weight: 0.46, stockOnHand: 330 },
       ],
     },
     {
@@ -123,7 +123,7 @@ export const family: DemoFamily = {
       kind: 'stirrer',
       priceNet: 1690,
       weight: 1.15,
-      items: 420,
+      stockOnHand: 420,
       note: {
         en: 'Long enough for the 350 ml cup and sanded at both ends. They are for hand use; a vending machine with a stirrer dropper needs the shorter ones that its manual names.',
         pl: 'Sięgają dna kubka 350 ml, oba końce są szlifowane. To mieszadełka na ladę; automat z podajnikiem wymaga krótszych, takich jak podaje jego instrukcja.',

@@ -39,8 +39,8 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Glazed ceramic', pl: 'Ceramika szkliwiona' } },
       variants: [
-        { symbol: 'POU-CONE-01', features: { size: '01', cups: '1' }, weight: 0.38, items: 62 },
-        { symbol: 'POU-CONE-02', features: { size: '02', cups: '1–4' }, tiers: tiered(6900, [6, 8]), weight: 0.52, items: 110 },
+        { symbol: 'POU-CONE-01', features: { size: '01', cups: '1' }, weight: 0.38, stockOnHand: 62 },
+        { symbol: 'POU-CONE-02', features: { size: '02', cups: '1–4' }, tiers: tiered(6900, [6, 8]), weight: 0.52, stockOnHand: 110 },
       ],
     },
     {
@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       symbol: 'POU-FLAT-S',
       priceNet: 8900,
       weight: 0.24,
-      items: 34,
+      stockOnHand: 34,
       note: {
         en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. Uses the wavy basket papers, which keep off the wall.',
         pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
@@ -66,8 +66,8 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Borosilicate glass, beech', pl: 'Szkło borokrzemowe, buk' } },
       variants: [
-        { symbol: 'POU-COLLAR-3', features: { cups: '3', capacity: '450 ml' }, weight: 0.62, items: 28 },
-        { symbol: 'POU-COLLAR-6', features: { cups: '6', capacity: '900 ml' }, tiers: tiered(18900, [4, 6]), weight: 0.85, items: 41 },
+        { symbol: 'POU-COLLAR-3', features: { cups: '3', capacity: '450 ml' }, weight: 0.62, stockOnHand: 28 },
+        { symbol: 'POU-COLLAR-6', features: { cups: '6', capacity: '900 ml' }, tiers: tiered(18900, [4, 6]), weight: 0.85, stockOnHand: 41 },
       ],
     },
     {
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       kind: 'server',
       priceNet: 6400,
       weight: 0.36,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
         pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, na otwarty ogień go nie stawiaj.',
@@ -94,9 +94,9 @@ export const family: DemoFamily = {
       },
       features: { pack: { en: '100 pcs', pl: '100 szt.' } },
       variants: [
-        { symbol: 'POU-PAPER-01W', features: { size: '01', colour: { en: 'White', pl: 'Biały' } }, tiers: tiered(1490, [10, 8]), weight: 0.1, items: 180 },
-        { symbol: 'POU-PAPER-02W', features: { size: '02', colour: { en: 'White', pl: 'Biały' } }, tiers: tiered(1890, [10, 8], [40, 14]), weight: 0.15, items: 460 },
-        { symbol: 'POU-PAPER-02N', features: { size: '02', colour: { en: 'Brown', pl: 'Brązowy' } }, tiers: tiered(1790, [10, 8], [40, 14]), weight: 0.15, items: 210 },
+        { symbol: 'POU-PAPER-01W', features: { size: '01', colour: { en: 'White', pl: 'Biały' } }, tiers: tiered(1490, [10, 8]), weight: 0.1, stockOnHand: 180 },
+        { symbol: 'POU-PAPER-02W', features: { size: '02', colour: { en: 'White', pl: 'Biały' } }, tiers: tiered(1890, [10, 8], [40, 14]), weight: 0.15, stockOnHand: 460 },
+        { symbol: 'POU-PAPER-02N', features: { size: '02', colour: { en: 'Brown', pl: 'Brązowy' } }, tiers: tiered(1790, [10, 8], [40, 14]), weight: 0.15, stockOnHand: 210 },
       ],
     },
     {
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       kind: 'baskets',
       priceNet: 6900,
       weight: 1.9,
-      items: 57,
+      stockOnHand: 57,
       note: {
         en: 'For office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
         pl: 'Do biurowych i hotelowych ekspresów z dzbankiem 1,8 litra: dno 90 mm, po rozłożeniu 250 mm. Jeśli ścianka zawija się podczas parzenia, najpierw zwilż brzeg.',
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       kind: 'kettle',
       priceNet: 23900,
       weight: 1.35,
-      items: 19,
+      stockOnHand: 19,
       note: {
         en: 'Set from 40 to 100 °C in steps of one degree and held for half an hour, which serves green tea as well. The handle is weighted towards the back, so the stream stays thin.',
         pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego strumień zostaje cienki.',

@@ -5,19 +5,19 @@ const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
 const press: Texts = { en: 'Ground for French press', pl: 'Mielona do french pressu' }
 
-const small = (symbol: string, grind: Texts, price: number, items: number): DemoVariant => ({
+const small = (symbol: string, grind: Texts, price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents: '250 g', grind },
   tiers: tiered(price, [8, 4], [32, 8]),
   weight: 0.27,
-  items,
+  stockOnHand,
 })
-const large = (symbol: string, price: number, items: number): DemoVariant => ({
+const large = (symbol: string, price: number, stockOnHand: number): DemoVariant => ({
   symbol,
   features: { contents: '1 kg', grind: beans },
   tiers: tiered(price, [5, 5]),
   weight: 1.03,
-  items,
+  stockOnHand,
 })
 
 export const family: DemoFamily = {
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
       kind: 'tin',
       priceNet: 14900,
       weight: 0.22,
-      items: 6,
+      stockOnHand: 6,
       note: {
         en: 'The long, slim bean that came to Panama from Ethiopia by way of Costa Rica. Roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
         pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko w przelewie, po 15 g, puszka starcza na dziesięć filiżanek.',

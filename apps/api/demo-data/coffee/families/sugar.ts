@@ -38,8 +38,8 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Beet sugar', pl: 'Cukier buraczany' }, origin: { en: 'Poland', pl: 'Polska' } },
       variants: [
-        { symbol: 'SUG-STWH4-500', features: { contents: '500 × 4 g', pack: { en: '500 pcs', pl: '500 szt.' } }, tiers: tiered(2290, [5, 4]), weight: 2.25, items: 210 },
-        { symbol: 'SUG-STWH4-2000', features: { contents: '2000 × 4 g', pack: { en: '2,000 pcs', pl: '2000 szt.' } }, tiers: tiered(7900, [4, 5], [20, 9]), weight: 8.9, items: 130 },
+        { symbol: 'SUG-STWH4-500', features: { contents: '500 × 4 g', pack: { en: '500 pcs', pl: '500 szt.' } }, tiers: tiered(2290, [5, 4]), weight: 2.25, stockOnHand: 210 },
+        { symbol: 'SUG-STWH4-2000', features: { contents: '2000 × 4 g', pack: { en: '2,000 pcs', pl: '2000 szt.' } }, tiers: tiered(7900, [4, 5], [20, 9]), weight: 8.9, stockOnHand: 130 },
       ],
     },
     {
@@ -52,8 +52,8 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' }, origin: 'Mauritius' },
       variants: [
-        { symbol: 'SUG-STCA4-500', features: { contents: '500 × 4 g', pack: { en: '500 pcs', pl: '500 szt.' } }, tiers: tiered(2890, [5, 4]), weight: 2.25, items: 160 },
-        { symbol: 'SUG-STCA4-2000', features: { contents: '2000 × 4 g', pack: { en: '2,000 pcs', pl: '2000 szt.' } }, tiers: tiered(10200, [4, 5], [20, 9]), weight: 8.9, items: 58 },
+        { symbol: 'SUG-STCA4-500', features: { contents: '500 × 4 g', pack: { en: '500 pcs', pl: '500 szt.' } }, tiers: tiered(2890, [5, 4]), weight: 2.25, stockOnHand: 160 },
+        { symbol: 'SUG-STCA4-2000', features: { contents: '2000 × 4 g', pack: { en: '2,000 pcs', pl: '2000 szt.' } }, tiers: tiered(10200, [4, 5], [20, 9]), weight: 8.9, stockOnHand: 58 },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       kind: 'cubes',
       priceNet: 5400,
       weight: 5.3,
-      items: 46,
+      stockOnHand: 46,
       note: {
         en: 'About a thousand paper-wrapped pairs, for hotels and banquets where a stick looks out of place. One pair is 5 g, as much as a heaped teaspoon.',
         pl: 'Około tysiąca par w papierku, do hoteli i na przyjęcia, gdzie saszetka nie pasuje. Para waży 5 g, czyli tyle co czubata łyżeczka.',
@@ -80,8 +80,8 @@ export const family: DemoFamily = {
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' } },
       variants: [
-        { symbol: 'SUG-CUCA-500', features: { contents: '500 g' }, tiers: tiered(1290, [10, 5]), weight: 0.53, items: 190 },
-        { symbol: 'SUG-CUCA-1000', features: { contents: '1 kg' }, tiers: tiered(2390, [10, 6]), weight: 1.05, items: 90 },
+        { symbol: 'SUG-CUCA-500', features: { contents: '500 g' }, tiers: tiered(1290, [10, 5]), weight: 0.53, stockOnHand: 190 },
+        { symbol: 'SUG-CUCA-1000', features: { contents: '1 kg' }, tiers: tiered(2390, [10, 6]), weight: 1.05, stockOnHand: 90 },
       ],
     },
     {
@@ -99,8 +99,8 @@ export const family: DemoFamily = {
         application: { en: 'Vending machines', pl: 'Automaty vendingowe' },
       },
       variants: [
-        { symbol: 'SUG-VEND-1', features: { contents: '1 kg' }, weight: 1.02, items: 600 },
-        { symbol: 'SUG-VEND-10', features: { contents: '10 × 1 kg' }, tiers: tiered(5490, [5, 4], [20, 8]), weight: 10.3, items: 120 },
+        { symbol: 'SUG-VEND-1', features: { contents: '1 kg' }, weight: 1.02, stockOnHand: 600 },
+        { symbol: 'SUG-VEND-10', features: { contents: '10 × 1 kg' }, tiers: tiered(5490, [5, 4], [20, 8]), weight: 10.3, stockOnHand: 120 },
       ],
     },
   ],

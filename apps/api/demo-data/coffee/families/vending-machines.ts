@@ -32,7 +32,7 @@ export const family: DemoFamily = {
       symbol: 'VMA-KANTOREK',
       priceNet: 489900,
       weight: 19,
-      items: 8,
+      stockOnHand: 8,
       note: {
         en: 'Eight drinks from a water tank, so it stands wherever there is a socket: workshop office, waiting room, reception. Empty the drip tray after every thirty drinks.',
         pl: 'Osiem napojów i własny zbiornik na wodę, więc stanie wszędzie, gdzie jest gniazdko: w kantorku, poczekalni, recepcji. Tackę ociekową opróżniaj co trzydzieści napojów.',
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       symbol: 'VMA-ANTRESOLA',
       priceNet: 1090000,
       weight: 36,
-      items: 4,
+      stockOnHand: 4,
       note: {
         en: 'Fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
         pl: 'Świeże espresso, a do tego mleko granulowane i napój czekoladowy z dwóch pojemników, dla biura na trzydzieści do pięćdziesięciu osób. Zasobnik mieści 1,2 kg ziaren, czyli około 150 kaw po 8 g.',
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       symbol: 'VMA-ATRIUM',
       priceNet: 1890000,
       weight: 48,
-      items: 0,
+      stockOnHand: 0,
       note: {
         en: 'Foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has had it.',
         pl: 'Spienia prawdziwe mleko z lodówki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie żąda dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       kind: 'free-standing',
       priceNet: 1790000,
       weight: 155,
-      items: 3,
+      stockOnHand: 3,
       note: {
         en: 'Bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. Delivered on a pallet; check that door and lift are wider than 70 cm.',
         pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za zamykanymi stalowymi drzwiami, na zakład i korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm.',
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       kind: 'snack',
       priceNet: 1490000,
       weight: 235,
-      items: 2,
+      stockOnHand: 2,
       note: {
         en: 'Spirals for bars, sandwiches and bottles, with two zones: 4 °C below, 14 °C above. If the lower zone grows too warm, it stops selling perishables until someone has looked.',
         pl: 'Spirale na batony, kanapki i butelki, dwie strefy: 4 °C na dole i 14 °C u góry. Gdy dolna za bardzo się ogrzeje, automat wstrzymuje sprzedaż świeżych produktów, aż ktoś to sprawdzi.',
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       kind: 'cabinet',
       priceNet: 119900,
       weight: 29,
-      items: 12,
+      stockOnHand: 12,
       note: {
         en: 'Carries the two larger table-top machines at a comfortable height and swallows grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
         pl: 'Podnosi oba większe automaty stołowe na wygodną wysokość i przez zsyp odbiera fusy. W środku zmieści się filtr do wody i kanister 20 litrów.',
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       kind: 'coin-changer',
       priceNet: 134900,
       weight: 1.9,
-      items: 16,
+      stockOnHand: 16,
       note: {
         en: 'Takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10 and 50 groszy coins before the first sale, or it will ask for exact money.',
         pl: 'Przyjmuje polskie monety od 10 groszy do 5 złotych i wydaje resztę z pięciu tub. Przed pierwszą sprzedażą zasyp tuby dziesięcio- i pięćdziesięciogroszówkami, inaczej zażąda odliczonej kwoty.',

@@ -2,14 +2,14 @@
 import { type DemoFamily, type DemoVariant, type FeatureValue, tiered } from '../../types.ts'
 
 /** One bag, and the carton of ten at its own price. */
-const bagAndCarton = (symbol: string, contents: FeatureValue, weight: number, one: number, ten: number, items: readonly [number, number]): DemoVariant[] => [
-  { symbol: `${symbol}-1`, features: { contents, pack: { en: '1 bag', pl: '1 torba' } }, tiers: tiered(one, [5, 3]), weight, items: items[0] },
+const bagAndCarton = (symbol: string, contents: FeatureValue, weight: number, one: number, ten: number, stockOnHand: readonly [number, number]): DemoVariant[] => [
+  { symbol: `${symbol}-1`, features: { contents, pack: { en: '1 bag', pl: '1 torba' } }, tiers: tiered(one, [5, 3]), weight, stockOnHand: stockOnHand[0] },
   {
     symbol: `${symbol}-10`,
     features: { contents, pack: { en: 'carton of 10', pl: 'karton 10 szt.' } },
     tiers: tiered(ten, [4, 4], [12, 7]),
     weight: Math.round((weight * 10 + 0.5) * 10) / 10,
-    items: items[1],
+    stockOnHand: stockOnHand[1],
   },
 ]
 
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-TEALEM-1000',
       priceNet: 1890,
       weight: 1.03,
-      items: 240,
+      stockOnHand: 240,
       note: {
         en: 'Sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
         pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Chłonie wilgoć szybciej niż reszta, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       kind: 'jar',
       priceNet: 3490,
       weight: 0.49,
-      items: 96,
+      stockOnHand: 96,
       note: {
         en: 'The freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
         pl: 'Liofilizowana arabika w szkle ze szczelną zakrętką, do pomieszczeń bez automatu. Czubata łyżeczka to około 2 g; wrzątek odstaw najpierw na minutę.',

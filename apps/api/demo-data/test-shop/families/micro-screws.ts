@@ -1,6 +1,6 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const lengths: [mm: number, weight: number, price: number, items: number][] = [
+const lengths: [mm: number, weight: number, price: number, stockOnHand: number][] = [
   [3, 0.00011, 45, 900],
   [5, 0.00016, 49, 640],
   [8, 0.00024, 55, 12],
@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       note: { en: 'For nameplates and railings of models.', pl: 'Do tabliczek i poręczy w modelach.' },
       priceNet: 40,
       weight: 0.00007,
-      items: 2400,
+      stockOnHand: 2400,
       tiers: tiered(40, [50, 10], [500, 30]),
       features: { thread: 'M1', length: '3 mm', material: { en: 'Brass', pl: 'Mosiądz' } },
     },
@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       note: { en: 'The head stands on its edge, so a slot cannot slip sideways.', pl: 'Wysoki łeb dobrze prowadzi ostrze wkrętaka w rowku.' },
       priceNet: 39,
       weight: 0.00012,
-      items: 1500,
+      stockOnHand: 1500,
       tiers: tiered(39, [100, 15]),
       features: { thread: 'M1.2', length: '4 mm', material: { en: 'Steel', pl: 'Stal' } },
     },
@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       note: { en: 'Lies flush in the hinge of a pair of glasses.', pl: 'Chowa się równo w zawiasie okularów.' },
       priceNet: 49,
       weight: 0.00015,
-      items: 800,
+      stockOnHand: 800,
       features: { thread: 'M1.4', length: '4 mm', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
     },
     {
@@ -55,12 +55,12 @@ export const family: DemoFamily = {
       note: { en: 'Turned with a key of 1.5 mm, where no screwdriver fits.', pl: 'Dokręcana kluczem 1,5 mm tam, gdzie nie wejdzie wkrętak.' },
       priceNet: 45,
       features: { thread: 'M1.6', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
-      variants: lengths.map(([mm, weight, price, items]) => ({
+      variants: lengths.map(([mm, weight, price, stockOnHand]) => ({
         symbol: `MS-SOC-16-${mm}`,
         features: { length: `${mm} mm` },
         tiers: tiered(price, [100, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       note: { en: 'Holds gears and pulleys on their shafts.', pl: 'Trzyma koła zębate i pasowe na wałkach.' },
       priceNet: 42,
       weight: 0.00009,
-      items: 5,
+      stockOnHand: 5,
       features: { thread: 'M2', length: '3 mm', material: { en: 'Steel', pl: 'Stal' } },
     },
     {
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       note: { en: 'Made to order: ask for a price and the delivery time.', pl: 'Na zamówienie: zapytaj o cenę i termin.' },
       priceNet: null,
       weight: 0.00183,
-      items: 40,
+      stockOnHand: 40,
       features: { thread: 'M2', length: '6 mm', material: { en: 'Brass', pl: 'Mosiądz' } },
     },
     {
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       note: { en: 'No longer made; the stainless one takes its place.', pl: 'Już nieprodukowana; zastępuje ją nierdzewna.' },
       priceNet: 38,
       weight: 0.00031,
-      items: 20,
+      stockOnHand: 20,
       isActive: false,
       features: { thread: 'M2', length: '5 mm', finish: { en: 'Nickel-plated', pl: 'Niklowana' } },
     },

@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       note: { en: '2.5 mm wide and 0.3 mm thick.', pl: 'Szerokość 2,5 mm, grubość 0,3 mm.' },
       priceNet: 12,
       weight: 0.00001,
-      items: 5000,
+      stockOnHand: 5000,
       features: { thread: 'M1', material: { en: 'Brass', pl: 'Mosiądz' } },
     },
     {
@@ -28,7 +28,7 @@ export const family: DemoFamily = {
       note: { en: 'Its split ends bite into the nut.', pl: 'Rozcięte końce wgryzają się w nakrętkę.' },
       priceNet: 15,
       weight: 0.00004,
-      items: 1800,
+      stockOnHand: 1800,
       features: { thread: 'M2', material: { en: 'Spring steel', pl: 'Stal sprężynowa' } },
     },
     {
@@ -37,7 +37,7 @@ export const family: DemoFamily = {
       note: { en: 'Keeps a screw from touching the tracks of a board.', pl: 'Oddziela śrubę od ścieżek płytki.' },
       priceNet: 18,
       weight: 0.00002,
-      items: 960,
+      stockOnHand: 960,
       features: { thread: 'M2', material: { en: 'Polyamide', pl: 'Poliamid' } },
     },
     {
@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       note: { en: 'Makes contact through paint, for earth wires.', pl: 'Przebija lakier, do przewodów masy.' },
       priceNet: 19,
       weight: 0.00003,
-      items: 8,
+      stockOnHand: 8,
       features: { thread: 'M1.6', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
     },
   ],

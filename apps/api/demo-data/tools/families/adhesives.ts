@@ -39,7 +39,7 @@ export const family: DemoFamily = {
       symbol: 'ADH-CON120',
       priceNet: 1290,
       weight: 0.13,
-      items: 380,
+      stockOnHand: 380,
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
         en: 'For rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: 'ADH-EP5',
       priceNet: 1690,
       weight: 0.045,
-      items: 610,
+      stockOnHand: 610,
       features: {
         capacity: '25 ml',
         base: { en: 'epoxy, 1:1', pl: 'epoksyd, 1:1' },
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       kind: 'cartridge',
       priceNet: 5490,
       weight: 0.1,
-      items: 95,
+      stockOnHand: 95,
       features: {
         capacity: '50 ml',
         base: { en: 'toughened epoxy, 2:1', pl: 'epoksyd wzmocniony, 2:1' },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       kind: 'cartridge',
       priceNet: 1290,
       weight: 0.5,
-      items: 1240,
+      stockOnHand: 1240,
       features: {
         capacity: '300 ml',
         base: { en: 'acrylic dispersion', pl: 'dyspersja akrylowa' },
@@ -114,9 +114,9 @@ export const family: DemoFamily = {
         'cure-time': { en: '3 mm per 24 h', pl: '3 mm na 24 h' },
       },
       variants: [
-        { symbol: 'ADH-HT-W', features: { colour: { en: 'white', pl: 'biały' } }, tiers: tiered(3190, [6, 6], [24, 12]), weight: 0.51, items: 520 },
-        { symbol: 'ADH-HT-BL', features: { colour: { en: 'black', pl: 'czarny' } }, tiers: tiered(3190, [6, 6], [24, 12]), weight: 0.51, items: 310 },
-        { symbol: 'ADH-HT-C', features: { colour: { en: 'transparent', pl: 'bezbarwny' } }, tiers: tiered(3690, [6, 6]), weight: 0.34, items: 140 },
+        { symbol: 'ADH-HT-W', features: { colour: { en: 'white', pl: 'biały' } }, tiers: tiered(3190, [6, 6], [24, 12]), weight: 0.51, stockOnHand: 520 },
+        { symbol: 'ADH-HT-BL', features: { colour: { en: 'black', pl: 'czarny' } }, tiers: tiered(3190, [6, 6], [24, 12]), weight: 0.51, stockOnHand: 310 },
+        { symbol: 'ADH-HT-C', features: { colour: { en: 'transparent', pl: 'bezbarwny' } }, tiers: tiered(3690, [6, 6]), weight: 0.34, stockOnHand: 140 },
       ],
       note: {
         en: 'Holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and thick paste. Lay beads upright, so that air reaches them.',
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       kind: 'cartridge',
       priceNet: 2490,
       weight: 0.42,
-      items: 260,
+      stockOnHand: 260,
       features: {
         norm: 'EN 204 D4',
         capacity: '310 ml',
@@ -153,9 +153,9 @@ export const family: DemoFamily = {
         'cure-time': { en: '10–30 s, full 24 h', pl: '10–30 s, pełne 24 h' },
       },
       variants: [
-        { symbol: 'ADH-CA-20', features: { capacity: '20 g' }, tiers: tiered(1190, [10, 8], [50, 15]), weight: 0.032, items: 740 },
-        { symbol: 'ADH-CA-50', features: { capacity: '50 g' }, tiers: tiered(2390, [10, 8], [50, 15]), weight: 0.068, items: 260 },
-        { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, items: 18 },
+        { symbol: 'ADH-CA-20', features: { capacity: '20 g' }, tiers: tiered(1190, [10, 8], [50, 15]), weight: 0.032, stockOnHand: 740 },
+        { symbol: 'ADH-CA-50', features: { capacity: '50 g' }, tiers: tiered(2390, [10, 8], [50, 15]), weight: 0.068, stockOnHand: 260 },
+        { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, stockOnHand: 18 },
       ],
       note: {
         en: 'Rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store in the refrigerator; let it warm up before opening, or moisture spoils it.',
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       symbol: 'ADH-CAG',
       priceNet: 1790,
       weight: 0.03,
-      items: 11,
+      stockOnHand: 11,
       features: {
         capacity: '20 g',
         base: { en: 'ethyl cyanoacrylate', pl: 'cyjanoakrylan etylu' },
@@ -186,9 +186,9 @@ export const family: DemoFamily = {
       priceNet: 1290,
       features: { norm: 'EN 204 D3', base: { en: 'PVAc dispersion', pl: 'dyspersja PVAc' }, 'cure-time': { en: '15 min press, full 24 h', pl: '15 min docisku, pełne 24 h' } },
       variants: [
-        { symbol: 'ADH-D3-250', features: { capacity: '250 g' }, weight: 0.29, items: 430 },
-        { symbol: 'ADH-D3-750', features: { capacity: '750 g' }, tiers: tiered(2690, [6, 6], [24, 12]), weight: 0.82, items: 510 },
-        { symbol: 'ADH-D3-5K', features: { capacity: '5 kg' }, tiers: tiered(12900, [4, 7]), weight: 5.3, items: 64 },
+        { symbol: 'ADH-D3-250', features: { capacity: '250 g' }, weight: 0.29, stockOnHand: 430 },
+        { symbol: 'ADH-D3-750', features: { capacity: '750 g' }, tiers: tiered(2690, [6, 6], [24, 12]), weight: 0.82, stockOnHand: 510 },
+        { symbol: 'ADH-D3-5K', features: { capacity: '5 kg' }, tiers: tiered(12900, [4, 7]), weight: 5.3, stockOnHand: 64 },
       ],
       note: {
         en: 'Furniture joints, dowels and laminate flooring; dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
@@ -201,7 +201,7 @@ export const family: DemoFamily = {
       kind: 'bottle',
       priceNet: 3390,
       weight: 0.55,
-      items: 0,
+      stockOnHand: 0,
       features: {
         norm: 'EN 204 D4',
         capacity: '500 g',

@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-115-750',
       priceNet: 22900,
       weight: 1.7,
-      items: 85,
+      stockOnHand: 85,
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12 000 obr/min' } },
       note: {
         en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. Not made for hours of rough grinding.',
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-125-900',
       priceNet: 29900,
       weight: 1.9,
-      items: 140,
+      stockOnHand: 140,
       features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
         en: 'A grip of only 176 mm round sits well in smaller hands and in gloves. Restart protection keeps the machine still when power returns after a cut.',
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-125-1200V',
       priceNet: 42900,
       weight: 2.2,
-      items: 63,
+      stockOnHand: 63,
       features: { diameter: '125 mm', power: '1200 W', 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11 000 obr/min' } },
       note: {
         en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. One machine for cutting in the morning and ' + 'finishing later.',
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-125-1400P',
       priceNet: 49900,
       weight: 2.4,
-      items: 47,
+      stockOnHand: 47,
       features: { diameter: '125 mm', power: '1400 W', 'max-speed': { en: '11,500 rpm', pl: '11 500 obr/min' } },
       note: {
         en: 'Stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-125-1700B',
       priceNet: 72900,
       weight: 2.6,
-      items: 11,
+      stockOnHand: 11,
       features: { diameter: '125 mm', power: '1700 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
         en: 'Brakes the disc within about two seconds and cuts the motor when it jams. Takes a quick-release nut, so the disc is changed without a key.',
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-125-1500F',
       priceNet: 99900,
       weight: 2.5,
-      items: 0,
+      stockOnHand: 0,
       features: { diameter: '125 mm', power: '1500 W', 'max-speed': { en: '10,000 rpm', pl: '10 000 obr/min' } },
       note: {
         en: 'Gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. Works with grinding discs only up to 6 mm thick.',
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-125-INOX',
       priceNet: 89900,
       weight: 2.5,
-      items: 26,
+      stockOnHand: 26,
       features: { diameter: '125 mm', power: '1550 W', 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
       note: {
         en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. Too slow for efficient cutting with thin discs.',
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-150-1700',
       priceNet: 66900,
       weight: 2.8,
-      items: 31,
+      stockOnHand: 31,
       features: { diameter: '150 mm', power: '1700 W', 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
         en: 'Cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-230-2200',
       priceNet: 54900,
       weight: 5.2,
-      items: 54,
+      stockOnHand: 54,
       features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
       note: {
         en: 'Site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       symbol: 'VAG-230-2600S',
       priceNet: 84900,
       weight: 5.8,
-      items: 28,
+      stockOnHand: 28,
       features: { diameter: '230 mm', power: '2600 W', 'max-speed': { en: '6,600 rpm', pl: '6600 obr/min' } },
       note: {
         en: 'The rear grip turns by 90 degrees to each side, so the switch stays under the finger in vertical cuts. A clutch slips when the disc binds.',

@@ -48,7 +48,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
           [16, 0.2, 2990, 410],
           [20, 0.3, 3890, 190],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `AUG-${d}X230`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `AUG-${d}X230`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
     },
     {
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
@@ -69,7 +69,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
           [20, 0.56, 5190, 270],
           [24, 0.82, 6490, 110],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `AUG-${d}X460`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `AUG-${d}X460`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, stockOnHand })),
     },
     {
       name: { en: 'Auger bit with SDS-plus shank, 450 mm', pl: 'Świder do drewna z chwytem SDS-plus, 450 mm' },
@@ -87,7 +87,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
           [16, 0.39, 4690, 140],
           [20, 0.58, 5890, 75],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `AUG-SDS-${d}X450`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `AUG-SDS-${d}X450`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, stockOnHand })),
     },
     {
       name: { en: 'Installer’s auger bit, short, with coarse self-feed screw', pl: 'Świder instalacyjny krótki, z szybko wciągającym kolcem' },
@@ -99,7 +99,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       priceNet: 4290,
       features: { shank: { en: 'hexagon 7/16"', pl: 'sześciokątny 7/16"' }, length: '165 mm' },
       variants: [
-        { symbol: 'AUG-INST-16', features: { diameter: '16 mm' }, weight: 0.17, items: 130 },
+        { symbol: 'AUG-INST-16', features: { diameter: '16 mm' }, weight: 0.17, stockOnHand: 130 },
         ...(
           [
             [20, 0.22, 4690, 190],
@@ -107,7 +107,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
             [25, 0.3, 5490, 160],
             [32, 0.43, 7290, 70],
           ] as const
-        ).map(([d, weight, price, items]) => ({ symbol: `AUG-INST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 6]), weight, items })),
+        ).map(([d, weight, price, stockOnHand]) => ({ symbol: `AUG-INST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 6]), weight, stockOnHand })),
       ],
     },
     {
@@ -128,7 +128,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
           [16, 0.045, 790, 920],
           [18, 0.049, 820, 560],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `SPADE-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [10, 8], [40, 15]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SPADE-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [10, 8], [40, 15]), weight, stockOnHand })),
     },
     {
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
@@ -149,7 +149,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
           [32, 0.088, 1190, 470],
           [38, 0.108, 1390, 210],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `SPADE-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [10, 8], [40, 15]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SPADE-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [10, 8], [40, 15]), weight, stockOnHand })),
     },
     {
       name: { en: 'Spade bit extension, 300 mm, with grub screws', pl: 'Przedłużka do wierteł łopatkowych, 300 mm, z wkrętami dociskowymi' },
@@ -160,7 +160,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       },
       priceNet: 2490,
       weight: 0.21,
-      items: 165,
+      stockOnHand: 165,
       kind: 'spade',
       features: { shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '300 mm' },
     },
@@ -173,7 +173,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       },
       priceNet: 3990,
       weight: 0.39,
-      items: 420,
+      stockOnHand: 420,
       kind: 'spade',
       features: { shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, contents: '12, 16, 18, 20, 22, 25 mm' },
     },
@@ -186,7 +186,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       },
       priceNet: 7490,
       weight: 0.74,
-      items: 10,
+      stockOnHand: 10,
       features: { norm: 'DIN 6444', shank: { en: 'hexagon', pl: 'sześciokątny' }, diameter: '20 mm', length: '620 mm', 'working-length': '540 mm' },
     },
     {
@@ -198,7 +198,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       },
       priceNet: 13900,
       weight: 0.98,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'DIN 6444', shank: { en: 'hexagon', pl: 'sześciokątny' }, length: '230 mm', contents: '8, 10, 12, 14, 16, 20 mm' },
     },
   ],

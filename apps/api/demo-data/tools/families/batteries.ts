@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'VB-12-2.0',
       priceNet: 13900,
       weight: 0.2,
-      items: 210,
+      stockOnHand: 210,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
         en: 'Slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'VB-12-4.0',
       priceNet: 21900,
       weight: 0.39,
-      items: 95,
+      stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
         en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. Adds 190 g, which one feels when working overhead.',
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'VB-18-2.0',
       priceNet: 18900,
       weight: 0.36,
-      items: 340,
+      stockOnHand: 340,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
         en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. Too small for grinders and high-torque wrenches, which switch it off.',
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       symbol: 'VB-18-4.0',
       priceNet: 28900,
       weight: 0.63,
-      items: 265,
+      stockOnHand: 265,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
         en: 'The pack most crews settle on: half a day of mixed drilling and driving, and still under 650 g. A button shows the charge in four steps.',
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       symbol: 'VB-18-5.0',
       priceNet: 34900,
       weight: 0.64,
-      items: 180,
+      stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
         en: 'Same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       symbol: 'VB-18-8.0',
       priceNet: 59900,
       weight: 1.02,
-      items: 12,
+      stockOnHand: 12,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '8.0 Ah', pl: '8,0 Ah' } },
       note: {
         en: 'Ten cells of size 21700 feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       kind: 'charger',
       priceNet: 11900,
       weight: 0.42,
-      items: 74,
+      stockOnHand: 74,
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
         en: 'Fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. Accepts 12 V packs only; the slot will not take an 18 V one.',
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       kind: 'charger',
       priceNet: 27900,
       weight: 0.95,
-      items: 52,
+      stockOnHand: 52,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '180 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
         en: 'A fan blows air through the pack, so a hot one straight from the tool starts charging sooner. 5.0 Ah take about 45 minutes; keep the grilles free of dust.',
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       kind: 'charger',
       priceNet: 39900,
       weight: 1.6,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
         en: 'Charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       kind: 'set',
       priceNet: 64900,
       weight: 3.2,
-      items: 88,
+      stockOnHand: 88,
       features: {
         norm: 'EN 62133-2',
         voltage: '18 V',

@@ -42,7 +42,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       },
       priceNet: 3290,
       weight: 0.72,
-      items: 1140,
+      stockOnHand: 1140,
       features: { material: { en: 'die-cast zinc', pl: 'odlew cynkowy' }, drive: 'PZ2', length: '37 mm', substrate: board, pack: pack(50) },
     },
     {
@@ -54,7 +54,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       },
       priceNet: 2190,
       weight: 0.24,
-      items: 1760,
+      stockOnHand: 1760,
       features: {
         material: { en: 'polyamide with glass fibre', pl: 'poliamid z włóknem szklanym' },
         drive: 'PZ2',
@@ -78,9 +78,9 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
         pack: pack(25),
       },
       variants: [
-        { symbol: 'SPI-50', features: { length: '50 mm' }, weight: 0.15, items: 340 },
-        { symbol: 'SPI-90', features: { length: '90 mm' }, tiers: tiered(4190, [5, 5]), weight: 0.41, items: 195 },
-        { symbol: 'SPI-120', features: { length: '120 mm' }, tiers: tiered(5890, [5, 5]), weight: 0.58, items: 60 },
+        { symbol: 'SPI-50', features: { length: '50 mm' }, weight: 0.15, stockOnHand: 340 },
+        { symbol: 'SPI-90', features: { length: '90 mm' }, tiers: tiered(4190, [5, 5]), weight: 0.41, stockOnHand: 195 },
+        { symbol: 'SPI-120', features: { length: '120 mm' }, tiers: tiered(5890, [5, 5]), weight: 0.58, stockOnHand: 60 },
       ],
     },
     {
@@ -102,12 +102,12 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
           ['M6', 52, 1.18, 5590, 640],
           ['M6', 65, 1.32, 6190, 285],
         ] as const
-      ).map(([thread, length, weight, price, items]) => ({
+      ).map(([thread, length, weight, price, stockOnHand]) => ({
         symbol: `HWA-${thread}X${length}`,
         features: { thread, length: `${length} mm` },
         tiers: tiered(price, [5, 5], [20, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -120,7 +120,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       },
       priceNet: 8900,
       weight: 0.48,
-      items: 9,
+      stockOnHand: 9,
       features: { material: steel, thread: 'M4–M6' },
     },
     {
@@ -133,7 +133,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       },
       priceNet: 2690,
       weight: 0.5,
-      items: 135,
+      stockOnHand: 135,
       features: { thread: 'M5', material: steel, finish: zinc, substrate: board, pack: pack(25) },
     },
     {
@@ -154,12 +154,12 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
           ['M6', 1.05, 4190, 370],
           ['M8', 2.1, 7490, 0],
         ] as const
-      ).map(([thread, weight, price, items]) => ({
+      ).map(([thread, weight, price, stockOnHand]) => ({
         symbol: `ST-${thread}`,
         features: { thread },
         tiers: tiered(price, [4, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -172,7 +172,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       },
       priceNet: 2890,
       weight: 0.62,
-      items: 78,
+      stockOnHand: 78,
       features: { thread: 'M5', material: steel, finish: zinc, substrate: cavity, pack: pack(20) },
     },
     {
@@ -191,12 +191,12 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
           ['M6', 1.1, 4390, 210],
           ['M8', 1.98, 6990, 74],
         ] as const
-      ).map(([thread, weight, price, items]) => ({
+      ).map(([thread, weight, price, stockOnHand]) => ({
         symbol: `GT-${thread}`,
         features: { thread },
         tiers: tiered(price, [4, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -209,7 +209,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       },
       priceNet: 4990,
       weight: 0.21,
-      items: 320,
+      stockOnHand: 320,
       features: {
         diameter: '10 mm',
         material: { en: 'polyamide', pl: 'poliamid' },

@@ -39,14 +39,20 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       priceNet: 350,
       features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: [
-        { symbol: 'BRAD-CV-3', features: { diameter: '3 mm', length: '61 mm' }, weight: 0.003, items: 870 },
+        { symbol: 'BRAD-CV-3', features: { diameter: '3 mm', length: '61 mm' }, weight: 0.003, stockOnHand: 870 },
         ...(
           [
             [4, 75, 0.006, 390, 1240],
             [5, 86, 0.011, 420, 1490],
             [6, 93, 0.017, 460, 1830],
           ] as const
-        ).map(([d, length, weight, price, items]) => ({ symbol: `BRAD-CV-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 7], [50, 14]), weight, items })),
+        ).map(([d, length, weight, price, stockOnHand]) => ({
+          symbol: `BRAD-CV-${d}`,
+          features: { diameter: `${d} mm`, length: `${length} mm` },
+          tiers: tiered(price, [10, 7], [50, 14]),
+          weight,
+          stockOnHand,
+        })),
       ],
     },
     {
@@ -66,7 +72,13 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
           [10, 133, 0.062, 790, 1310],
           [12, 151, 0.1, 1090, 760],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `BRAD-CV-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 7], [50, 14]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({
+        symbol: `BRAD-CV-${d}`,
+        features: { diameter: `${d} mm`, length: `${length} mm` },
+        tiers: tiered(price, [10, 7], [50, 14]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
@@ -84,7 +96,13 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
           [18, 165, 0.185, 2390, 130],
           [20, 170, 0.22, 2790, 180],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `BRAD-CV-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [5, 5], [20, 11]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({
+        symbol: `BRAD-CV-${d}`,
+        features: { diameter: `${d} mm`, length: `${length} mm` },
+        tiers: tiered(price, [5, 5], [20, 11]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Brad point drill HSS, fully ground', pl: 'Wiertło do drewna z kolcem HSS, szlifowane' },
@@ -103,7 +121,13 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
           [8, 117, 0.036, 1590, 610],
           [10, 133, 0.062, 2190, 390],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `BRAD-HSS-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [5, 4], [25, 10]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({
+        symbol: `BRAD-HSS-${d}`,
+        features: { diameter: `${d} mm`, length: `${length} mm` },
+        tiers: tiered(price, [5, 4], [25, 10]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Long brad point drill CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem CV, długie 250 mm' },
@@ -121,7 +145,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
           [10, 0.122, 1890, 380],
           [12, 0.175, 2390, 210],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `BRAD-LONG-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `BRAD-LONG-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, stockOnHand })),
     },
     {
       name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
@@ -141,7 +165,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
           [8, 110, 0.031, 890, 470],
           [10, 120, 0.048, 1090, 280],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `BRAD-HEX-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 8]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({ symbol: `BRAD-HEX-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 8]), weight, stockOnHand })),
     },
     {
       name: { en: 'Dowel drill set with depth stops and centre points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z ogranicznikami i znaczniki, 6, 8, 10 mm' },
@@ -152,7 +176,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       },
       priceNet: 3990,
       weight: 0.24,
-      items: 310,
+      stockOnHand: 310,
       features: {
         material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' },
         shank: { en: 'straight', pl: 'walcowy' },
@@ -168,7 +192,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       },
       priceNet: 4490,
       weight: 0.06,
-      items: 9,
+      stockOnHand: 9,
       features: { steel: 'HSS', shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, diameter: '5 mm', length: '90 mm' },
     },
     {
@@ -180,7 +204,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       },
       priceNet: 3690,
       weight: 0.29,
-      items: 560,
+      stockOnHand: 560,
       features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, contents: '3, 4, 5, 6, 7, 8, 9, 10 mm' },
     },
   ],

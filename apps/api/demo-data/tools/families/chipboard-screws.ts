@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [5, 5], [20, 10], [60, 15]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const csk = { en: 'countersunk, ribbed', pl: 'stożkowy z żebrami frezującymi' }
@@ -174,7 +174,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       features: { diameter: { en: '3.5 mm', pl: '3,5 mm' }, length: '16 mm', head: pan, drive: 'TX15', finish: { en: 'white zinc', pl: 'ocynk biały' }, pack: pack(500) },
       priceNet: 2720,
       weight: 0.553,
-      items: 873,
+      stockOnHand: 873,
       name: { en: 'Pan head wood screw 3.5×16, TX15, white zinc, for kitchen fitters', pl: 'Wkręt z łbem soczewkowym 3,5×16, TX15, ocynk biały, do montażu kuchni' },
       note: {
         en: 'Shelf rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
@@ -186,7 +186,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       features: { diameter: '4 mm', length: '50 mm', head: csk, drive: 'TX20', finish: { en: 'white zinc', pl: 'ocynk biały' }, pack: pack(1000) },
       priceNet: 7810,
       weight: 3.13,
-      items: 235,
+      stockOnHand: 235,
       name: { en: 'Chipboard screw 4×50, TX20, white zinc, tub for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
       note: {
         en: 'A thousand pieces in a tub with a lid that survives the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
@@ -198,7 +198,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       features: { diameter: '5 mm', length: '120 mm', head: csk, drive: 'TX25', finish: { en: 'yellow zinc', pl: 'ocynk żółty' }, pack: pack(100) },
       priceNet: 2740,
       weight: 1.12,
-      items: 3,
+      stockOnHand: 3,
       name: { en: 'Chipboard screw 5×120, TX25, yellow zinc, extra long', pl: 'Wkręt do drewna 5×120, TX25, ocynk żółty, bardzo długi' },
       note: {
         en: 'Goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill 3 mm first and drive slowly.',

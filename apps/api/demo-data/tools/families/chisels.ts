@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Length in mm, edge in mm, kg, price, stock. */
 const edges = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([length, width, weight, price, items]) => ({
+  rows.map(([length, width, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${length}`,
     features: { length: `${length} mm`, width: `${width} mm` },
     tiers: tiered(price, [5, 4], [20, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const tips: [number, number, number, number][] = [
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3490,
       weight: 0.78,
-      items: 260,
+      stockOnHand: 260,
       features: { norm: 'DIN 7254', length: '300 mm', width: '26 mm' },
     },
     {
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2690,
       weight: 0.66,
-      items: 310,
+      stockOnHand: 310,
       features: { norm: 'DIN 7256', length: '300 mm' },
     },
     {
@@ -119,7 +119,13 @@ export const family: DemoFamily = {
       priceNet: 1290,
       kind: 'punch',
       features: { norm: 'DIN 6450', length: '150 mm' },
-      variants: tips.map(([diameter, weight, price, items]) => ({ symbol: `6450-${diameter}`, features: { diameter: `${diameter} mm` }, tiers: tiered(price, [5, 4], [20, 9]), weight, items })),
+      variants: tips.map(([diameter, weight, price, stockOnHand]) => ({
+        symbol: `6450-${diameter}`,
+        features: { diameter: `${diameter} mm` },
+        tiers: tiered(price, [5, 4], [20, 9]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Centre punch DIN 7250, 120 mm', pl: 'Punktak DIN 7250, 120 mm' },
@@ -130,7 +136,7 @@ export const family: DemoFamily = {
       },
       priceNet: 1190,
       weight: 0.07,
-      items: 640,
+      stockOnHand: 640,
       kind: 'punch',
       features: { norm: 'DIN 7250', length: '120 mm', diameter: '10 mm', 'point-angle': '60°' },
     },
@@ -143,7 +149,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4990,
       weight: 0.14,
-      items: 110,
+      stockOnHand: 110,
       kind: 'punch',
       features: { length: '130 mm', diameter: '14 mm' },
     },
@@ -156,7 +162,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8990,
       weight: 0.92,
-      items: 68,
+      stockOnHand: 68,
       kind: 'punch',
       features: { contents: { en: '3 chisels, centre punch, 2 pin punches', pl: '2 przecinaki, wycinak, punktak, 2 wybijaki' } },
     },
@@ -169,7 +175,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4490,
       weight: 1.5,
-      items: 0,
+      stockOnHand: 0,
       kind: 'pry',
       features: { length: '600 mm', width: '30 mm' },
     },
@@ -182,7 +188,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3290,
       weight: 0.56,
-      items: 190,
+      stockOnHand: 190,
       kind: 'pry',
       features: { length: '380 mm', width: '42 mm' },
     },

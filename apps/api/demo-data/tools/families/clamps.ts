@@ -1,15 +1,15 @@
 import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
 
-type Row = readonly [opening: number, priceNet: number, weight: number, items: number]
+type Row = readonly [opening: number, priceNet: number, weight: number, stockOnHand: number]
 
 /** One variant per jaw opening: millimetres, one-piece price, kg, pieces in stock. */
 const openings = (symbol: string, steps: (readonly [quantity: number, percent: number])[], rows: Row[]): DemoVariant[] =>
-  rows.map(([opening, priceNet, weight, items]) => ({
+  rows.map(([opening, priceNet, weight, stockOnHand]) => ({
     symbol: `${symbol}-${opening}`,
     features: { opening: `${opening} mm` },
     tiers: tiered(priceNet, ...steps),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       symbol: 'CLF-200-400',
       priceNet: 11900,
       weight: 3.4,
-      items: 34,
+      stockOnHand: 34,
       features: { opening: '400 mm', material: { en: 'malleable cast iron, steel bar', pl: 'żeliwo ciągliwe, szyna stalowa' }, load: '7 kN', handle: { en: 'beech', pl: 'buk' } },
       note: {
         en: 'Reaches over wide rails and window sashes, and presses veneer patches well in from the edge. Heavy at the end: prop the bar before letting go.',
@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       symbol: 'CLF-LEV200',
       priceNet: 4790,
       weight: 0.36,
-      items: 7,
+      stockOnHand: 7,
       features: {
         opening: '200 mm',
         material: { en: 'magnesium alloy, steel bar', pl: 'stop magnezu, szyna stalowa' },
@@ -207,7 +207,7 @@ export const family: DemoFamily = {
       kind: 'quick',
       priceNet: 3490,
       weight: 0.29,
-      items: 265,
+      stockOnHand: 265,
       features: { opening: '110 mm', material: { en: 'steel bar, nylon', pl: 'szyna stalowa, poliamid' }, load: { en: '0.3 kN', pl: '0,3 kN' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
         en: 'For model makers, trim and guide rails on a saw. The force is that of a firm hand, which will not close a sprung joint.',
@@ -221,10 +221,10 @@ export const family: DemoFamily = {
       priceNet: 3290,
       features: { material: { en: 'forged steel', pl: 'stal kuta' }, handle: { en: 'fixed tommy bar', pl: 'pokrętło stałe' } },
       variants: [
-        { symbol: 'CLG-F-50', features: { opening: '50 mm', load: '8 kN' }, tiers: tiered(3290, [5, 6], [20, 11]), weight: 0.5, items: 150 },
-        { symbol: 'CLG-F-100', features: { opening: '100 mm', load: '15 kN' }, tiers: tiered(4990, [5, 6], [20, 11]), weight: 1.4, items: 190 },
-        { symbol: 'CLG-F-150', features: { opening: '150 mm', load: '20 kN' }, tiers: tiered(7490, [5, 6], [20, 11]), weight: 2.5, items: 110 },
-        { symbol: 'CLG-F-200', features: { opening: '200 mm', load: '22 kN' }, tiers: tiered(10900, [5, 6]), weight: 3.9, items: 36 },
+        { symbol: 'CLG-F-50', features: { opening: '50 mm', load: '8 kN' }, tiers: tiered(3290, [5, 6], [20, 11]), weight: 0.5, stockOnHand: 150 },
+        { symbol: 'CLG-F-100', features: { opening: '100 mm', load: '15 kN' }, tiers: tiered(4990, [5, 6], [20, 11]), weight: 1.4, stockOnHand: 190 },
+        { symbol: 'CLG-F-150', features: { opening: '150 mm', load: '20 kN' }, tiers: tiered(7490, [5, 6], [20, 11]), weight: 2.5, stockOnHand: 110 },
+        { symbol: 'CLG-F-200', features: { opening: '200 mm', load: '22 kN' }, tiers: tiered(10900, [5, 6]), weight: 3.9, stockOnHand: 36 },
       ],
       note: {
         en: 'The frame of one piece takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad levels on slopes.',
@@ -237,7 +237,7 @@ export const family: DemoFamily = {
       kind: 'g-clamp',
       priceNet: 6290,
       weight: 1.2,
-      items: 0,
+      stockOnHand: 0,
       features: { opening: '75 mm', material: { en: 'malleable cast iron', pl: 'żeliwo ciągliwe' }, load: '6 kN' },
       note: {
         en: 'Gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. Half the force of a short frame, since the long jaws spring open.',

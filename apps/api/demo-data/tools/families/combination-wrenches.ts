@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Size in mm, length in mm, kg, price, stock. */
 const sizes = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([mm, length, weight, price, items]) => ({
+  rows.map(([mm, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${mm}`,
     features: { size: `${mm} mm`, length: `${length} mm` },
     tiers: tiered(price, [5, 4], [20, 8]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const inches: [string, string, number, number, number][] = [
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
         pl: 'Do śrub UNC i UNF w maszynach amerykańskich i starszych brytyjskich; rozmiary calowe nie są objęte DIN 3113. Prawie pasujący klucz metryczny zniszczy łeb.',
       },
       priceNet: 1290,
-      variants: inches.map(([size, code, weight, price, items]) => ({ symbol: `CWAF-${code}`, features: { size }, tiers: tiered(price, [5, 5]), weight, items })),
+      variants: inches.map(([size, code, weight, price, stockOnHand]) => ({ symbol: `CWAF-${code}`, features: { size }, tiers: tiered(price, [5, 5]), weight, stockOnHand })),
     },
     {
       name: { en: 'Stubby combination spanner set, 6 pieces', pl: 'Zestaw krótkich kluczy płasko-oczkowych, 6 sztuk' },
@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8900,
       weight: 0.48,
-      items: 7,
+      stockOnHand: 7,
       features: { contents: { en: '6 spanners, 8 to 19 mm', pl: '6 kluczy, 8–19 mm' } },
     },
     {
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       },
       priceNet: 12900,
       weight: 1.03,
-      items: 140,
+      stockOnHand: 140,
       features: { norm: 'DIN 3113 A', contents: { en: '8 spanners, 8 to 22 mm', pl: '8 kluczy, 8–22 mm' } },
     },
     {
@@ -184,7 +184,7 @@ export const family: DemoFamily = {
       },
       priceNet: 17900,
       weight: 1.3,
-      items: 64,
+      stockOnHand: 64,
       features: { norm: 'DIN 3113 A', contents: { en: '12 spanners, 8 to 19 mm', pl: '12 kluczy, 8–19 mm' } },
     },
     {
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       },
       priceNet: 49900,
       weight: 6.5,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'DIN 3113 A', contents: { en: '26 spanners, 6 to 32 mm', pl: '26 kluczy, 6–32 mm' } },
     },
   ],

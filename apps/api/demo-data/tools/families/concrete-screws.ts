@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, steps: readonly (readonly [quantity: number, percent: number])[], rows: readonly (readonly [length: number, weight: number, price: number, items: number])[]) =>
-  rows.map(([length, weight, price, items]) => ({
+const sizes = (prefix: string, steps: readonly (readonly [quantity: number, percent: number])[], rows: readonly (readonly [length: number, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}X${length}`,
     features: { length: `${length} mm` },
     tiers: tiered(price, ...steps),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -123,7 +123,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       },
       priceNet: 9900,
       weight: 3.15,
-      items: 0,
+      stockOnHand: 0,
       features: {
         diameter: '14 mm',
         length: '110 mm',
@@ -146,10 +146,10 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       priceNet: 5490,
       features: { diameter: '6 mm', material: steel, finish: zinc, head: countersunk, drive: 'TX30', substrate: concrete, pack: pack(100) },
       variants: [
-        { symbol: 'CSC6X40', features: { length: '40 mm' }, weight: 0.9, items: 390 },
-        { symbol: 'CSC6X60', features: { length: '60 mm' }, tiers: tiered(6290, [5, 5], [15, 10]), weight: 1.3, items: 910 },
-        { symbol: 'CSC6X80', features: { length: '80 mm' }, tiers: tiered(7290, [5, 5], [15, 10]), weight: 1.65, items: 570 },
-        { symbol: 'CSC6X100', features: { length: '100 mm' }, tiers: tiered(8490, [5, 5], [15, 10]), weight: 2, items: 205 },
+        { symbol: 'CSC6X40', features: { length: '40 mm' }, weight: 0.9, stockOnHand: 390 },
+        { symbol: 'CSC6X60', features: { length: '60 mm' }, tiers: tiered(6290, [5, 5], [15, 10]), weight: 1.3, stockOnHand: 910 },
+        { symbol: 'CSC6X80', features: { length: '80 mm' }, tiers: tiered(7290, [5, 5], [15, 10]), weight: 1.65, stockOnHand: 570 },
+        { symbol: 'CSC6X100', features: { length: '100 mm' }, tiers: tiered(8490, [5, 5], [15, 10]), weight: 2, stockOnHand: 205 },
       ],
     },
     {
@@ -220,7 +220,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       },
       priceNet: 24900,
       weight: 1.92,
-      items: 54,
+      stockOnHand: 54,
       features: {
         diameter: '8 mm',
         length: '80 mm',
@@ -241,7 +241,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       },
       priceNet: 6990,
       weight: 1.55,
-      items: 260,
+      stockOnHand: 260,
       features: {
         diameter: '6 mm',
         length: '35 mm',

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [4, 5], [12, 9], [40, 14]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const wafer = { en: 'wafer', pl: 'talerzowy' }
@@ -160,7 +160,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       features: { diameter: '8 mm', length: '180 mm', head: wafer, drive: 'TX40', pack: pack(200) },
       priceNet: 35020,
       weight: 9.21,
-      items: 93,
+      stockOnHand: 93,
       name: { en: "Structural screw 8×180, wafer head, TX40, roofer's bucket", pl: 'Wkręt konstrukcyjny 8×180, łeb talerzowy, TX40, wiadro dekarskie' },
       note: {
         en: 'Enough for the rafters of a detached house in one lidded bucket, with two bits inside. This length suits a rafter of 160 mm notched by a quarter on the wall plate.',
@@ -173,7 +173,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       features: { diameter: '8 mm', length: '400 mm', head: wafer, drive: 'TX40', pack: pack(25) },
       priceNet: 11220,
       weight: 2.34,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Structural screw 8×400, wafer head, TX40, for insulation above rafters', pl: 'Wkręt konstrukcyjny 8×400, łeb talerzowy, TX40, do izolacji nakrokwiowej' },
       note: {
         en: 'Runs through counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the rafter axis.',
@@ -186,7 +186,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       features: { diameter: '8 mm', length: '80 mm', head: csk, drive: 'TX40', pack: pack(100) },
       priceNet: 9050,
       weight: 1.96,
-      items: 132,
+      stockOnHand: 132,
       name: { en: 'Structural screw 8×80, countersunk, TX40, for post bases', pl: 'Wkręt konstrukcyjny 8×80, łeb stożkowy, TX40, do podstaw słupów' },
       note: {
         en: 'Short and thick, for post bases and perforated plates with 8.5 mm holes. Fill every hole the connector maker marks, otherwise its load table is void.',

@@ -51,12 +51,12 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
           [20.5, 'M10', '63 mm', 0.088, 3490, 510],
           [25, 'M12', '67 mm', 0.13, 4690, 260],
         ] as const
-      ).map(([d, thread, length, weight, price, items]) => ({
+      ).map(([d, thread, length, weight, price, stockOnHand]) => ({
         symbol: `335C-HSS-${d}`,
         features: { diameter: mm(d), thread, length },
         tiers: tiered(price, [5, 5], [20, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -77,12 +77,12 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
           [16.5, 'M8', '60 mm', 0.058, 4290, 330],
           [20.5, 'M10', '63 mm', 0.088, 5490, 190],
         ] as const
-      ).map(([d, thread, length, weight, price, items]) => ({
+      ).map(([d, thread, length, weight, price, stockOnHand]) => ({
         symbol: `335C-CO-${d}`,
         features: { diameter: mm(d), thread, length },
         tiers: tiered(price, [5, 5], [20, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -101,12 +101,12 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
           [16.5, 'M8', 0.058, 4390, 210],
           [20.5, 'M10', 0.088, 5690, 120],
         ] as const
-      ).map(([d, thread, weight, price, items]) => ({
+      ).map(([d, thread, weight, price, stockOnHand]) => ({
         symbol: `335C-TIN-${d}`,
         features: { diameter: mm(d), thread },
         tiers: tiered(price, [5, 6]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -119,7 +119,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       priceNet: 1590,
       features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'jasna' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '31 mm' },
       variants: [
-        { symbol: '335C-HEX-6.3', features: { diameter: mm(6.3), thread: 'M3' }, weight: 0.008, items: 380 },
+        { symbol: '335C-HEX-6.3', features: { diameter: mm(6.3), thread: 'M3' }, weight: 0.008, stockOnHand: 380 },
         ...(
           [
             [8.3, 'M4', 0.01, 1690, 410],
@@ -127,12 +127,12 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
             [12.4, 'M6', 0.018, 2090, 480],
             [16.5, 'M8', 0.031, 2590, 270],
           ] as const
-        ).map(([d, thread, weight, price, items]) => ({
+        ).map(([d, thread, weight, price, stockOnHand]) => ({
           symbol: `335C-HEX-${d}`,
           features: { diameter: mm(d), thread },
           tiers: tiered(price, [5, 5], [25, 11]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -152,12 +152,12 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
           ['10-15', '10–15 mm', '65 mm', 0.08, 5990, 110],
           ['15-20', '15–20 mm', '85 mm', 0.18, 9490, 40],
         ] as const
-      ).map(([size, range, length, weight, price, items]) => ({
+      ).map(([size, range, length, weight, price, stockOnHand]) => ({
         symbol: `DEBUR-HSS-${size}`,
         features: { size: range, length },
         tiers: tiered(price, [5, 6]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -169,7 +169,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       },
       priceNet: 12900,
       weight: 0.42,
-      items: 175,
+      stockOnHand: 175,
       features: {
         norm: 'DIN 335 C',
         steel: 'HSS M2',
@@ -187,7 +187,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       },
       priceNet: 6990,
       weight: 0.21,
-      items: 4,
+      stockOnHand: 4,
       features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'bright', pl: 'jasna' }, shank: { en: 'straight 12 mm', pl: 'walcowy 12 mm' }, diameter: '31 mm', length: '71 mm' },
     },
     {
@@ -199,7 +199,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       },
       priceNet: 7490,
       weight: 0.125,
-      items: 38,
+      stockOnHand: 38,
       features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'jasna' }, shank: { en: 'straight', pl: 'walcowy' }, diameter: { en: '16.5 mm', pl: '16,5 mm' }, thread: 'M8', length: '150 mm' },
     },
     {
@@ -211,7 +211,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       },
       priceNet: 6490,
       weight: 0.088,
-      items: 85,
+      stockOnHand: 85,
       features: {
         norm: 'DIN 335 C',
         steel: 'HSS-Co5 M35',

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [3, 4], [8, 8], [25, 12]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const a2 = { en: 'A2 (1.4301 group)', pl: 'A2 (grupa 1.4301)' }
@@ -146,7 +146,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       features: { steel: a2, diameter: '6 mm', length: '100 mm', drive: 'TX30', pack: pack(100) },
       priceNet: 9420,
       weight: 1.38,
-      items: 2011,
+      stockOnHand: 2011,
       name: { en: 'Decking screw A2 6×100, TX30, for joists and garden stairs', pl: 'Wkręt tarasowy A2 6×100, TX30, do legarów i schodów ogrodowych' },
       note: {
         en: 'Joins the frame below the boards: joist to beam, step to stringer, rail to post. Drill 4 mm beforehand, as a soft steel of this length twists off under a strong driver.',
@@ -158,7 +158,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       features: { steel: a4, diameter: '5 mm', length: '60 mm', drive: 'TX25', pack: pack(500) },
       priceNet: 28950,
       weight: 2.95,
-      items: 5,
+      stockOnHand: 5,
       name: { en: 'Decking screw A4 5×60, TX25, bucket with countersink drill', pl: 'Wkręt tarasowy A4 5×60, TX25, wiadro z wiertłem i pogłębiaczem' },
       note: {
         en: 'For a deck of about 14 square metres near the sea, with a drill and countersink for hard timber in the lid. Ipe and cumaru need every hole drilled.',
@@ -170,7 +170,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       features: { steel: c1, diameter: '5 mm', length: '60 mm', drive: 'TX25', pack: pack(1000) },
       priceNet: 27630,
       weight: 5.9,
-      items: 903,
+      stockOnHand: 903,
       name: { en: 'Decking screw C1 hardened 5×60, TX25, contractor bucket', pl: 'Wkręt tarasowy C1 hartowany 5×60, TX25, wiadro dla wykonawcy' },
       note: {
         en: 'A thousand screws for crews who lay pine decks all season. Keep the lid on between jobs, because cement dust on the heads later turns into brown stains.',

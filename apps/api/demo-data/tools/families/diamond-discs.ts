@@ -49,7 +49,13 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
           [180, '8,500', 0.28, 3690, 310],
           [230, '6,650', 0.5, 5490, 890],
         ] as const
-      ).map(([d, rpm, weight, price, items]) => ({ symbol: `DIA-BUILD-${d}`, features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) }, tiers: tiered(price, [5, 7], [20, 13]), weight, items })),
+      ).map(([d, rpm, weight, price, stockOnHand]) => ({
+        symbol: `DIA-BUILD-${d}`,
+        features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) },
+        tiers: tiered(price, [5, 7], [20, 13]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Laser-welded diamond disc for reinforced concrete, segmented', pl: 'Tarcza diamentowa spawana laserowo do żelbetu, segmentowa' },
@@ -66,7 +72,13 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
           [180, '8,500', 0.3, 6990, 140],
           [230, '6,650', 0.54, 10900, 380],
         ] as const
-      ).map(([d, rpm, weight, price, items]) => ({ symbol: `DIA-RC-${d}`, features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) }, tiers: tiered(price, [5, 6], [15, 12]), weight, items })),
+      ).map(([d, rpm, weight, price, stockOnHand]) => ({
+        symbol: `DIA-RC-${d}`,
+        features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) },
+        tiers: tiered(price, [5, 6], [15, 12]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Turbo diamond disc, universal', pl: 'Tarcza diamentowa turbo, uniwersalna' },
@@ -79,19 +91,19 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       kind: 'turbo',
       features: { bore: mm(22.23) },
       variants: [
-        { symbol: 'DIA-TURBO-115', features: { diameter: '115 mm', 'max-speed': speed(80, '13,300') }, weight: 0.11, items: 290 },
+        { symbol: 'DIA-TURBO-115', features: { diameter: '115 mm', 'max-speed': speed(80, '13,300') }, weight: 0.11, stockOnHand: 290 },
         ...(
           [
             [125, '12,250', 0.13, 2490, 970],
             [180, '8,500', 0.31, 4990, 180],
             [230, '6,650', 0.55, 7290, 520],
           ] as const
-        ).map(([d, rpm, weight, price, items]) => ({
+        ).map(([d, rpm, weight, price, stockOnHand]) => ({
           symbol: `DIA-TURBO-${d}`,
           features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) },
           tiers: tiered(price, [5, 7], [20, 13]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -111,7 +123,13 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
           [125, '12,250', 0.11, 4790, 860],
           [230, '6,650', 0.46, 11900, 150],
         ] as const
-      ).map(([d, rpm, weight, price, items]) => ({ symbol: `DIA-GRES-${d}`, features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) }, tiers: tiered(price, [5, 6], [20, 11]), weight, items })),
+      ).map(([d, rpm, weight, price, stockOnHand]) => ({
+        symbol: `DIA-GRES-${d}`,
+        features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) },
+        tiers: tiered(price, [5, 6], [20, 11]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Continuous rim diamond disc for wet tile saws', pl: 'Tarcza diamentowa z pełnym obrzeżem do przecinarek wodnych' },
@@ -129,7 +147,13 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
           [200, '7,650', 0.34, 4690, 320],
           [250, '6,100', 0.6, 6990, 190],
         ] as const
-      ).map(([d, rpm, weight, price, items]) => ({ symbol: `DIA-WET-${d}`, features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) }, tiers: tiered(price, [3, 5], [10, 10]), weight, items })),
+      ).map(([d, rpm, weight, price, stockOnHand]) => ({
+        symbol: `DIA-WET-${d}`,
+        features: { diameter: `${d} mm`, 'max-speed': speed(80, rpm) },
+        tiers: tiered(price, [3, 5], [10, 10]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Diamond disc for asphalt and fresh concrete, petrol cutters', pl: 'Tarcza diamentowa do asfaltu i świeżego betonu, do przecinarek spalinowych' },
@@ -146,7 +170,13 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
           [350, '5,500', 1.9, 29900, 64],
           [400, '4,800', 2.6, 38900, 21],
         ] as const
-      ).map(([d, rpm, weight, price, items]) => ({ symbol: `DIA-ASPH-${d}`, features: { diameter: `${d} mm`, 'max-speed': speed(100, rpm) }, tiers: tiered(price, [3, 6]), weight, items })),
+      ).map(([d, rpm, weight, price, stockOnHand]) => ({
+        symbol: `DIA-ASPH-${d}`,
+        features: { diameter: `${d} mm`, 'max-speed': speed(100, rpm) },
+        tiers: tiered(price, [3, 6]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Granite turbo diamond disc 125 mm, soft bond', pl: 'Tarcza diamentowa turbo do granitu 125 mm, miękkie spoiwo' },
@@ -157,7 +187,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       },
       priceNet: 5490,
       weight: 0.14,
-      items: 115,
+      stockOnHand: 115,
       kind: 'turbo',
       features: { bore: mm(22.23), diameter: '125 mm', 'max-speed': speed(80, '12,250') },
     },
@@ -170,7 +200,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       },
       priceNet: 8990,
       weight: 0.56,
-      items: 7,
+      stockOnHand: 7,
       features: { bore: mm(22.23), diameter: '230 mm', height: '12 mm', 'max-speed': speed(80, '6,650') },
     },
     {
@@ -182,7 +212,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       },
       priceNet: 6990,
       weight: 0.1,
-      items: 39,
+      stockOnHand: 39,
       kind: 'rim',
       features: { bore: mm(22.23), diameter: '125 mm', 'max-speed': speed(80, '12,250') },
     },
@@ -195,7 +225,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       },
       priceNet: 9490,
       weight: 0.15,
-      items: 0,
+      stockOnHand: 0,
       kind: 'rim',
       features: { bore: mm(22.23), diameter: '115 mm', 'max-speed': speed(80, '13,300') },
     },

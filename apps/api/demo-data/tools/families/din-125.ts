@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { size: thread },
     tiers: tiered(price, [5, 3], [20, 7]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -68,7 +68,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       },
       priceNet: 2690,
       weight: 0.86,
-      items: 310,
+      stockOnHand: 310,
       features: { norm: 'DIN 125 A', size: 'M20', material: steel, hardness: '140 HV', finish: zinc, pack: pack(50) },
     },
     {
@@ -167,7 +167,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       },
       priceNet: 1790,
       weight: 0.11,
-      items: 67,
+      stockOnHand: 67,
       features: {
         norm: 'DIN 125 A',
         size: 'M6',
@@ -185,7 +185,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       },
       priceNet: 890,
       weight: 0.03,
-      items: 450,
+      stockOnHand: 450,
       features: {
         norm: 'DIN 125 A',
         size: 'M8',
@@ -203,7 +203,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       },
       priceNet: 2190,
       weight: 0.56,
-      items: 5,
+      stockOnHand: 5,
       features: { norm: 'DIN 125 B', size: 'M16', material: steel, hardness: '140 HV', finish: zinc, pack: pack(50) },
     },
   ],

@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { size: thread },
     tiers: tiered(price, [10, 5], [30, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -68,7 +68,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       },
       priceNet: 1590,
       weight: 0.45,
-      items: 230,
+      stockOnHand: 230,
       features: { norm: 'DIN 127 B', size: 'M16', material: spring, finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(50) },
     },
     {
@@ -99,7 +99,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       },
       priceNet: 2890,
       weight: 0.76,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'DIN 127 B', size: 'M20', material: spring, finish: { en: 'mechanically zinc plated', pl: 'ocynk mechaniczny' }, pack: pack(50) },
     },
     {
@@ -112,11 +112,11 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       priceNet: 690,
       features: { norm: 'DIN 7980', material: spring, finish: zinc, pack: pack(100) },
       variants: [
-        { symbol: '7980-ZN-M5', features: { size: 'M5' }, weight: 0.04, items: 340 },
-        { symbol: '7980-ZN-M6', features: { size: 'M6' }, weight: 0.05, items: 620 },
-        { symbol: '7980-ZN-M8', features: { size: 'M8' }, tiers: tiered(990, [10, 5], [30, 10]), weight: 0.1, items: 710 },
-        { symbol: '7980-ZN-M10', features: { size: 'M10' }, tiers: tiered(1490, [10, 5], [30, 10]), weight: 0.2, items: 305 },
-        { symbol: '7980-ZN-M12', features: { size: 'M12' }, tiers: tiered(1990, [10, 5], [30, 10]), weight: 0.23, items: 7 },
+        { symbol: '7980-ZN-M5', features: { size: 'M5' }, weight: 0.04, stockOnHand: 340 },
+        { symbol: '7980-ZN-M6', features: { size: 'M6' }, weight: 0.05, stockOnHand: 620 },
+        { symbol: '7980-ZN-M8', features: { size: 'M8' }, tiers: tiered(990, [10, 5], [30, 10]), weight: 0.1, stockOnHand: 710 },
+        { symbol: '7980-ZN-M10', features: { size: 'M10' }, tiers: tiered(1490, [10, 5], [30, 10]), weight: 0.2, stockOnHand: 305 },
+        { symbol: '7980-ZN-M12', features: { size: 'M12' }, tiers: tiered(1990, [10, 5], [30, 10]), weight: 0.23, stockOnHand: 7 },
       ],
     },
     {
@@ -183,7 +183,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       },
       priceNet: 990,
       weight: 0.02,
-      items: 145,
+      stockOnHand: 145,
       features: { norm: 'DIN 6798 V', size: 'M6', material: spring, finish: zinc, pack: pack(100) },
     },
     {
@@ -197,7 +197,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       },
       priceNet: 1690,
       weight: 0.06,
-      items: 410,
+      stockOnHand: 410,
       features: { norm: 'DIN 6798 A', size: 'M8', material: stainless, steel: '1.4310', pack: pack(100) },
     },
   ],

@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { thread },
     tiers: tiered(price, [5, 4], [20, 8]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const stainless = { en: 'stainless steel', pl: 'stal nierdzewna' }
@@ -103,10 +103,10 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       priceNet: 1690,
       features: { material: brass, finish: { en: 'nickel plated', pl: 'niklowana' }, pack: pack(50) },
       variants: [
-        { symbol: '1587-MSN-M4', features: { thread: 'M4' }, weight: 0.11, items: 165 },
-        { symbol: '1587-MSN-M5', features: { thread: 'M5' }, tiers: tiered(2190, [5, 4]), weight: 0.17, items: 140 },
-        { symbol: '1587-MSN-M6', features: { thread: 'M6' }, tiers: tiered(2990, [5, 4]), weight: 0.28, items: 205 },
-        { symbol: '1587-MSN-M8', features: { thread: 'M8' }, tiers: tiered(4990, [5, 4]), weight: 0.54, items: 3 },
+        { symbol: '1587-MSN-M4', features: { thread: 'M4' }, weight: 0.11, stockOnHand: 165 },
+        { symbol: '1587-MSN-M5', features: { thread: 'M5' }, tiers: tiered(2190, [5, 4]), weight: 0.17, stockOnHand: 140 },
+        { symbol: '1587-MSN-M6', features: { thread: 'M6' }, tiers: tiered(2990, [5, 4]), weight: 0.28, stockOnHand: 205 },
+        { symbol: '1587-MSN-M8', features: { thread: 'M8' }, tiers: tiered(4990, [5, 4]), weight: 0.54, stockOnHand: 3 },
       ],
     },
     {
@@ -118,7 +118,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       },
       priceNet: 3990,
       weight: 0.55,
-      items: 73,
+      stockOnHand: 73,
       features: { thread: 'M16', material: stainless, steel: 'A2', pack: pack(10) },
     },
     {
@@ -131,7 +131,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       },
       priceNet: 2890,
       weight: 0.5,
-      items: 0,
+      stockOnHand: 0,
       features: { thread: 'M8', material: steel, strength: '6', finish: { en: 'zinc plated, black', pl: 'ocynk czarny' }, pack: pack(50) },
     },
     {
@@ -144,9 +144,9 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       priceNet: 1090,
       features: { material: { en: 'polyamide', pl: 'poliamid' }, colour: { en: 'white', pl: 'biały' }, pack: pack(100) },
       variants: [
-        { symbol: '1587-PA-M5', features: { thread: 'M5' }, weight: 0.05, items: 120 },
-        { symbol: '1587-PA-M6', features: { thread: 'M6' }, tiers: tiered(1390, [5, 4]), weight: 0.08, items: 190 },
-        { symbol: '1587-PA-M8', features: { thread: 'M8' }, tiers: tiered(2190, [5, 4]), weight: 0.15, items: 88 },
+        { symbol: '1587-PA-M5', features: { thread: 'M5' }, weight: 0.05, stockOnHand: 120 },
+        { symbol: '1587-PA-M6', features: { thread: 'M6' }, tiers: tiered(1390, [5, 4]), weight: 0.08, stockOnHand: 190 },
+        { symbol: '1587-PA-M8', features: { thread: 'M8' }, tiers: tiered(2190, [5, 4]), weight: 0.15, stockOnHand: 88 },
       ],
     },
     {
@@ -158,7 +158,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       },
       priceNet: 4790,
       weight: 0.5,
-      items: 42,
+      stockOnHand: 42,
       features: { thread: 'M10×1', material: stainless, steel: 'A2', pack: pack(25) },
     },
     {
@@ -170,7 +170,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       },
       priceNet: 2790,
       weight: 0.28,
-      items: 96,
+      stockOnHand: 96,
       features: { thread: 'M6', material: brass, finish: { en: 'polished', pl: 'polerowana' }, pack: pack(50) },
     },
   ],

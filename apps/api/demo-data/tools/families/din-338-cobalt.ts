@@ -51,12 +51,12 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
           [2, 49, 24, 0.016, 2520, 640],
           [2.5, 57, 30, 0.024, 2690, 580],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338CO-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [5, 4], [20, 9]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -76,12 +76,12 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
           [4, 75, 43, 0.065, 3490, 1190],
           [4.5, 80, 47, 0.085, 3990, 420],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338CO-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [5, 4], [20, 9]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -102,12 +102,12 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
           [7, 109, 69, 0.026, 920, 380],
           [8, 117, 75, 0.036, 1190, 970],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338CO-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [10, 6], [50, 13]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -120,7 +120,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       priceNet: 1590,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },
       variants: [
-        { symbol: '338CO-9', features: { diameter: '9 mm', length: '125 mm', 'working-length': '81 mm' }, weight: 0.048, items: 230 },
+        { symbol: '338CO-9', features: { diameter: '9 mm', length: '125 mm', 'working-length': '81 mm' }, weight: 0.048, stockOnHand: 230 },
         ...(
           [
             [10, 133, 87, 0.062, 1890, 760],
@@ -128,12 +128,12 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
             [12, 151, 101, 0.1, 2890, 410],
             [13, 151, 101, 0.117, 3590, 260],
           ] as const
-        ).map(([d, length, flute, weight, price, items]) => ({
+        ).map(([d, length, flute, weight, price, stockOnHand]) => ({
           symbol: `338CO-${d}`,
           features: { diameter: `${d} mm`, length: `${length} mm`, 'working-length': `${flute} mm` },
           tiers: tiered(price, [5, 5], [25, 10]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -156,12 +156,12 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
           ['M10', 8.5, 117, 0.04, 1340, 490],
           ['M12', 10.2, 133, 0.065, 2050, 320],
         ] as const
-      ).map(([thread, d, length, weight, price, items]) => ({
+      ).map(([thread, d, length, weight, price, stockOnHand]) => ({
         symbol: `338CO-TAP-${thread}`,
         features: { thread, diameter: mm(d), length: `${length} mm` },
         tiers: tiered(price, [10, 6], [50, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -182,12 +182,12 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
           [8, 117, 0.036, 1990, 210],
           [10, 133, 0.062, 3090, 150],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({
+      ).map(([d, length, weight, price, stockOnHand]) => ({
         symbol: `338CO-TIALN-${d}`,
         features: { diameter: `${d} mm`, length: `${length} mm` },
         tiers: tiered(price, [10, 7]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -199,7 +199,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       },
       priceNet: 2090,
       weight: 0.06,
-      items: 7,
+      stockOnHand: 7,
       features: { shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'bronze', pl: 'brązowa' }, diameter: '10 mm', length: '133 mm', 'working-length': '87 mm' },
     },
     {
@@ -211,7 +211,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       },
       priceNet: 16900,
       weight: 0.78,
-      items: 185,
+      stockOnHand: 185,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' }, contents: { en: '19 drills, 1–10 mm', pl: '19 wierteł, 1–10 mm' } },
     },
     {
@@ -223,7 +223,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       },
       priceNet: 6490,
       weight: 0.24,
-      items: 64,
+      stockOnHand: 64,
       features: {
         shank: { en: 'straight', pl: 'walcowy' },
         finish: { en: 'bronze', pl: 'brązowa' },

@@ -51,12 +51,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
           [2, 49, 24, 0.016, 1550, 1240],
           [2.5, 57, 30, 0.024, 1620, 930],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338G-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [5, 5], [20, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -77,12 +77,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
           [5, 86, 52, 0.11, 2590, 2680],
           [5.5, 93, 57, 0.14, 3050, 540],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338G-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [5, 5], [20, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -103,12 +103,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
           [8, 117, 75, 0.036, 660, 1430],
           [8.5, 117, 75, 0.04, 740, 820],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338G-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [10, 6], [50, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -121,7 +121,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       priceNet: 890,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' } },
       variants: [
-        { symbol: '338G-9', features: { diameter: '9 mm', length: '125 mm', 'working-length': '81 mm' }, weight: 0.048, items: 420 },
+        { symbol: '338G-9', features: { diameter: '9 mm', length: '125 mm', 'working-length': '81 mm' }, weight: 0.048, stockOnHand: 420 },
         ...(
           [
             [10, 133, 87, 0.062, 1090, 1260],
@@ -129,12 +129,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
             [12, 151, 101, 0.1, 1690, 730],
             [13, 151, 101, 0.117, 2090, 380],
           ] as const
-        ).map(([d, length, flute, weight, price, items]) => ({
+        ).map(([d, length, flute, weight, price, stockOnHand]) => ({
           symbol: `338G-${d}`,
           features: { diameter: `${d} mm`, length: `${length} mm`, 'working-length': `${flute} mm` },
           tiers: tiered(price, [10, 7]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -157,12 +157,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
           ['M10', 8.5, 117, 0.04, 740, 870],
           ['M12', 10.2, 133, 0.065, 1190, 560],
         ] as const
-      ).map(([thread, d, length, weight, price, items]) => ({
+      ).map(([thread, d, length, weight, price, stockOnHand]) => ({
         symbol: `338G-TAP-${thread}`,
         features: { thread, diameter: mm(d), length: `${length} mm` },
         tiers: tiered(price, [10, 6], [50, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -181,12 +181,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
           [4.1, 75, 43, 0.067, 2190, 780],
           [4.9, 86, 52, 0.105, 2650, 690],
         ] as const
-      ).map(([d, length, flute, weight, price, items]) => ({
+      ).map(([d, length, flute, weight, price, stockOnHand]) => ({
         symbol: `338G-RIV-${d}`,
         features: { diameter: mm(d), length: `${length} mm`, 'working-length': `${flute} mm` },
         tiers: tiered(price, [5, 5], [20, 9]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -207,12 +207,12 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
           [8, 117, 0.036, 1150, 460],
           [10, 133, 0.062, 1790, 290],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({
+      ).map(([d, length, weight, price, stockOnHand]) => ({
         symbol: `338G-TIN-${d}`,
         features: { diameter: `${d} mm`, length: `${length} mm` },
         tiers: tiered(price, [10, 5], [40, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -224,7 +224,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       },
       priceNet: 4900,
       weight: 0.12,
-      items: 9,
+      stockOnHand: 9,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' }, contents: '2, 3, 4, 6, 8 mm' },
     },
     {
@@ -236,7 +236,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       },
       priceNet: 9900,
       weight: 0.78,
-      items: 340,
+      stockOnHand: 340,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' }, contents: { en: '19 drills in a steel case', pl: '19 wierteł w stalowej kasecie' } },
     },
     {
@@ -248,7 +248,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       },
       priceNet: 21900,
       weight: 1.65,
-      items: 0,
+      stockOnHand: 0,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' }, contents: { en: '25 drills in a steel case', pl: '25 wierteł w stalowej kasecie' } },
     },
   ],

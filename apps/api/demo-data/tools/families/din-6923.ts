@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { thread },
     tiers: tiered(price, [4, 4], [16, 8]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -68,10 +68,10 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       priceNet: 1190,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
       variants: [
-        { symbol: '6923-8-P-M6', features: { thread: 'M6' }, weight: 0.34, items: 780 },
-        { symbol: '6923-8-P-M8', features: { thread: 'M8' }, tiers: tiered(2190, [4, 4]), weight: 0.71, items: 940 },
-        { symbol: '6923-8-P-M10', features: { thread: 'M10' }, tiers: tiered(3990, [4, 4]), weight: 1.2, items: 415 },
-        { symbol: '6923-8-P-M12', features: { thread: 'M12' }, tiers: tiered(6590, [4, 4]), weight: 1.98, items: 0 },
+        { symbol: '6923-8-P-M6', features: { thread: 'M6' }, weight: 0.34, stockOnHand: 780 },
+        { symbol: '6923-8-P-M8', features: { thread: 'M8' }, tiers: tiered(2190, [4, 4]), weight: 0.71, stockOnHand: 940 },
+        { symbol: '6923-8-P-M10', features: { thread: 'M10' }, tiers: tiered(3990, [4, 4]), weight: 1.2, stockOnHand: 415 },
+        { symbol: '6923-8-P-M12', features: { thread: 'M12' }, tiers: tiered(6590, [4, 4]), weight: 1.98, stockOnHand: 0 },
       ],
     },
     {
@@ -117,7 +117,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       },
       priceNet: 3790,
       weight: 0.36,
-      items: 58,
+      stockOnHand: 58,
       features: { thread: 'M8', material: stainless, strength: '80', steel: 'A4', pack: pack(50) },
     },
     {
@@ -135,28 +135,28 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
           features: { thread: { en: 'M10×1.25', pl: 'M10×1,25' } },
           tiers: tiered(2890, [4, 4]),
           weight: 0.6,
-          items: 240,
+          stockOnHand: 240,
         },
         {
           symbol: '6923-8-MF-M12X1.25',
           features: { thread: { en: 'M12×1.25', pl: 'M12×1,25' } },
           tiers: tiered(4790, [4, 4]),
           weight: 0.98,
-          items: 115,
+          stockOnHand: 115,
         },
         {
           symbol: '6923-8-MF-M12X1.5',
           features: { thread: { en: 'M12×1.5', pl: 'M12×1,5' } },
           tiers: tiered(4690, [4, 4]),
           weight: 0.98,
-          items: 180,
+          stockOnHand: 180,
         },
         {
           symbol: '6923-8-MF-M14X1.5',
           features: { thread: { en: 'M14×1.5', pl: 'M14×1,5' } },
           tiers: tiered(7290, [4, 4]),
           weight: 1.57,
-          items: 36,
+          stockOnHand: 36,
         },
       ],
     },
@@ -169,7 +169,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       },
       priceNet: 4290,
       weight: 1.13,
-      items: 92,
+      stockOnHand: 92,
       features: { thread: 'M16', material: steel, strength: '8', finish: zinc, pack: pack(25) },
     },
     {
@@ -181,7 +181,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       },
       priceNet: 1890,
       weight: 0.34,
-      items: 8,
+      stockOnHand: 8,
       features: { thread: 'M6', material: steel, strength: '8', finish: { en: 'zinc plated, black', pl: 'ocynk czarny' }, pack: pack(100) },
     },
     {
@@ -193,7 +193,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       },
       priceNet: 4590,
       weight: 0.9,
-      items: 35,
+      stockOnHand: 35,
       features: { thread: 'M20', material: steel, strength: '8', finish: zinc, pack: pack(10) },
     },
   ],

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: Number.isInteger(length) ? `${length} mm` : { en: `${length} mm`, pl: `${length} mm`.replace('.', ',') } },
     ...(price > 0 && { tiers: tiered(price, [4, 5], [20, 10]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 /** Steel the point drills through, in mm. */
@@ -182,7 +182,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       features: { norm: p, diameter: { en: '4.8 mm', pl: '4,8 mm' }, length: '50 mm', head: csk, drive: 'PH2', thickness: drills('1.75', '4.4'), pack: pack(200) },
       priceNet: 3230,
       weight: 1.01,
-      items: 1223,
+      stockOnHand: 1223,
       name: { en: 'Self-drilling screw DIN 7504 P 4.8×50, countersunk, for van floors', pl: 'Wkręt samowiercący DIN 7504 P 4,8×50, stożkowy, do podłóg busów' },
       note: {
         en: 'Fixes plywood floors up to 30 mm onto steel cross members. Bore the wood to 5.5 mm first, or chips lift the board while the point is still drilling steel.',
@@ -195,7 +195,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       features: { norm: n, diameter: { en: '4.8 mm', pl: '4,8 mm' }, length: '16 mm', head: pan, drive: 'PH2', thickness: drills('1.75', '4.4'), pack: pack(250) },
       priceNet: 2440,
       weight: 0.65,
-      items: 10,
+      stockOnHand: 10,
       name: { en: 'Self-drilling screw DIN 7504 N 4.8×16, pan head, for shelving', pl: 'Wkręt samowiercący DIN 7504 N 4,8×16, walcowy, do regałów' },
       note: {
         en: 'Short and stout, for racking uprights and number plates on trailers. Behind the sheet leave 20 mm free, since the point comes out sharp.',
@@ -216,7 +216,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       },
       priceNet: 5490,
       weight: 1.97,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Self-drilling screw DIN 7504 K 6.3×100, hexagon, for timber on steel', pl: 'Wkręt samowiercący DIN 7504 K 6,3×100, sześciokątny, drewno do stali' },
       note: {
         en: 'Fastens squared timber of 60 to 80 mm to a steel beam flange. Predrill the timber 7 mm and leave the steel to the point.',

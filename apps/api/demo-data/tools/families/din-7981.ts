@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: Number.isInteger(length) ? `${length} mm` : { en: `${length} mm`, pl: `${length} mm`.replace('.', ',') } },
     ...(price > 0 && { tiers: tiered(price, [5, 5], [15, 9], [50, 13]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const st = (size: string) => ({ en: `ST${size}`, pl: `ST${size}`.replace('.', ',') })
@@ -181,7 +181,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       features: { norm: panTx, thread: st('6.3'), length: '38 mm', head: pan, drive: 'TX30', pack: pack(100) },
       priceNet: 5950,
       weight: 0.849,
-      items: 8,
+      stockOnHand: 8,
       name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy, TX30, do wsporników' },
       note: {
         en: 'Holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel bore 5.3 mm; do not hang people or lifting gear on it.',
@@ -194,7 +194,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       features: { norm: cskTx, thread: st('5.5'), length: '25 mm', head: csk, drive: 'TX25', pack: pack(100) },
       priceNet: 2980,
       weight: 0.372,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
         en: 'Chequer plate and aluminium flooring in trailers and lifts. The rarest diameter in the series, kept for repairs to factory-made bodies.',
@@ -207,7 +207,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       features: { norm: panTx, thread: st('4.2'), length: '16 mm', head: pan, drive: 'TX20', pack: pack(1000) },
       priceNet: 12980,
       weight: 1.85,
-      items: 650,
+      stockOnHand: 650,
       name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy, TX20, zbiorcze' },
       note: {
         en: 'For makers of ventilation units and food counters, who put the same length into every panel. One carton, one batch, no small boxes to throw away.',

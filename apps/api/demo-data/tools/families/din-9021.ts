@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { size: thread },
     tiers: tiered(price, [5, 4], [15, 8]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -119,10 +119,10 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       priceNet: 1690,
       features: { norm: 'ISO 7093-1', material: steel, hardness: '200 HV', finish: zinc, pack: pack(50) },
       variants: [
-        { symbol: '7093-200-ZN-M8', features: { size: 'M8' }, weight: 0.31, items: 360 },
-        { symbol: '7093-200-ZN-M10', features: { size: 'M10' }, tiers: tiered(2690, [5, 4]), weight: 0.61, items: 295 },
-        { symbol: '7093-200-ZN-M12', features: { size: 'M12' }, tiers: tiered(4290, [5, 4]), weight: 1.11, items: 240 },
-        { symbol: '7093-200-ZN-M16', features: { size: 'M16' }, tiers: tiered(7290, [5, 4]), weight: 2.04, items: 66 },
+        { symbol: '7093-200-ZN-M8', features: { size: 'M8' }, weight: 0.31, stockOnHand: 360 },
+        { symbol: '7093-200-ZN-M10', features: { size: 'M10' }, tiers: tiered(2690, [5, 4]), weight: 0.61, stockOnHand: 295 },
+        { symbol: '7093-200-ZN-M12', features: { size: 'M12' }, tiers: tiered(4290, [5, 4]), weight: 1.11, stockOnHand: 240 },
+        { symbol: '7093-200-ZN-M16', features: { size: 'M16' }, tiers: tiered(7290, [5, 4]), weight: 2.04, stockOnHand: 66 },
       ],
     },
     {
@@ -134,7 +134,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       },
       priceNet: 2190,
       weight: 0.31,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'DIN 9021', size: 'M8', material: steel, finish: { en: 'zinc plated, black', pl: 'ocynk czarny' }, pack: pack(50) },
     },
     {
@@ -146,7 +146,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       },
       priceNet: 990,
       weight: 0.04,
-      items: 12,
+      stockOnHand: 12,
       features: {
         norm: 'DIN 9021',
         size: 'M6',
@@ -164,7 +164,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       },
       priceNet: 5290,
       weight: 1.92,
-      items: 118,
+      stockOnHand: 118,
       features: { norm: 'DIN 9021', size: 'M20', material: steel, finish: zinc, pack: pack(25) },
     },
     {

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [5, 5], [20, 10], [50, 14]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 
@@ -200,7 +200,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       features: { thread: 'M5', length: '16 mm', pack: pack(1000) },
       priceNet: 16500,
       weight: 3.89,
-      items: 2587,
+      stockOnHand: 2587,
       name: { en: 'Socket cap screw DIN 912 M5×16, 12.9, bulk box', pl: 'Śruba imbusowa DIN 912 M5×16, 12.9, opakowanie zbiorcze' },
       note: {
         en: 'A thousand pieces for builders of aluminium profile frames; with a T-nut in an 8 mm slot this length clamps a bracket of 4 to 6 mm.',
@@ -212,7 +212,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       features: { thread: 'M12', length: '140 mm', pack: pack(10) },
       priceNet: 4060,
       weight: 1.38,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Socket cap screw DIN 912 M12×140, 12.9, long shank', pl: 'Śruba imbusowa DIN 912 M12×140, 12.9, długi trzpień' },
       note: {
         en: 'Goes through stacked valve plates and tall soft jaws. Only the last 36 mm are threaded, and the slender shank stretches, which keeps the joint tight under shock.',

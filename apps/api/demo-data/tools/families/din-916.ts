@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [5, 5], [20, 11]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 
@@ -177,7 +177,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       features: { norm: 'DIN 914 / ISO 4027', thread: 'M8', length: '16 mm', pack: pack(100) },
       priceNet: 3020,
       weight: 0.442,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Set screw DIN 914 M8×16, 45H, cone point, for spindles', pl: 'Wkręt dociskowy DIN 914 M8×16, 45H, koniec stożkowy, do wrzecion' },
       note: {
         en: 'Often used as a pivot as well: two of them facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
@@ -190,7 +190,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       features: { norm: 'DIN 913 / ISO 4026', thread: 'M10', length: '12 mm', pack: pack(100) },
       priceNet: 3160,
       weight: 0.483,
-      items: 769,
+      stockOnHand: 769,
       name: { en: 'Set screw DIN 913 M10×12, 45H, flat point, for port plugging', pl: 'Wkręt dociskowy DIN 913 M10×12, 45H, koniec płaski, do zaślepiania' },
       note: {
         en: 'Closes threaded holes flush with the surface, for instance unused fixing points in a bed. With sealing thread paste it also stops oil at low pressure.',
@@ -202,7 +202,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M12', length: '20 mm', pack: pack(50) },
       priceNet: 3270,
       weight: 0.618,
-      items: 31,
+      stockOnHand: 31,
       name: { en: 'Set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
       note: {
         en: 'Locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drop a second screw on top as a lock.',

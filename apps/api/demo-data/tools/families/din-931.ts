@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [4, 4], [12, 8], [40, 12]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const black = { en: 'plain, black, oiled', pl: 'bez powłoki, czarna, olejowana' }
@@ -168,7 +168,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       features: { thread: 'M10', length: '90 mm', finish: flake, pack: pack(50) },
       priceNet: 9210,
       weight: 3.24,
-      items: 112,
+      stockOnHand: 112,
       name: { en: 'Hexagon bolt DIN 931 M10×90, 10.9 zinc flake, for hollow sections', pl: 'Śruba sześciokątna DIN 931 M10×90, 10.9 cynk płatkowy, do profili' },
       note: {
         en: 'Passes through a box section of 60 or 70 mm with washers and nut to spare. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
@@ -180,7 +180,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       features: { thread: 'M14', length: '90 mm', finish: black, pack: pack(25) },
       priceNet: 8530,
       weight: 3.24,
-      items: 11,
+      stockOnHand: 11,
       name: { en: 'Hexagon bolt DIN 931 M14×90, 10.9 black, for older tractors', pl: 'Śruba sześciokątna DIN 931 M14×90, 10.9 czarna, do starszych ciągników' },
       note: {
         en: 'A replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. Head 22 mm, 34 mm of thread, the rest plain.',
@@ -192,7 +192,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       features: { thread: 'M24', length: '130 mm', finish: black, pack: pack(5) },
       priceNet: 7110,
       weight: 2.78,
-      items: 2,
+      stockOnHand: 2,
       name: { en: 'Hexagon bolt DIN 931 M24×130, 10.9 black, for crushers', pl: 'Śruba sześciokątna DIN 931 M24×130, 10.9 czarna, do kruszarek' },
       note: {
         en: 'Liner plates and jaw blocks in crushers are held with it. Being longer than 125 mm it has 60 mm of thread; tightening to about 1000 Nm needs a hydraulic wrench or multiplier.',

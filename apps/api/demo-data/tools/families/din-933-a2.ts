@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [5, 5], [25, 10]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 
@@ -176,7 +176,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       features: { thread: 'M6', length: '16 mm', pack: pack(500) },
       priceNet: 16040,
       weight: 2.73,
-      items: 1841,
+      stockOnHand: 1841,
       name: { en: 'Stainless hexagon bolt DIN 933 M6×16 A2, bulk box', pl: 'Śruba sześciokątna nierdzewna DIN 933 M6×16 A2, opakowanie zbiorcze' },
       note: {
         en: 'Five hundred pieces in one carton for makers of cable trays and ventilation ducts. No inner bags: pour straight into the assembly bin.',
@@ -188,7 +188,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       features: { thread: 'M12', length: '120 mm', pack: pack(10) },
       priceNet: 5790,
       weight: 1.05,
-      items: 7,
+      stockOnHand: 7,
       name: { en: 'Stainless hexagon bolt DIN 933 M12×120 A2, threaded throughout', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12×120 A2, pełny gwint' },
       note: {
         en: 'Unusually long for a bolt without a shank, hence handy as an adjusting screw or for clamping stacks of uneven thickness. Grease it along the full thread.',
@@ -200,7 +200,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       features: { thread: 'M20', length: '60 mm', pack: pack(5) },
       priceNet: 5280,
       weight: 0.996,
-      items: 34,
+      stockOnHand: 34,
       name: { en: 'Stainless hexagon bolt DIN 933 M20×60 A2, for anchor plates', pl: 'Śruba sześciokątna nierdzewna DIN 933 M20×60 A2, do płyt kotwiących' },
       note: {
         en: 'Column feet and large brackets in washed-down halls take this size. Allow for its weaker yield point: it cannot be tightened like a black bolt with the same 30 mm head.',

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [5, 4], [20, 9]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 
@@ -176,7 +176,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       features: { thread: 'M6', length: '20 mm', pack: pack(500) },
       priceNet: 7700,
       weight: 3.08,
-      items: 1654,
+      stockOnHand: 1654,
       name: { en: 'Hexagon bolt DIN 933 M6×20, 8.8 zinc, bulk box', pl: 'Śruba sześciokątna DIN 933 M6×20, 8.8 ocynk, opakowanie zbiorcze' },
       note: {
         en: 'The same bolt as in the small box, packed for assembly lines that use up one length by the thousand. It costs less per piece than five boxes of a hundred.',
@@ -188,7 +188,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       features: { thread: 'M14', length: '50 mm', pack: pack(25) },
       priceNet: 4650,
       weight: 1.95,
-      items: 9,
+      stockOnHand: 9,
       name: { en: 'Hexagon bolt DIN 933 M14×50, 8.8 zinc, repair thread', pl: 'Śruba sześciokątna DIN 933 M14×50, 8.8 ocynk, gwint do napraw' },
       note: {
         en: 'Rarely drawn into new machines, yet common on old presses, engines and suspension parts. The spanner is 22 mm here, 21 mm on an ISO bolt.',
@@ -200,7 +200,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       features: { thread: 'M24', length: '80 mm', pack: pack(5) },
       priceNet: 4270,
       weight: 1.84,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Hexagon bolt DIN 933 M24×80, 8.8 zinc, for crane rails', pl: 'Śruba sześciokątna DIN 933 M24×80, 8.8 ocynk, do szyn suwnicowych' },
       note: {
         en: 'The heaviest bolt of the series, with a 36 mm head; a single piece weighs over a third of a kilo. Crane rails and slewing rings are where it is asked for.',

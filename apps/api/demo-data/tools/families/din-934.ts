@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { thread },
     tiers: tiered(price, [5, 4], [20, 9]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -68,7 +68,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       },
       priceNet: 3690,
       weight: 1.67,
-      items: 410,
+      stockOnHand: 410,
       features: { thread: 'M16', material: steel, strength: '8', finish: zinc, pack: pack(50) },
     },
     {
@@ -152,21 +152,21 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       priceNet: 2290,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
       variants: [
-        { symbol: '934-8-MF-M8X1', features: { thread: 'M8×1' }, weight: 0.51, items: 240 },
-        { symbol: '934-8-MF-M10X1', features: { thread: 'M10×1' }, tiers: tiered(4290, [5, 4]), weight: 1.11, items: 185 },
+        { symbol: '934-8-MF-M8X1', features: { thread: 'M8×1' }, weight: 0.51, stockOnHand: 240 },
+        { symbol: '934-8-MF-M10X1', features: { thread: 'M10×1' }, tiers: tiered(4290, [5, 4]), weight: 1.11, stockOnHand: 185 },
         {
           symbol: '934-8-MF-M12X1.5',
           features: { thread: { en: 'M12×1.5', pl: 'M12×1,5' } },
           tiers: tiered(6190, [5, 4]),
           weight: 1.65,
-          items: 320,
+          stockOnHand: 320,
         },
         {
           symbol: '934-8-MF-M14X1.5',
           features: { thread: { en: 'M14×1.5', pl: 'M14×1,5' } },
           tiers: tiered(8990, [5, 4]),
           weight: 2.39,
-          items: 74,
+          stockOnHand: 74,
         },
       ],
     },
@@ -179,7 +179,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       },
       priceNet: 3990,
       weight: 0.43,
-      items: 38,
+      stockOnHand: 38,
       features: {
         thread: { en: 'M12 left-hand', pl: 'M12 lewy' },
         material: steel,
@@ -197,7 +197,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       },
       priceNet: 2890,
       weight: 0.27,
-      items: 0,
+      stockOnHand: 0,
       features: { thread: 'M6', material: { en: 'brass', pl: 'mosiądz' }, finish: { en: 'plain', pl: 'bez powłoki' }, pack: pack(100) },
     },
     {
@@ -209,7 +209,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       },
       priceNet: 4690,
       weight: 1.1,
-      items: 27,
+      stockOnHand: 27,
       features: { thread: 'M24', material: steel, strength: '8', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(10) },
     },
   ],

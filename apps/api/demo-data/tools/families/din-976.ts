@@ -1,12 +1,12 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const rods = (prefix: string, steps: readonly (readonly [quantity: number, percent: number])[], rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const rods = (prefix: string, steps: readonly (readonly [quantity: number, percent: number])[], rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { thread },
     tiers: tiered(price, ...steps),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -173,10 +173,10 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       priceNet: 2690,
       features: { length: metre, material: steel, strength: '8.8', finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' } },
       variants: [
-        { symbol: '976-8.8-HDG-1M-M12', features: { thread: 'M12' }, weight: 0.75, items: 260 },
-        { symbol: '976-8.8-HDG-1M-M16', features: { thread: 'M16' }, tiers: tiered(4690, [10, 5]), weight: 1.37, items: 195 },
-        { symbol: '976-8.8-HDG-1M-M20', features: { thread: 'M20' }, tiers: tiered(7490, [10, 5]), weight: 2.13, items: 84 },
-        { symbol: '976-8.8-HDG-1M-M24', features: { thread: 'M24' }, tiers: tiered(11400, [10, 5]), weight: 3.07, items: 4 },
+        { symbol: '976-8.8-HDG-1M-M12', features: { thread: 'M12' }, weight: 0.75, stockOnHand: 260 },
+        { symbol: '976-8.8-HDG-1M-M16', features: { thread: 'M16' }, tiers: tiered(4690, [10, 5]), weight: 1.37, stockOnHand: 195 },
+        { symbol: '976-8.8-HDG-1M-M20', features: { thread: 'M20' }, tiers: tiered(7490, [10, 5]), weight: 2.13, stockOnHand: 84 },
+        { symbol: '976-8.8-HDG-1M-M24', features: { thread: 'M24' }, tiers: tiered(11400, [10, 5]), weight: 3.07, stockOnHand: 4 },
       ],
     },
     {
@@ -188,7 +188,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       },
       priceNet: 6890,
       weight: 2.08,
-      items: 31,
+      stockOnHand: 31,
       features: { thread: 'M20', length: metre, material: steel, strength: '10.9', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiony' } },
     },
     {
@@ -200,7 +200,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       },
       priceNet: 2290,
       weight: 0.73,
-      items: 46,
+      stockOnHand: 46,
       features: {
         thread: { en: 'M12 left-hand', pl: 'M12 lewy' },
         length: metre,
@@ -218,7 +218,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       },
       priceNet: 3490,
       weight: 0.34,
-      items: 0,
+      stockOnHand: 0,
       features: { thread: 'M8', length: metre, material: { en: 'brass', pl: 'mosiądz' }, finish: { en: 'plain', pl: 'bez powłoki' } },
     },
     {
@@ -230,7 +230,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       },
       priceNet: 11900,
       weight: 4.75,
-      items: 22,
+      stockOnHand: 22,
       features: { thread: 'M30', length: metre, material: steel, strength: '8.8', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiony' } },
     },
   ],

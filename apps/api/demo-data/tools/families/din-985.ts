@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([thread, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
     features: { thread },
     tiers: tiered(price, [5, 5], [25, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -122,27 +122,27 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       priceNet: 1990,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(50) },
       variants: [
-        { symbol: '985-8-MF-M8X1', features: { thread: 'M8×1' }, weight: 0.25, items: 150 },
+        { symbol: '985-8-MF-M8X1', features: { thread: 'M8×1' }, weight: 0.25, stockOnHand: 150 },
         {
           symbol: '985-8-MF-M10X1.25',
           features: { thread: { en: 'M10×1.25', pl: 'M10×1,25' } },
           tiers: tiered(3490, [5, 5]),
           weight: 0.52,
-          items: 210,
+          stockOnHand: 210,
         },
         {
           symbol: '985-8-MF-M12X1.5',
           features: { thread: { en: 'M12×1.5', pl: 'M12×1,5' } },
           tiers: tiered(5190, [5, 5]),
           weight: 0.85,
-          items: 130,
+          stockOnHand: 130,
         },
         {
           symbol: '985-8-MF-M16X1.5',
           features: { thread: { en: 'M16×1.5', pl: 'M16×1,5' } },
           tiers: tiered(9690, [5, 5]),
           weight: 1.68,
-          items: 24,
+          stockOnHand: 24,
         },
       ],
     },
@@ -155,7 +155,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       },
       priceNet: 3490,
       weight: 0.65,
-      items: 64,
+      stockOnHand: 64,
       features: { thread: 'M20', material: steel, strength: '8', finish: zinc, pack: pack(10) },
     },
     {
@@ -167,7 +167,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       },
       priceNet: 2490,
       weight: 0.21,
-      items: 11,
+      stockOnHand: 11,
       features: {
         thread: { en: 'M10 left-hand', pl: 'M10 lewy' },
         material: steel,
@@ -185,7 +185,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       },
       priceNet: 8690,
       weight: 2.4,
-      items: 130,
+      stockOnHand: 130,
       features: { thread: 'M6', material: steel, strength: '8', finish: zinc, pack: { en: '1000 pcs', pl: '1000 szt.' } },
     },
     {
@@ -197,7 +197,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       },
       priceNet: 5690,
       weight: 0.86,
-      items: 47,
+      stockOnHand: 47,
       features: { thread: 'M12', material: steel, strength: '10', finish: { en: 'zinc flake', pl: 'cynk płatkowy' }, pack: pack(50) },
     },
   ],

@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'VDD-12-30',
       priceNet: 27900,
       weight: 0.78,
-      items: 86,
+      stockOnHand: 86,
       features: {
         voltage: '12 V',
         torque: '30 Nm',
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       symbol: 'VDD-12-QC',
       priceNet: 81900,
       weight: 2.9,
-      items: 24,
+      stockOnHand: 24,
       features: {
         voltage: '12 V',
         torque: '32 Nm',
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       kind: 'hammer',
       priceNet: 34900,
       weight: 0.95,
-      items: 41,
+      stockOnHand: 41,
       features: {
         voltage: '12 V',
         torque: '35 Nm',
@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       symbol: 'VDD-18-50K',
       priceNet: 54900,
       weight: 4.1,
-      items: 132,
+      stockOnHand: 132,
       features: {
         voltage: '18 V',
         torque: '50 Nm',
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       symbol: 'VDD-18-65',
       priceNet: 45900,
       weight: 1.15,
-      items: 97,
+      stockOnHand: 97,
       features: {
         voltage: '18 V',
         torque: '65 Nm',
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       kind: 'hammer',
       priceNet: 94900,
       weight: 4.9,
-      items: 58,
+      stockOnHand: 58,
       features: {
         voltage: '18 V',
         torque: '70 Nm',
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       symbol: 'VDD-18-110',
       priceNet: 69900,
       weight: 1.6,
-      items: 9,
+      stockOnHand: 9,
       features: {
         voltage: '18 V',
         torque: '110 Nm',
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       kind: 'hammer',
       priceNet: 82900,
       weight: 1.9,
-      items: 33,
+      stockOnHand: 33,
       features: {
         voltage: '18 V',
         torque: '140 Nm',
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       symbol: 'VDD-18-RA',
       priceNet: 89900,
       weight: 2.4,
-      items: 0,
+      stockOnHand: 0,
       features: {
         voltage: '18 V',
         torque: '75 Nm',

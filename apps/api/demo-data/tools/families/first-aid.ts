@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       symbol: 'AID-13164',
       priceNet: 3490,
       weight: 0.42,
-      items: 980,
+      stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe i ciężarowe' } },
       note: {
         en: 'Contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       symbol: 'AID-13167',
       priceNet: 2990,
       weight: 0.21,
-      items: 160,
+      stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
         en: 'The short list for two wheels, packed flat to go under a seat. Also handy on a tool belt for climbers and lone foresters.',
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       symbol: 'AID-13157',
       priceNet: 11900,
       weight: 1.6,
-      items: 240,
+      stockOnHand: 240,
       features: { norm: 'DIN 13157', application: { en: 'workshops and small sites', pl: 'warsztaty i małe budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
         en: 'A dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       symbol: 'AID-13169',
       priceNet: 21900,
       weight: 2.9,
-      items: 58,
+      stockOnHand: 58,
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
         en: 'Holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: 'AID-CAB',
       priceNet: 18900,
       weight: 4.3,
-      items: 5,
+      stockOnHand: 5,
       features: { norm: 'DIN 13157', width: '300 mm', height: '360 mm', material: { en: 'powder-coated steel', pl: 'stal malowana proszkowo' } },
       note: {
         en: 'For offices and canteens where a case would wander off. Has a lock, but leave the key in it during working hours.',
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       kind: 'dressing',
       priceNet: 1490,
       weight: 0.07,
-      items: 1600,
+      stockOnHand: 1600,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, material: { en: 'elastic viscose fabric', pl: 'elastyczna tkanina wiskozowa' } },
       note: {
         en: 'Four shapes, among them ones for fingertips and knuckles, which get hurt most. The fabric moves with the joint but soaks up water and oil.',
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       kind: 'dressing',
       priceNet: 3290,
       weight: 0.085,
-      items: 330,
+      stockOnHand: 330,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
       note: {
         en: 'A metal strip under the pad is found by the line detector, and the colour by the eye. Waterproof; a lifted edge means it is time for a fresh one.',
@@ -128,9 +128,9 @@ export const family: DemoFamily = {
       priceNet: 290,
       features: { norm: 'DIN 13151', material: { en: 'viscose and cotton', pl: 'wiskoza i bawełna' } },
       variants: [
-        { symbol: 'AID-13151-K', features: { size: { en: 'K (small), 60 × 80 mm', pl: 'K (mały), 60 × 80 mm' } }, tiers: tiered(290, [10, 7], [100, 15]), weight: 0.018, items: 850 },
-        { symbol: 'AID-13151-M', features: { size: { en: 'M (medium), 80 × 100 mm', pl: 'M (średni), 80 × 100 mm' } }, tiers: tiered(390, [10, 7], [100, 15]), weight: 0.028, items: 1400 },
-        { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, items: 620 },
+        { symbol: 'AID-13151-K', features: { size: { en: 'K (small), 60 × 80 mm', pl: 'K (mały), 60 × 80 mm' } }, tiers: tiered(290, [10, 7], [100, 15]), weight: 0.018, stockOnHand: 850 },
+        { symbol: 'AID-13151-M', features: { size: { en: 'M (medium), 80 × 100 mm', pl: 'M (średni), 80 × 100 mm' } }, tiers: tiered(390, [10, 7], [100, 15]), weight: 0.028, stockOnHand: 1400 },
+        { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, stockOnHand: 620 },
       ],
       note: {
         en: 'A compress sewn to its bandage: lay it on, wind it round, tie the ends. A second unopened pack wound over it makes a pressure dressing.',
@@ -144,9 +144,9 @@ export const family: DemoFamily = {
       priceNet: 1190,
       features: { material: { en: 'hydrogel on fleece', pl: 'hydrożel na włókninie' } },
       variants: [
-        { symbol: 'AID-BURN-6', features: { size: '60 × 100 mm' }, weight: 0.035, items: 290 },
-        { symbol: 'AID-BURN-10', features: { size: '100 × 100 mm' }, tiers: tiered(1690, [10, 8]), weight: 0.05, items: 340 },
-        { symbol: 'AID-BURN-20', features: { size: '200 × 200 mm' }, tiers: tiered(3490, [10, 8]), weight: 0.17, items: 75 },
+        { symbol: 'AID-BURN-6', features: { size: '60 × 100 mm' }, weight: 0.035, stockOnHand: 290 },
+        { symbol: 'AID-BURN-10', features: { size: '100 × 100 mm' }, tiers: tiered(1690, [10, 8]), weight: 0.05, stockOnHand: 340 },
+        { symbol: 'AID-BURN-20', features: { size: '200 × 200 mm' }, tiers: tiered(3490, [10, 8]), weight: 0.17, stockOnHand: 75 },
       ],
       note: {
         en: 'Cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       kind: 'dressing',
       priceNet: 3690,
       weight: 0.6,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
         en: 'Rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',

@@ -42,10 +42,10 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       priceNet: 790,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('12,250') },
       variants: [
-        { symbol: 'FLAP-Z29-125-P40', features: { grit: 'P40' }, weight: 0.105, items: 1980 },
-        { symbol: 'FLAP-Z29-125-P60', features: { grit: 'P60' }, weight: 0.1, items: 2740 },
-        { symbol: 'FLAP-Z29-125-P80', features: { grit: 'P80' }, tiers: tiered(790, [10, 7], [50, 14]), weight: 0.095, items: 2210 },
-        { symbol: 'FLAP-Z29-125-P120', features: { grit: 'P120' }, tiers: tiered(820, [10, 7], [50, 14]), weight: 0.09, items: 860 },
+        { symbol: 'FLAP-Z29-125-P40', features: { grit: 'P40' }, weight: 0.105, stockOnHand: 1980 },
+        { symbol: 'FLAP-Z29-125-P60', features: { grit: 'P60' }, weight: 0.1, stockOnHand: 2740 },
+        { symbol: 'FLAP-Z29-125-P80', features: { grit: 'P80' }, tiers: tiered(790, [10, 7], [50, 14]), weight: 0.095, stockOnHand: 2210 },
+        { symbol: 'FLAP-Z29-125-P120', features: { grit: 'P120' }, tiers: tiered(820, [10, 7], [50, 14]), weight: 0.09, stockOnHand: 860 },
       ],
     },
     {
@@ -64,7 +64,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
           ['P80', 0.095, 790, 830],
           ['P120', 0.09, 820, 310],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `FLAP-Z27-125-${grit}`, features: { grit }, tiers: tiered(price, [10, 7], [50, 14]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-Z27-125-${grit}`, features: { grit }, tiers: tiered(price, [10, 7], [50, 14]), weight, stockOnHand })),
     },
     {
       name: { en: 'Zirconia flap disc, conical T29, for small grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do małych szlifierek' },
@@ -81,7 +81,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
           ['P60', 0.084, 690, 880],
           ['P80', 0.08, 690, 740],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `FLAP-Z29-115-${grit}`, features: { grit }, tiers: tiered(price, [10, 6], [50, 13]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-Z29-115-${grit}`, features: { grit }, tiers: tiered(price, [10, 6], [50, 13]), weight, stockOnHand })),
     },
     {
       name: { en: 'Zirconia flap disc, conical T29, for large grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do dużych szlifierek' },
@@ -98,7 +98,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
           ['P60', 0.22, 1990, 210],
           ['P80', 0.21, 1990, 130],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `FLAP-Z29-180-${grit}`, features: { grit }, tiers: tiered(price, [10, 8]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-Z29-180-${grit}`, features: { grit }, tiers: tiered(price, [10, 8]), weight, stockOnHand })),
     },
     {
       name: { en: 'Ceramic flap disc, conical T29, for stainless and hard steel', pl: 'Tarcza lamelkowa ceramiczna, wypukła T29, do nierdzewki i stali twardych' },
@@ -115,7 +115,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
           ['P60', 0.103, 1490, 690],
           ['P80', 0.098, 1520, 420],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `FLAP-C29-125-${grit}`, features: { grit }, tiers: tiered(price, [10, 8], [50, 16]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-C29-125-${grit}`, features: { grit }, tiers: tiered(price, [10, 8], [50, 16]), weight, stockOnHand })),
     },
     {
       name: { en: 'Aluminium oxide flap disc, conical T29, for light work', pl: 'Tarcza lamelkowa elektrokorundowa, wypukła T29, do lekkich prac' },
@@ -133,7 +133,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
           ['P80', 0.09, 520, 1140],
           ['P120', 0.086, 540, 460],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `FLAP-A29-125-${grit}`, features: { grit }, tiers: tiered(price, [20, 8], [100, 17]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-A29-125-${grit}`, features: { grit }, tiers: tiered(price, [20, 8], [100, 17]), weight, stockOnHand })),
     },
     {
       name: { en: 'Flap disc for aluminium, stearate coated, flat T27', pl: 'Tarcza lamelkowa do aluminium, z powłoką stearynianową, płaska T27' },
@@ -150,7 +150,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
           ['P60', 0.094, 1190, 180],
           ['P80', 0.09, 1190, 120],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `FLAP-ALU-125-${grit}`, features: { grit }, tiers: tiered(price, [10, 7]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-ALU-125-${grit}`, features: { grit }, tiers: tiered(price, [10, 7]), weight, stockOnHand })),
     },
     {
       name: { en: 'Non-woven flap disc for satin finish, medium, 125 mm', pl: 'Tarcza lamelkowa z włókniny, do satynowania, średnia, 125 mm' },
@@ -161,7 +161,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       },
       priceNet: 2190,
       weight: 0.075,
-      items: 185,
+      stockOnHand: 185,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'non-woven with aluminium oxide', pl: 'włóknina z elektrokorundem' }, grit: { en: 'medium', pl: 'średnia' } },
     },
     {
@@ -173,7 +173,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       },
       priceNet: 2490,
       weight: 0.115,
-      items: 5,
+      stockOnHand: 5,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'ceramic aluminium oxide', pl: 'korund ceramiczny' }, grit: 'P60', 'max-speed': speed('12,250') },
     },
     {
@@ -185,7 +185,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       },
       priceNet: 7290,
       weight: 1.02,
-      items: 0,
+      stockOnHand: 0,
       features: {
         diameter: '125 mm',
         bore: mm(22.23),

@@ -46,7 +46,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
           [18, 0.054, 1690, 220],
           [20, 0.061, 1790, 620],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `FORST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `FORST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
     },
     {
       name: { en: 'Forstner bit DIN 7483 G, tool steel, medium 25 to 40 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, średnie 25–40 mm' },
@@ -58,7 +58,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       priceNet: 1990,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, length: '90 mm' },
       variants: [
-        { symbol: 'FORST-25', features: { diameter: '25 mm' }, weight: 0.08, items: 480 },
+        { symbol: 'FORST-25', features: { diameter: '25 mm' }, weight: 0.08, stockOnHand: 480 },
         ...(
           [
             [26, 0.086, 2050, 210],
@@ -66,7 +66,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
             [35, 0.13, 2590, 940],
             [40, 0.16, 2990, 270],
           ] as const
-        ).map(([d, weight, price, items]) => ({ symbol: `FORST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, items })),
+        ).map(([d, weight, price, stockOnHand]) => ({ symbol: `FORST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
       ],
     },
     {
@@ -85,7 +85,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
           [55, 0.27, 5690, 48],
           [60, 0.32, 6290, 62],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `FORST-SAW-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `FORST-SAW-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, stockOnHand })),
     },
     {
       name: { en: 'Forstner bit with carbide tips, for chipboard and MDF', pl: 'Wiertło Forstnera z płytkami z węglika, do płyt wiórowych i MDF' },
@@ -105,7 +105,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
           [30, 0.109, 5190, 170],
           [35, 0.135, 5690, 520],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `FORST-HW-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 11]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `FORST-HW-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 11]), weight, stockOnHand })),
     },
     {
       name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
@@ -116,7 +116,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       },
       priceNet: 6490,
       weight: 0.11,
-      items: 12,
+      stockOnHand: 12,
       features: {
         material: { en: 'steel with carbide tips', pl: 'stal z płytkami z węglika' },
         shank: { en: 'straight 10 mm with flat', pl: 'walcowy 10 mm ze spłaszczeniem' },
@@ -133,7 +133,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       },
       priceNet: 4790,
       weight: 0.16,
-      items: 230,
+      stockOnHand: 230,
       features: { material: { en: 'steel with carbide tips', pl: 'stal z płytkami z węglika' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, diameter: '35 mm', length: '90 mm' },
     },
     {
@@ -145,7 +145,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       },
       priceNet: 3890,
       weight: 0.095,
-      items: 58,
+      stockOnHand: 58,
       features: { material: { en: 'tool steel', pl: 'stal narzędziowa' }, diameter: '22 mm', length: '160 mm' },
     },
     {
@@ -157,7 +157,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       },
       priceNet: 8990,
       weight: 0.56,
-      items: 245,
+      stockOnHand: 245,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, contents: '15, 20, 25, 30, 35 mm' },
     },
     {
@@ -169,7 +169,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       },
       priceNet: 21900,
       weight: 0.78,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'DIN 7483 G', material: { en: 'steel with carbide tips', pl: 'stal z płytkami z węglika' }, contents: '15, 20, 25, 30, 35 mm' },
     },
   ],

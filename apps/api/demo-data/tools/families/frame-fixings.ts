@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [size: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([size, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [size: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([size, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${size.replace('×', 'X')}`,
     features: { diameter: `${size.split('×')[0]} mm`, length: `${size.split('×')[1]} mm` },
     tiers: tiered(price, [4, 5], [12, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -127,12 +127,12 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
         pack: pack(100),
       },
       variants: [
-        { symbol: 'HF-C-6X40', features: { diameter: '6 mm', length: '40 mm' }, weight: 0.41, items: 2480 },
-        { symbol: 'HF-C-6X60', features: { diameter: '6 mm', length: '60 mm' }, tiers: tiered(1890, [5, 6], [20, 12]), weight: 0.58, items: 2160 },
-        { symbol: 'HF-C-6X80', features: { diameter: '6 mm', length: '80 mm' }, tiers: tiered(2390, [5, 6], [20, 12]), weight: 0.76, items: 1140 },
-        { symbol: 'HF-C-8X80', features: { diameter: '8 mm', length: '80 mm' }, tiers: tiered(3890, [5, 6], [20, 12]), weight: 1.42, items: 820 },
-        { symbol: 'HF-C-8X100', features: { diameter: '8 mm', length: '100 mm' }, tiers: tiered(4690, [5, 6], [20, 12]), weight: 1.77, items: 530 },
-        { symbol: 'HF-C-8X120', features: { diameter: '8 mm', length: '120 mm' }, tiers: tiered(5490, [5, 6], [20, 12]), weight: 2.1, items: 370 },
+        { symbol: 'HF-C-6X40', features: { diameter: '6 mm', length: '40 mm' }, weight: 0.41, stockOnHand: 2480 },
+        { symbol: 'HF-C-6X60', features: { diameter: '6 mm', length: '60 mm' }, tiers: tiered(1890, [5, 6], [20, 12]), weight: 0.58, stockOnHand: 2160 },
+        { symbol: 'HF-C-6X80', features: { diameter: '6 mm', length: '80 mm' }, tiers: tiered(2390, [5, 6], [20, 12]), weight: 0.76, stockOnHand: 1140 },
+        { symbol: 'HF-C-8X80', features: { diameter: '8 mm', length: '80 mm' }, tiers: tiered(3890, [5, 6], [20, 12]), weight: 1.42, stockOnHand: 820 },
+        { symbol: 'HF-C-8X100', features: { diameter: '8 mm', length: '100 mm' }, tiers: tiered(4690, [5, 6], [20, 12]), weight: 1.77, stockOnHand: 530 },
+        { symbol: 'HF-C-8X120', features: { diameter: '8 mm', length: '120 mm' }, tiers: tiered(5490, [5, 6], [20, 12]), weight: 2.1, stockOnHand: 370 },
       ],
     },
     {
@@ -168,7 +168,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       },
       priceNet: 1590,
       weight: 0.42,
-      items: 930,
+      stockOnHand: 930,
       features: {
         diameter: '6 mm',
         length: '40 mm',
@@ -189,7 +189,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       },
       priceNet: 5890,
       weight: 1.85,
-      items: 165,
+      stockOnHand: 165,
       features: {
         diameter: '10 mm',
         length: '100 mm',
@@ -209,7 +209,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       },
       priceNet: 6490,
       weight: 1.94,
-      items: 0,
+      stockOnHand: 0,
       features: {
         diameter: '10 mm',
         length: '230 mm',

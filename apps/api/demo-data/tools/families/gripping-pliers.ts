@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Length in mm, jaw opening or cutting width in mm, kg, price, stock. */
 const lengths = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([length, opening, weight, price, items]) => ({
+  rows.map(([length, opening, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${length}`,
     features: { length: `${length} mm`, opening: `${opening} mm` },
     tiers: tiered(price, [5, 5], [15, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const nippers: [number, number, number, number][] = [
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       },
       priceNet: 7990,
       weight: 0.33,
-      items: 280,
+      stockOnHand: 280,
       features: { norm: 'ISO 8976', length: '250 mm', opening: '46 mm' },
     },
     {
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       },
       priceNet: 11900,
       weight: 1.0,
-      items: 74,
+      stockOnHand: 74,
       features: { norm: 'ISO 8976', length: '400 mm', opening: '90 mm' },
     },
     {
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       },
       priceNet: 19900,
       weight: 0.5,
-      items: 12,
+      stockOnHand: 12,
       features: { length: '250 mm', opening: '52 mm' },
     },
     {
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       },
       priceNet: 5490,
       weight: 0.25,
-      items: 150,
+      stockOnHand: 150,
       kind: 'locking',
       features: { length: '165 mm', opening: '52 mm', finish: { en: 'Nickel plated', pl: 'Niklowana' } },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8490,
       weight: 0.78,
-      items: 0,
+      stockOnHand: 0,
       kind: 'locking',
       features: { length: '280 mm', opening: '90 mm', finish: { en: 'Nickel plated', pl: 'Niklowana' } },
     },
@@ -153,7 +153,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3490,
       weight: 0.34,
-      items: 190,
+      stockOnHand: 190,
       kind: 'end-cutter',
       features: { norm: 'ISO 9243', length: '200 mm' },
     },
@@ -167,7 +167,13 @@ export const family: DemoFamily = {
       priceNet: 3290,
       kind: 'end-cutter',
       features: { norm: 'ISO 9242' },
-      variants: nippers.map(([length, weight, price, items]) => ({ symbol: `9242-${length}`, features: { length: `${length} mm` }, tiers: tiered(price, [6, 5], [30, 12]), weight, items })),
+      variants: nippers.map(([length, weight, price, stockOnHand]) => ({
+        symbol: `9242-${length}`,
+        features: { length: `${length} mm` },
+        tiers: tiered(price, [6, 5], [30, 12]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'End cutting nippers ISO 5748, 160 mm', pl: 'Szczypce tnące czołowe ISO 5748, 160 mm' },
@@ -178,7 +184,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4790,
       weight: 0.25,
-      items: 105,
+      stockOnHand: 105,
       kind: 'end-cutter',
       features: { norm: 'ISO 5748', length: '160 mm' },
     },

@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Head weight in g, overall length in mm, kg with handle, price, stock. */
 const heads = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([grams, length, weight, price, items]) => ({
+  rows.map(([grams, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${grams}`,
     features: { size: `${grams} g`, length: `${length} mm` },
     tiers: tiered(price, [5, 4], [20, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const sledges: [string, number, number, number, number][] = [
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4490,
       weight: 0.72,
-      items: 340,
+      stockOnHand: 340,
       features: { norm: 'DIN 1041', size: '500 g', length: '320 mm', handle: { en: 'Fibreglass with rubber', pl: 'Włókno szklane z gumą' } },
     },
     {
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       },
       priceNet: 5490,
       weight: 0.86,
-      items: 130,
+      stockOnHand: 130,
       features: { size: '600 g', length: '290 mm', handle: { en: 'Steel tube with rubber', pl: 'Rura stalowa z gumą' } },
     },
     {
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3990,
       weight: 0.72,
-      items: 410,
+      stockOnHand: 410,
       kind: 'claw',
       features: { size: '450 g', length: '330 mm', handle: { en: 'Fibreglass with rubber', pl: 'Włókno szklane z gumą' } },
     },
@@ -119,7 +119,7 @@ export const family: DemoFamily = {
       },
       priceNet: 7490,
       weight: 0.91,
-      items: 160,
+      stockOnHand: 160,
       kind: 'claw',
       features: { norm: 'DIN 7239', size: '600 g', length: '330 mm', handle: { en: 'Steel tube with rubber', pl: 'Rura stalowa z gumą' } },
     },
@@ -150,12 +150,12 @@ export const family: DemoFamily = {
       priceNet: 8990,
       kind: 'sledge',
       features: { norm: 'DIN 1042', handle: { en: 'Ash', pl: 'Jesion' } },
-      variants: sledges.map(([kg, length, weight, price, items]) => ({
+      variants: sledges.map(([kg, length, weight, price, stockOnHand]) => ({
         symbol: `1042-${kg}KG`,
         features: { size: `${kg} kg`, length: `${length} mm` },
         tiers: tiered(price, [4, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -168,12 +168,12 @@ export const family: DemoFamily = {
       priceNet: 3490,
       kind: 'soft',
       features: { handle: { en: 'Ash', pl: 'Jesion' } },
-      variants: faces.map(([diameter, length, weight, price, items]) => ({
+      variants: faces.map(([diameter, length, weight, price, stockOnHand]) => ({
         symbol: `HMS-${diameter}`,
         features: { diameter: `${diameter} mm`, length: `${length} mm` },
         tiers: tiered(price, [5, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       },
       priceNet: 9990,
       weight: 1.05,
-      items: 0,
+      stockOnHand: 0,
       kind: 'soft',
       features: { size: '900 g', diameter: '50 mm', length: '320 mm', handle: { en: 'Polyurethane, steel core', pl: 'Poliuretan z rdzeniem stalowym' } },
     },
@@ -198,7 +198,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2790,
       weight: 1.02,
-      items: 8,
+      stockOnHand: 8,
       kind: 'soft',
       features: { size: '900 g', length: '330 mm', material: { en: 'Black rubber', pl: 'Czarna guma' }, handle: { en: 'Ash', pl: 'Jesion' } },
     },

@@ -48,12 +48,12 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
           ['M5', 0.8, 4.2, 0.03, 3690, 680],
           ['M6', 1, 5, 0.034, 3790, 910],
         ] as const
-      ).map(([thread, pitch, bore, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, weight, price, stockOnHand]) => ({
         symbol: `352-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore) },
         tiers: tiered(price, [3, 5], [10, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -72,12 +72,12 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
           ['M12', 1.75, 10.2, 0.12, 7490, 540],
           ['M14', 2, 12, 0.18, 10900, 160],
         ] as const
-      ).map(([thread, pitch, bore, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, weight, price, stockOnHand]) => ({
         symbol: `352-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore) },
         tiers: tiered(price, [3, 5], [10, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -90,14 +90,20 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       priceNet: 13900,
       features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
       variants: [
-        { symbol: '352-M16', features: { thread: 'M16', pitch: '2 mm', bore: '14 mm' }, weight: 0.225, items: 260 },
+        { symbol: '352-M16', features: { thread: 'M16', pitch: '2 mm', bore: '14 mm' }, weight: 0.225, stockOnHand: 260 },
         ...(
           [
             ['M18', 2.5, 15.5, 0.35, 18900, 60],
             ['M20', 2.5, 17.5, 0.45, 21900, 130],
             ['M24', 3, 21, 0.68, 32900, 45],
           ] as const
-        ).map(([thread, pitch, bore, weight, price, items]) => ({ symbol: `352-${thread}`, features: { thread, pitch: mm(pitch), bore: mm(bore) }, tiers: tiered(price, [3, 6]), weight, items })),
+        ).map(([thread, pitch, bore, weight, price, stockOnHand]) => ({
+          symbol: `352-${thread}`,
+          features: { thread, pitch: mm(pitch), bore: mm(bore) },
+          tiers: tiered(price, [3, 6]),
+          weight,
+          stockOnHand,
+        })),
       ],
     },
     {
@@ -119,12 +125,12 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
           ['M10', 1.5, 8.5, 0.075, 9490, 170],
           ['M12', 1.75, 10.2, 0.12, 12900, 110],
         ] as const
-      ).map(([thread, pitch, bore, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, weight, price, stockOnHand]) => ({
         symbol: `352-E-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore) },
         tiers: tiered(price, [3, 6], [10, 11]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -145,12 +151,12 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
           ['M14×1.5', '14X1.5', 1.5, 12.5, 0.11, 8990, 110],
           ['M16×1.5', '16X1.5', 1.5, 14.5, 0.14, 10900, 60],
         ] as const
-      ).map(([thread, size, pitch, bore, weight, price, items]) => ({
+      ).map(([thread, size, pitch, bore, weight, price, stockOnHand]) => ({
         symbol: `2181-M${size}`,
         features: { thread: thread.includes('.') ? { en: thread, pl: thread.replace('.', ',') } : thread, pitch: mm(pitch), bore: mm(bore) },
         tiers: tiered(price, [3, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -171,12 +177,12 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
           ['M8', 1.25, 6.8, 0.016, 1990, 390],
           ['M10', 1.5, 8.5, 0.025, 2490, 220],
         ] as const
-      ).map(([thread, pitch, bore, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, weight, price, stockOnHand]) => ({
         symbol: `352-ONE-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore) },
         tiers: tiered(price, [5, 5], [20, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -188,7 +194,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       },
       priceNet: 9900,
       weight: 0.075,
-      items: 11,
+      stockOnHand: 11,
       features: { norm: 'DIN 352', steel: 'HSS', thread: 'M10-LH', pitch: { en: '1.5 mm', pl: '1,5 mm' }, bore: { en: '8.5 mm', pl: '8,5 mm' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
     },
     {
@@ -200,7 +206,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       },
       priceNet: 64900,
       weight: 1.15,
-      items: 2,
+      stockOnHand: 2,
       features: { norm: 'DIN 352', steel: 'HSS', thread: 'M30', pitch: { en: '3.5 mm', pl: '3,5 mm' }, bore: { en: '26.5 mm', pl: '26,5 mm' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
     },
     {
@@ -212,7 +218,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       },
       priceNet: 32900,
       weight: 1.75,
-      items: 88,
+      stockOnHand: 88,
       features: { norm: 'DIN 352', steel: 'HSS', contents: { en: '21 taps, 7 drills, tap wrench', pl: '21 gwintowników, 7 wierteł, pokrętło' } },
     },
   ],

@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       symbol: 'EAR-M27',
       priceNet: 3290,
       weight: 0.165,
-      items: 620,
+      stockOnHand: 620,
       features: { norm: 'EN 352-1', protection: 'SNR 27 dB', colour: { en: 'yellow', pl: 'żółty' } },
       note: {
         en: 'Enough for jigsaws, drills and lawnmowers, around 95 dB. Folds to the size of a fist for a jacket pocket or glove box.',
@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       symbol: 'EAR-M31',
       priceNet: 5490,
       weight: 0.22,
-      items: 380,
+      stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
         en: 'The middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       symbol: 'EAR-M36',
       priceNet: 8490,
       weight: 0.29,
-      items: 145,
+      stockOnHand: 145,
       features: { norm: 'EN 352-1', protection: 'SNR 36 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
         en: 'For breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
@@ -72,7 +72,7 @@ export const family: DemoFamily = {
       symbol: 'EAR-H29',
       priceNet: 7290,
       weight: 0.24,
-      items: 96,
+      stockOnHand: 96,
       features: { norm: 'EN 352-3', protection: 'SNR 29 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
         en: 'Click into helmets with 30 mm side slots and swing back to a rest position. Certified only with the helmets named in the leaflet; check yours there.',
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       symbol: 'EAR-E28',
       priceNet: 24900,
       weight: 0.34,
-      items: 28,
+      stockOnHand: 28,
       features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', power: '2 × AAA' },
       note: {
         en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. For impulse noise with talk in between; batteries last some 100 hours.',
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       symbol: 'EAR-BT30',
       priceNet: 34900,
       weight: 0.36,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', power: 'Li-ion, USB-C' },
       note: {
         en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Not for traffic areas, where vehicles and calls must be heard.',
@@ -110,10 +110,10 @@ export const family: DemoFamily = {
       priceNet: 890,
       features: { norm: 'EN 352-2', protection: 'SNR 37 dB', material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
       variants: [
-        { symbol: 'EAR-P37-10', features: { pack: { en: '10 pairs', pl: '10 par' } }, weight: 0.018, items: 900 },
-        { symbol: 'EAR-P37-50', features: { pack: { en: '50 pairs', pl: '50 par' } }, tiers: tiered(2990, [6, 7]), weight: 0.075, items: 340 },
-        { symbol: 'EAR-P37-200', features: { pack: { en: '200 pairs', pl: '200 par' } }, tiers: tiered(9490, [5, 6], [20, 12]), weight: 0.28, items: 410 },
-        { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, items: 85 },
+        { symbol: 'EAR-P37-10', features: { pack: { en: '10 pairs', pl: '10 par' } }, weight: 0.018, stockOnHand: 900 },
+        { symbol: 'EAR-P37-50', features: { pack: { en: '50 pairs', pl: '50 par' } }, tiers: tiered(2990, [6, 7]), weight: 0.075, stockOnHand: 340 },
+        { symbol: 'EAR-P37-200', features: { pack: { en: '200 pairs', pl: '200 par' } }, tiers: tiered(9490, [5, 6], [20, 12]), weight: 0.28, stockOnHand: 410 },
+        { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, stockOnHand: 85 },
       ],
       note: {
         en: 'Highest attenuation of all plugs here, provided they sit deep in the canal. One shift per pair: dirty fingers bring dirt into the ear when rolling.',
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       kind: 'plugs',
       priceNet: 7990,
       weight: 0.26,
-      items: 175,
+      stockOnHand: 175,
       features: { norm: 'EN 352-2', protection: 'SNR 34 dB', pack: { en: '100 pairs', pl: '100 par' }, material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
       note: {
         en: 'The cord keeps the plugs round the neck during breaks and out of the product on a line. Keep it clear of rotating shafts.',
@@ -139,7 +139,7 @@ export const family: DemoFamily = {
       kind: 'plugs',
       priceNet: 790,
       weight: 0.012,
-      items: 1150,
+      stockOnHand: 1150,
       features: { norm: 'EN 352-2', protection: 'SNR 25 dB', pack: { en: '1 pair', pl: '1 para' }, material: { en: 'thermoplastic rubber', pl: 'kauczuk termoplastyczny' } },
       note: {
         en: 'Three flanges seal without rolling, so they go in with gloves off and dirty hands on the stem. Wash with soap daily and discard after about a month.',
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       kind: 'plugs',
       priceNet: 1690,
       weight: 0.032,
-      items: 10,
+      stockOnHand: 10,
       features: { norm: 'EN 352-2', protection: 'SNR 24 dB', contents: { en: 'band, 2 pairs of tips', pl: 'pałąk, 2 pary końcówek' } },
       note: {
         en: 'Quick on and off for foremen and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',

@@ -4,12 +4,12 @@ const mm = (value: number) => (Number.isInteger(value) ? `${value} mm` : { en: `
 
 /** Size in mm, long arm in mm, kg, price, stock. */
 const keys = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([size, length, weight, price, items]) => ({
+  rows.map(([size, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${size}`,
     features: { size: mm(size), length: mm(length) },
     tiers: tiered(price, [10, 6], [100, 15]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const stars: [string, number, number, number, number][] = [
@@ -119,12 +119,12 @@ export const family: DemoFamily = {
       },
       priceNet: 390,
       features: { drive: 'Torx', finish: { en: 'Black oxide', pl: 'Oksydowana' } },
-      variants: stars.map(([size, length, weight, price, items]) => ({
+      variants: stars.map(([size, length, weight, price, stockOnHand]) => ({
         symbol: `TXL-${size}`,
         features: { size, length: `${length} mm` },
         tiers: tiered(price, [10, 6], [100, 15]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -154,7 +154,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2490,
       weight: 0.29,
-      items: 740,
+      stockOnHand: 740,
       kind: 'set',
       features: { norm: 'ISO 2936', contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' } },
     },
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       },
       priceNet: 5990,
       weight: 0.5,
-      items: 310,
+      stockOnHand: 310,
       kind: 'set',
       features: { contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' }, finish: { en: 'Powder coated, coloured', pl: 'Malowana proszkowo, kolorowa' } },
     },
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4990,
       weight: 0.26,
-      items: 0,
+      stockOnHand: 0,
       kind: 'set',
       features: { drive: 'Torx', contents: { en: '8 keys, T9 to T40', pl: '8 kluczy, T9–T40' } },
     },
@@ -193,7 +193,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3490,
       weight: 0.3,
-      items: 44,
+      stockOnHand: 44,
       kind: 'set',
       features: { contents: { en: '10 keys, 1/16" to 3/8"', pl: '10 kluczy, 1/16"–3/8"' } },
     },
@@ -206,7 +206,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3990,
       weight: 0.21,
-      items: 190,
+      stockOnHand: 190,
       kind: 'set',
       features: { contents: { en: '7 keys, 2 to 8 mm', pl: '7 kluczy, 2–8 mm' }, handle: { en: 'Aluminium', pl: 'Aluminiowa' } },
     },

@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'VID-12-110',
       priceNet: 31900,
       weight: 0.8,
-      items: 64,
+      stockOnHand: 64,
       features: { voltage: '12 V', torque: '110 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
         en: 'With 136 mm of length it reaches between roof battens and inside ducts. Drives 6 × 100 mm screws into softwood, slowly but without kicking.',
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'VID-18-160K',
       priceNet: 57900,
       weight: 4.0,
-      items: 77,
+      stockOnHand: 77,
       features: {
         voltage: '18 V',
         torque: '160 Nm',
@@ -68,7 +68,7 @@ export const family: DemoFamily = {
       symbol: 'VID-18-180',
       priceNet: 46900,
       weight: 1.0,
-      items: 118,
+      stockOnHand: 118,
       features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
       note: {
         en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. The usual choice of roofers and steel ' + 'cladders.',
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       symbol: 'VID-18-220',
       priceNet: 62900,
       weight: 1.1,
-      items: 36,
+      stockOnHand: 36,
       features: { voltage: '18 V', torque: '220 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,700 rpm', pl: '3700 obr/min' } },
       note: {
         en: 'In reverse it stops half a turn after the bolt comes free, so nuts do not fly off. Sinks 8 × 300 mm timber screws in one go on a 4.0 Ah pack.',
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       symbol: 'VID-18-OP',
       priceNet: 84900,
       weight: 1.25,
-      items: 4,
+      stockOnHand: 4,
       features: { voltage: '18 V', torque: '40 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,200 rpm', pl: '3200 obr/min' } },
       note: {
         en: 'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. Meant for fitting out occupied offices and flats; it is no match ' + 'for seized bolts.',
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       kind: 'wrench',
       priceNet: 38900,
       weight: 0.95,
-      items: 45,
+      stockOnHand: 45,
       features: { voltage: '12 V', torque: '150 Nm', 'square-drive': '3/8"', 'max-speed': { en: '2,500 rpm', pl: '2500 obr/min' } },
       note: {
         en: 'Suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger gun would not go in. Holds sockets with a friction ring.',
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       kind: 'wrench',
       priceNet: 67900,
       weight: 1.45,
-      items: 71,
+      stockOnHand: 71,
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
         en: 'Changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the maker value, ' + 'mostly 100 to 140 Nm.',
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       kind: 'wrench',
       priceNet: 169900,
       weight: 6.8,
-      items: 22,
+      stockOnHand: 22,
       features: {
         voltage: '18 V',
         torque: '1000 Nm',
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       kind: 'wrench',
       priceNet: 219900,
       weight: 4.6,
-      items: 0,
+      stockOnHand: 0,
       features: { voltage: '18 V', torque: '1600 Nm', 'square-drive': '3/4"', 'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' } },
       note: {
         en: 'Replaces an air line at the roadside for lorry and trailer wheels. Needs a battery of 8.0 Ah or more; with smaller packs the torque drops sharply.',

@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Size in mm, length in mm, kg, price, stock. */
 const sizes = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([size, length, weight, price, items]) => ({
+  rows.map(([size, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${size}`,
     features: { size: `${size} mm`, length: `${length} mm` },
     tiers: tiered(price, [5, 4], [20, 8]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       },
       priceNet: 7990,
       weight: 0.82,
-      items: 210,
+      stockOnHand: 210,
       features: { 'square-drive': '1/2"', length: '85 mm', contents: { en: '17, 19 and 21 mm', pl: '17, 19 i 21 mm' } },
     },
     {
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       },
       priceNet: 14900,
       weight: 2.1,
-      items: 74,
+      stockOnHand: 74,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"', contents: { en: '10 sockets, 10 to 27 mm', pl: '10 nasadek, 10–27 mm' } },
     },
     {
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       },
       priceNet: 6990,
       weight: 0.86,
-      items: 0,
+      stockOnHand: 0,
       features: { 'square-drive': '3/4"', size: '33 mm', length: '95 mm' },
     },
     {
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3990,
       weight: 0.42,
-      items: 130,
+      stockOnHand: 130,
       features: { 'square-drive': '1/2"', size: '22 mm', length: '110 mm' },
     },
     {
@@ -192,7 +192,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3290,
       weight: 0.24,
-      items: 340,
+      stockOnHand: 340,
       features: { 'square-drive': '3/4" → 1/2"', length: '52 mm' },
     },
   ],

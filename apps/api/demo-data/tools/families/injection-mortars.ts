@@ -46,9 +46,9 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
         colour: { en: 'grey', pl: 'szary' },
       },
       variants: [
-        { symbol: 'IM-P-165', features: { capacity: '165 ml' }, weight: 0.34, items: 420 },
-        { symbol: 'IM-P-300', features: { capacity: '300 ml' }, tiers: tiered(2990, [6, 5], [12, 10]), weight: 0.6, items: 2150 },
-        { symbol: 'IM-P-410', features: { capacity: '410 ml' }, tiers: tiered(3890, [6, 5], [12, 10]), weight: 0.82, items: 980 },
+        { symbol: 'IM-P-165', features: { capacity: '165 ml' }, weight: 0.34, stockOnHand: 420 },
+        { symbol: 'IM-P-300', features: { capacity: '300 ml' }, tiers: tiered(2990, [6, 5], [12, 10]), weight: 0.6, stockOnHand: 2150 },
+        { symbol: 'IM-P-410', features: { capacity: '410 ml' }, tiers: tiered(3890, [6, 5], [12, 10]), weight: 0.82, stockOnHand: 980 },
       ],
     },
     {
@@ -66,9 +66,9 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
         colour: { en: 'grey', pl: 'szary' },
       },
       variants: [
-        { symbol: 'IM-V-300', features: { capacity: '300 ml' }, tiers: tiered(4290, [6, 5], [12, 10]), weight: 0.62, items: 870 },
-        { symbol: 'IM-V-410', features: { capacity: '410 ml' }, tiers: tiered(5490, [6, 5], [12, 10]), weight: 0.84, items: 1130 },
-        { symbol: 'IM-V-825', features: { capacity: '825 ml' }, tiers: tiered(10900, [6, 5], [12, 10]), weight: 1.65, items: 0 },
+        { symbol: 'IM-V-300', features: { capacity: '300 ml' }, tiers: tiered(4290, [6, 5], [12, 10]), weight: 0.62, stockOnHand: 870 },
+        { symbol: 'IM-V-410', features: { capacity: '410 ml' }, tiers: tiered(5490, [6, 5], [12, 10]), weight: 0.84, stockOnHand: 1130 },
+        { symbol: 'IM-V-825', features: { capacity: '825 ml' }, tiers: tiered(10900, [6, 5], [12, 10]), weight: 1.65, stockOnHand: 0 },
       ],
     },
     {
@@ -80,7 +80,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       },
       priceNet: 6490,
       weight: 0.84,
-      items: 7,
+      stockOnHand: 7,
       features: {
         base: { en: 'vinylester', pl: 'winyloester' },
         capacity: '410 ml',
@@ -98,7 +98,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       },
       priceNet: 13900,
       weight: 1.05,
-      items: 96,
+      stockOnHand: 96,
       features: {
         base: { en: 'epoxy', pl: 'epoksyd' },
         capacity: '585 ml',
@@ -117,7 +117,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       },
       priceNet: 6900,
       weight: 0.72,
-      items: 240,
+      stockOnHand: 240,
       features: { capacity: '300 ml', material: { en: 'steel', pl: 'stal' } },
     },
     {
@@ -130,7 +130,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       },
       priceNet: 17900,
       weight: 1.25,
-      items: 38,
+      stockOnHand: 38,
       features: { capacity: '380–410 ml', material: { en: 'steel', pl: 'stal' } },
     },
     {
@@ -151,12 +151,12 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
           [15, 130, 0.09, 1990, 760],
           [20, 85, 0.1, 2190, 390],
         ] as const
-      ).map(([diameter, length, weight, price, items]) => ({
+      ).map(([diameter, length, weight, price, stockOnHand]) => ({
         symbol: `SS-PP-${diameter}X${length}`,
         features: { diameter: `${diameter} mm`, length: `${length} mm` },
         tiers: tiered(price, [5, 5], [20, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -175,12 +175,12 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
           [16, 0.09, 1790, 230],
           [22, 0.13, 2390, 65],
         ] as const
-      ).map(([diameter, weight, price, items]) => ({
+      ).map(([diameter, weight, price, stockOnHand]) => ({
         symbol: `SS-M-${diameter}X1000`,
         features: { diameter: `${diameter} mm` },
         tiers: tiered(price, [10, 6]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -201,12 +201,12 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
           [18, 0.06, 1790, 120],
           [24, 0.08, 2290, 45],
         ] as const
-      ).map(([diameter, weight, price, items]) => ({
+      ).map(([diameter, weight, price, stockOnHand]) => ({
         symbol: `IB-${diameter}`,
         features: { diameter: `${diameter} mm` },
         tiers: tiered(price, [5, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -219,7 +219,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       },
       priceNet: 1990,
       weight: 0.13,
-      items: 860,
+      stockOnHand: 860,
       features: { material: { en: 'plastic', pl: 'tworzywo' }, length: '190 mm', base: { en: 'polyester, vinylester', pl: 'poliester, winyloester' }, pack: pack(10) },
     },
   ],

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [5, 4], [15, 8], [50, 13]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const black = { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' }
@@ -193,7 +193,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       features: { thread: 'M8', length: '25 mm', finish: zinc, pack: pack(500) },
       priceNet: 19050,
       weight: 5.05,
-      items: 680,
+      stockOnHand: 680,
       name: { en: 'Countersunk socket screw ISO 10642 M8×25, 10.9 zinc, bulk box', pl: 'Śruba imbusowa stożkowa ISO 10642 M8×25, 10.9 ocynk, zbiorcze' },
       note: {
         en: 'Carton for makers of playground equipment and hall furniture, where heads must not catch clothing. One length only, sold without inner boxes.',
@@ -205,7 +205,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       features: { thread: 'M16', length: '50 mm', finish: black, pack: pack(10) },
       priceNet: 3130,
       weight: 0.784,
-      items: 12,
+      stockOnHand: 12,
       name: { en: 'Countersunk socket screw ISO 10642 M16×50, 10.9 black, for baffles', pl: 'Śruba imbusowa stożkowa ISO 10642 M16×50, 10.9 czarna, do wykładzin' },
       note: {
         en: 'Fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90 degree tool of 31 to 34 mm is enough.',

@@ -1,14 +1,14 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Price 0: the product's price holds, without tiers. */
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [3, 4], [10, 8], [30, 12]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const button = { en: 'button', pl: 'półkulisty' }
@@ -178,7 +178,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       features: { norm: 'ISO 7380-2', thread: 'M8', length: '20 mm', head: flange, pack: pack(100) },
       priceNet: 8110,
       weight: 1.06,
-      items: 32,
+      stockOnHand: 32,
       name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba półkulista z kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaiki' },
       note: {
         en: 'Drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
@@ -190,7 +190,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       features: { norm: 'ISO 7380-1', thread: 'M6', length: '10 mm', head: button, pack: pack(500) },
       priceNet: 12230,
       weight: 1.59,
-      items: 135,
+      stockOnHand: 135,
       name: { en: 'Button head screw ISO 7380-1 M6×10 A2, bulk box', pl: 'Śruba z łbem półkulistym ISO 7380-1 M6×10 A2, opakowanie zbiorcze' },
       note: {
         en: 'Very short, for sheet panels on rivet nuts and for rack rails. Five hundred in a carton suit cabinet makers who fit dozens per housing.',
@@ -202,7 +202,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       features: { norm: 'ISO 7380-1', thread: 'M12', length: '40 mm', head: button, pack: pack(25) },
       priceNet: 6650,
       weight: 1.01,
-      items: 0,
+      stockOnHand: 0,
       name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem półkulistym ISO 7380-1 M12×40 A2, do ścianek wspinaczkowych' },
       note: {
         en: 'A 21 mm head and an 8 mm socket make it the strongest of the round heads here. Timber frames need a drive-in nut on the back.',

@@ -41,9 +41,9 @@ export const family: DemoFamily = {
       priceNet: 990,
       features: { base: { en: 'mineral oil', pl: 'olej mineralny' }, temperature: { en: '−20 to +90 °C', pl: 'od −20 do +90 °C' } },
       variants: [
-        { symbol: 'LUB-MP-150', features: { capacity: '150 ml' }, weight: 0.16, items: 540 },
-        { symbol: 'LUB-MP-400', features: { capacity: '400 ml' }, tiers: tiered(1790, [12, 8], [48, 15]), weight: 0.39, items: 1680 },
-        { symbol: 'LUB-MP-600', features: { capacity: '600 ml' }, tiers: tiered(2490, [12, 8], [48, 15]), weight: 0.57, items: 430 },
+        { symbol: 'LUB-MP-150', features: { capacity: '150 ml' }, weight: 0.16, stockOnHand: 540 },
+        { symbol: 'LUB-MP-400', features: { capacity: '400 ml' }, tiers: tiered(1790, [12, 8], [48, 15]), weight: 0.39, stockOnHand: 1680 },
+        { symbol: 'LUB-MP-600', features: { capacity: '600 ml' }, tiers: tiered(2490, [12, 8], [48, 15]), weight: 0.57, stockOnHand: 430 },
       ],
       note: {
         en: 'Drives out water, frees hinges and removes glue residue. The film is thin and gone in weeks outdoors, so follow with grease where load is carried.',
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-RR',
       priceNet: 2190,
       weight: 0.4,
-      items: 690,
+      stockOnHand: 690,
       features: {
         capacity: '400 ml',
         base: { en: 'mineral oil, molybdenum disulphide', pl: 'olej mineralny, dwusiarczek molibdenu' },
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-SIL',
       priceNet: 1990,
       weight: 0.35,
-      items: 820,
+      stockOnHand: 820,
       features: {
         capacity: '400 ml',
         base: { en: 'silicone oil', pl: 'olej silikonowy' },
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-PTFE',
       priceNet: 2790,
       weight: 0.36,
-      items: 260,
+      stockOnHand: 260,
       features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '−50 to +260 °C', pl: 'od −50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
       note: {
         en: 'Dries to a white film that picks up no sawdust, hence for saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
@@ -100,7 +100,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-CH',
       priceNet: 2490,
       weight: 0.39,
-      items: 340,
+      stockOnHand: 340,
       features: {
         capacity: '400 ml',
         base: { en: 'mineral oil with tackifier', pl: 'olej mineralny z dodatkiem przyczepnym' },
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-WLI',
       priceNet: 2290,
       weight: 0.39,
-      items: 8,
+      stockOnHand: 8,
       features: {
         capacity: '400 ml',
         base: { en: 'lithium soap', pl: 'mydło litowe' },
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: 'LUB-CUT',
       priceNet: 2690,
       weight: 0.38,
-      items: 410,
+      stockOnHand: 410,
       features: {
         capacity: '400 ml',
         base: { en: 'mineral oil, chlorine-free', pl: 'olej mineralny bez chloru' },
@@ -151,10 +151,10 @@ export const family: DemoFamily = {
       priceNet: 1890,
       features: { norm: 'DIN 51825 KP2K-30', base: { en: 'lithium soap, mineral oil', pl: 'mydło litowe, olej mineralny' }, temperature: { en: '−30 to +120 °C', pl: 'od −30 do +120 °C' } },
       variants: [
-        { symbol: 'LUB-EP2-400', features: { pack: { en: '400 g cartridge', pl: 'wkład 400 g' } }, tiers: tiered(1890, [12, 9], [48, 16]), weight: 0.45, items: 960 },
-        { symbol: 'LUB-EP2-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(3990, [6, 6]), weight: 1.12, items: 240 },
-        { symbol: 'LUB-EP2-5K', features: { pack: { en: '5 kg pail', pl: 'wiadro 5 kg' } }, tiers: tiered(17900, [4, 7]), weight: 5.4, items: 46 },
-        { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, items: 9, tiers: tiered(57900) },
+        { symbol: 'LUB-EP2-400', features: { pack: { en: '400 g cartridge', pl: 'wkład 400 g' } }, tiers: tiered(1890, [12, 9], [48, 16]), weight: 0.45, stockOnHand: 960 },
+        { symbol: 'LUB-EP2-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(3990, [6, 6]), weight: 1.12, stockOnHand: 240 },
+        { symbol: 'LUB-EP2-5K', features: { pack: { en: '5 kg pail', pl: 'wiadro 5 kg' } }, tiers: tiered(17900, [4, 7]), weight: 5.4, stockOnHand: 46 },
+        { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, stockOnHand: 9, tiers: tiered(57900) },
       ],
       note: {
         en: 'The general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
@@ -172,9 +172,9 @@ export const family: DemoFamily = {
         colour: { en: 'copper', pl: 'miedziany' },
       },
       variants: [
-        { symbol: 'LUB-CU-100', features: { pack: { en: '100 g tube', pl: 'tubka 100 g' } }, tiers: tiered(1690, [10, 7]), weight: 0.12, items: 380 },
-        { symbol: 'LUB-CU-250', features: { pack: { en: '250 g tin with brush', pl: 'puszka 250 g z pędzelkiem' } }, tiers: tiered(3490, [10, 7]), weight: 0.33, items: 210 },
-        { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, items: 52 },
+        { symbol: 'LUB-CU-100', features: { pack: { en: '100 g tube', pl: 'tubka 100 g' } }, tiers: tiered(1690, [10, 7]), weight: 0.12, stockOnHand: 380 },
+        { symbol: 'LUB-CU-250', features: { pack: { en: '250 g tin with brush', pl: 'puszka 250 g z pędzelkiem' } }, tiers: tiered(3490, [10, 7]), weight: 0.33, stockOnHand: 210 },
+        { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
         en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
@@ -187,7 +187,7 @@ export const family: DemoFamily = {
       kind: 'grease',
       priceNet: 3290,
       weight: 0.12,
-      items: 0,
+      stockOnHand: 0,
       features: {
         pack: { en: '100 g tube', pl: 'tubka 100 g' },
         base: { en: 'synthetic oil, ceramic solids', pl: 'olej syntetyczny, cząstki ceramiczne' },

@@ -51,12 +51,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
           ['M8', 1.25, 6.8, 90, 0.033, 3190, 860],
           ['M10', 1.5, 8.5, 100, 0.059, 3990, 540],
         ] as const
-      ).map(([thread, pitch, bore, length, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, length, weight, price, stockOnHand]) => ({
         symbol: `371B-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
         tiers: tiered(price, [5, 5], [20, 11]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -78,12 +78,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
           ['M8', 1.25, 6.8, 90, 0.032, 3490, 820],
           ['M10', 1.5, 8.5, 100, 0.056, 4290, 490],
         ] as const
-      ).map(([thread, pitch, bore, length, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, length, weight, price, stockOnHand]) => ({
         symbol: `371C-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
         tiers: tiered(price, [5, 5], [20, 11]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -96,7 +96,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       priceNet: 5490,
       features: { norm: 'DIN 376', finish: { en: 'bright', pl: 'jasna' } },
       variants: [
-        { symbol: '376B-M12', features: { thread: 'M12', pitch: mm(1.75), bore: mm(10.2), length: '110 mm' }, weight: 0.065, items: 410 },
+        { symbol: '376B-M12', features: { thread: 'M12', pitch: mm(1.75), bore: mm(10.2), length: '110 mm' }, weight: 0.065, stockOnHand: 410 },
         ...(
           [
             ['M14', 2, 12, 110, 0.086, 6990, 140],
@@ -104,12 +104,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
             ['M20', 2.5, 17.5, 140, 0.225, 12900, 120],
             ['M24', 3, 21, 160, 0.33, 18900, 50],
           ] as const
-        ).map(([thread, pitch, bore, length, weight, price, items]) => ({
+        ).map(([thread, pitch, bore, length, weight, price, stockOnHand]) => ({
           symbol: `376B-${thread}`,
           features: { thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
           tiers: tiered(price, [3, 5], [10, 10]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -130,12 +130,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
           ['M16', 2, 14, 110, 0.108, 8490, 260],
           ['M20', 2.5, 17.5, 140, 0.215, 13900, 90],
         ] as const
-      ).map(([thread, pitch, bore, length, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, length, weight, price, stockOnHand]) => ({
         symbol: `376C-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
         tiers: tiered(price, [3, 5], [10, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -156,12 +156,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
           ['M8', 1.25, 6.8, 90, 0.033, 4890, 310],
           ['M10', 1.5, 8.5, 100, 0.059, 5990, 180],
         ] as const
-      ).map(([thread, pitch, bore, length, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, length, weight, price, stockOnHand]) => ({
         symbol: `371B-TIN-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
         tiers: tiered(price, [5, 6], [20, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -182,12 +182,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
           ['M8', 1.25, 6.8, 90, 0.032, 4390, 280],
           ['M10', 1.5, 8.5, 100, 0.056, 5490, 160],
         ] as const
-      ).map(([thread, pitch, bore, length, weight, price, items]) => ({
+      ).map(([thread, pitch, bore, length, weight, price, stockOnHand]) => ({
         symbol: `371C-VAP-${thread}`,
         features: { thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
         tiers: tiered(price, [5, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -207,12 +207,12 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
           ['M14×1.5', '14X1.5', 1.5, 12.5, 100, 0.08, 6890, 90],
           ['M16×1.5', '16X1.5', 1.5, 14.5, 100, 0.103, 7990, 70],
         ] as const
-      ).map(([thread, size, pitch, bore, length, weight, price, items]) => ({
+      ).map(([thread, size, pitch, bore, length, weight, price, stockOnHand]) => ({
         symbol: `374B-M${size}`,
         features: { thread: thread.includes('.') ? { en: thread, pl: thread.replace('.', ',') } : thread, pitch: mm(pitch), bore: mm(bore), length: `${length} mm` },
         tiers: tiered(price, [3, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -224,7 +224,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       },
       priceNet: 3890,
       weight: 0.016,
-      items: 8,
+      stockOnHand: 8,
       kind: 'blind',
       features: { norm: 'DIN 371', finish: { en: 'polished', pl: 'polerowana' }, thread: 'M6', pitch: '1 mm', bore: '5 mm', length: '80 mm' },
     },
@@ -237,7 +237,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       },
       priceNet: 21900,
       weight: 0.41,
-      items: 94,
+      stockOnHand: 94,
       features: { norm: 'DIN 371 / DIN 376', finish: { en: 'bright', pl: 'jasna' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
     },
     {
@@ -249,7 +249,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       },
       priceNet: 23900,
       weight: 0.4,
-      items: 0,
+      stockOnHand: 0,
       kind: 'blind',
       features: { norm: 'DIN 371 / DIN 376', finish: { en: 'bright', pl: 'jasna' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
     },

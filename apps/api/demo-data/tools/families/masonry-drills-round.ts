@@ -39,19 +39,19 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       priceNet: 390,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' } },
       variants: [
-        { symbol: 'MUR-3X60', features: { diameter: '3 mm', length: '60 mm' }, weight: 0.004, items: 420 },
+        { symbol: 'MUR-3X60', features: { diameter: '3 mm', length: '60 mm' }, weight: 0.004, stockOnHand: 420 },
         ...(
           [
             [4, 75, 0.007, 410, 980],
             [5, 85, 0.012, 430, 1560],
             [6, 100, 0.019, 450, 2380],
           ] as const
-        ).map(([d, length, weight, price, items]) => ({
+        ).map(([d, length, weight, price, stockOnHand]) => ({
           symbol: `MUR-${d}X${length}`,
           features: { diameter: `${d} mm`, length: `${length} mm` },
           tiers: tiered(price, [10, 8], [50, 15]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -72,12 +72,12 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
           [14, 150, 0.13, 1290, 310],
           [16, 150, 0.165, 1590, 260],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({
+      ).map(([d, length, weight, price, stockOnHand]) => ({
         symbol: `MUR-${d}X${length}`,
         features: { diameter: `${d} mm`, length: `${length} mm` },
         tiers: tiered(price, [10, 8], [50, 15]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -96,7 +96,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
           [12, 0.29, 2590, 280],
           [14, 0.39, 3190, 120],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `MUR-${d}X400`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `MUR-${d}X400`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
     },
     {
       name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
@@ -115,7 +115,13 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
           [8, 120, 0.034, 1190, 1030],
           [10, 120, 0.048, 1390, 640],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `MULTI-HEX-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 7], [40, 13]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({
+        symbol: `MULTI-HEX-${d}`,
+        features: { diameter: `${d} mm`, length: `${length} mm` },
+        tiers: tiered(price, [10, 7], [40, 13]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt walcowy' },
@@ -134,7 +140,13 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
           [10, 150, 0.068, 1290, 430],
           [12, 150, 0.098, 1690, 220],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `MULTI-RD-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 7], [40, 13]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({
+        symbol: `MULTI-RD-${d}`,
+        features: { diameter: `${d} mm`, length: `${length} mm` },
+        tiers: tiered(price, [10, 7], [40, 13]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Tile and glass drill, carbide spear point', pl: 'Wiertło do płytek i szkła, grot z węglika' },
@@ -153,7 +165,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
           [8, 81, 0.022, 990, 610],
           [10, 90, 0.036, 1250, 280],
         ] as const
-      ).map(([d, length, weight, price, items]) => ({ symbol: `SPEAR-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 8]), weight, items })),
+      ).map(([d, length, weight, price, stockOnHand]) => ({ symbol: `SPEAR-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 8]), weight, stockOnHand })),
     },
     {
       name: { en: 'Diamond tile drill for porcelain, dry, hexagon shank', pl: 'Wiertło diamentowe do gresu, na sucho, chwyt sześciokątny' },
@@ -170,7 +182,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
           [8, 0.024, 2990, 260],
           [10, 0.029, 3290, 150],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `DIADRILL-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `DIADRILL-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6]), weight, stockOnHand })),
     },
     {
       name: { en: 'Masonry drill for cable passages, 10 × 600 mm', pl: 'Wiertło do muru do przejść kablowych, 10 × 600 mm' },
@@ -181,7 +193,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       },
       priceNet: 3490,
       weight: 0.31,
-      items: 11,
+      stockOnHand: 11,
       features: { shank: { en: 'straight', pl: 'walcowy' }, diameter: '10 mm', length: '600 mm' },
     },
     {
@@ -193,7 +205,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       },
       priceNet: 1890,
       weight: 0.16,
-      items: 1240,
+      stockOnHand: 1240,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' }, contents: '4, 5, 6, 8, 10 mm' },
     },
     {
@@ -205,7 +217,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       },
       priceNet: 6690,
       weight: 0.28,
-      items: 0,
+      stockOnHand: 0,
       features: { shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, contents: '4, 5, 2 × 6, 2 × 8, 10 mm' },
     },
   ],

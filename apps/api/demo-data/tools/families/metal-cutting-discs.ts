@@ -50,12 +50,12 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
           [180, '1.6', 1.6, '8,500', 0.09, 620, 760],
           [230, '1.9', 1.9, '6,650', 0.175, 890, 1450],
         ] as const
-      ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+      ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
         symbol: `CUT-UNI-${d}X${t}`,
         features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
         tiers: tiered(price, [25, 8], [100, 16]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -74,12 +74,12 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
           [125, '1.6', 1.6, '12,250', 0.043, 419, 940],
           [230, '1.9', 1.9, '6,650', 0.175, 1090, 820],
         ] as const
-      ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+      ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
         symbol: `CUT-INOX-${d}X${t}`,
         features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
         tiers: tiered(price, [25, 8], [100, 15]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -98,12 +98,12 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
           [180, '3.0', 3, '8,500', 0.168, 690, 380],
           [230, '3.0', 3, '6,650', 0.275, 890, 1260],
         ] as const
-      ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+      ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
         symbol: `CUT-STEEL-${d}X${t}`,
         features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
         tiers: tiered(price, [25, 7], [100, 14]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -116,18 +116,18 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       priceNet: 389,
       features: { grain: { en: 'aluminium oxide A30', pl: 'elektrokorund A30' }, bore: mm(22.23) },
       variants: [
-        { symbol: 'CUT-T42-125X2.5', features: { diameter: '125 mm', thickness: mm(2.5), 'max-speed': speed('12,250') }, weight: 0.07, items: 540 },
+        { symbol: 'CUT-T42-125X2.5', features: { diameter: '125 mm', thickness: mm(2.5), 'max-speed': speed('12,250') }, weight: 0.07, stockOnHand: 540 },
         ...(
           [
             [180, '3.0', 3, '8,500', 0.17, 790, 210],
             [230, '3.0', 3, '6,650', 0.28, 990, 430],
           ] as const
-        ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+        ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
           symbol: `CUT-T42-${d}X${t}`,
           features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
           tiers: tiered(price, [25, 7]),
           weight,
-          items,
+          stockOnHand,
         })),
       ],
     },
@@ -147,12 +147,12 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
           [125, '1.6', 1.6, '12,250', 0.042, 529, 340],
           [230, '1.9', 1.9, '6,650', 0.17, 1390, 210],
         ] as const
-      ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+      ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
         symbol: `CUT-ALU-${d}X${t}`,
         features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
         tiers: tiered(price, [25, 6]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -170,12 +170,12 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
           [125, '1.0', 1, '12,250', 0.027, 589, 1130],
           [230, '1.9', 1.9, '6,650', 0.176, 1790, 320],
         ] as const
-      ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+      ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
         symbol: `CUT-CER-${d}X${t}`,
         features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
         tiers: tiered(price, [25, 9], [100, 17]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -193,12 +193,12 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
           [350, '3.0', 3, '4,400', 0.65, 2490, 380],
           [400, '3.5', 3.5, '3,850', 1, 3690, 90],
         ] as const
-      ).map(([d, t, thickness, rpm, weight, price, items]) => ({
+      ).map(([d, t, thickness, rpm, weight, price, stockOnHand]) => ({
         symbol: `CUT-CHOP-${d}X${t}`,
         features: { diameter: `${d} mm`, thickness: mm(thickness), 'max-speed': speed(rpm) },
         tiers: tiered(price, [10, 8], [25, 13]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -210,7 +210,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       },
       priceNet: 359,
       weight: 0.022,
-      items: 640,
+      stockOnHand: 640,
       features: { grain: { en: 'aluminium oxide A60', pl: 'elektrokorund A60' }, bore: mm(22.23), diameter: '125 mm', thickness: mm(0.8), 'max-speed': speed('12,250') },
     },
     {
@@ -222,7 +222,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       },
       priceNet: 249,
       weight: 0.011,
-      items: 4,
+      stockOnHand: 4,
       features: { grain: { en: 'aluminium oxide A60', pl: 'elektrokorund A60' }, bore: '10 mm', diameter: '76 mm', thickness: '1 mm', 'max-speed': speed('20,000') },
     },
     {
@@ -234,7 +234,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       },
       priceNet: 3290,
       weight: 0.39,
-      items: 270,
+      stockOnHand: 270,
       features: {
         grain: { en: 'aluminium oxide A60', pl: 'elektrokorund A60' },
         bore: mm(22.23),

@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, rows: readonly (readonly [size: string, weight: number, price: number, items: number])[]) =>
-  rows.map(([size, weight, price, items]) => ({
+const sizes = (prefix: string, rows: readonly (readonly [size: string, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([size, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${size.replace('×', 'X')}`,
     features: { diameter: `${size.split('×')[0]} mm`, length: `${size.split('×')[1]} mm` },
     tiers: tiered(price, [5, 5], [20, 11]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const nylon = { en: 'polyamide PA6', pl: 'poliamid PA6' }
@@ -118,9 +118,9 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       priceNet: 1690,
       features: { substrate: hollow, pack: pack(50) },
       variants: [
-        { symbol: 'NUS-6X36', features: { diameter: '6 mm', length: '36 mm' }, weight: 0.19, items: 560 },
-        { symbol: 'NUS-8X50', features: { diameter: '8 mm', length: '50 mm' }, tiers: tiered(2690, [5, 5]), weight: 0.38, items: 470 },
-        { symbol: 'NUS-10X61', features: { diameter: '10 mm', length: '61 mm' }, tiers: tiered(4390, [5, 5]), weight: 0.74, items: 105 },
+        { symbol: 'NUS-6X36', features: { diameter: '6 mm', length: '36 mm' }, weight: 0.19, stockOnHand: 560 },
+        { symbol: 'NUS-8X50', features: { diameter: '8 mm', length: '50 mm' }, tiers: tiered(2690, [5, 5]), weight: 0.38, stockOnHand: 470 },
+        { symbol: 'NUS-10X61', features: { diameter: '10 mm', length: '61 mm' }, tiers: tiered(4390, [5, 5]), weight: 0.74, stockOnHand: 105 },
       ],
     },
     {
@@ -132,7 +132,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       },
       priceNet: 2290,
       weight: 0.19,
-      items: 210,
+      stockOnHand: 210,
       features: { diameter: '14 mm', length: '75 mm', substrate: solid, pack: pack(20) },
     },
     {
@@ -145,7 +145,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       },
       priceNet: 1990,
       weight: 0.31,
-      items: 10,
+      stockOnHand: 10,
       features: { diameter: '8 mm', length: '40 mm', substrate: solid, pack: pack(20) },
     },
     {
@@ -157,7 +157,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       },
       priceNet: 990,
       weight: 0.03,
-      items: 640,
+      stockOnHand: 640,
       features: { diameter: '4 mm', length: '20 mm', substrate: solid, pack: pack(200) },
     },
     {
@@ -169,7 +169,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       },
       priceNet: 3490,
       weight: 0.52,
-      items: 48,
+      stockOnHand: 48,
       features: {
         contents: { en: '100× 5 mm, 100× 6 mm, 70× 8 mm, 30× 10 mm', pl: '100× 5 mm, 100× 6 mm, 70× 8 mm, 30× 10 mm' },
         pack: pack(300),

@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Length in mm, kg, price, stock. */
 const lengths = (prefix: string, rows: [number, number, number, number][]) =>
-  rows.map(([length, weight, price, items]) => ({
+  rows.map(([length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${length}`,
     features: { length: `${length} mm` },
     tiers: tiered(price, [5, 4], [20, 9]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       },
       priceNet: 6490,
       weight: 0.42,
-      items: 130,
+      stockOnHand: 130,
       features: { norm: 'ISO 5746', length: '225 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
     },
     {
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       },
       priceNet: 6290,
       weight: 0.27,
-      items: 410,
+      stockOnHand: 410,
       features: { norm: 'EN 60900', length: '180 mm', voltage: '1000 V AC / 1500 V DC' },
     },
     {
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       },
       priceNet: 7990,
       weight: 0.3,
-      items: 95,
+      stockOnHand: 95,
       kind: 'cutter',
       features: { length: '200 mm', hardness: '64 HRC', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
     },
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4490,
       weight: 0.065,
-      items: 220,
+      stockOnHand: 220,
       kind: 'cutter',
       features: { length: '125 mm', handle: { en: 'Two-component, with spring', pl: 'Dwuskładnikowa, ze sprężyną' } },
     },
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8490,
       weight: 0.28,
-      items: 0,
+      stockOnHand: 0,
       kind: 'cutter',
       features: { length: '165 mm', diameter: { en: 'up to 15 mm', pl: 'do 15 mm' } },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4990,
       weight: 0.2,
-      items: 170,
+      stockOnHand: 170,
       kind: 'long-nose',
       features: { norm: 'ISO 5745', length: '200 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
     },
@@ -175,7 +175,7 @@ export const family: DemoFamily = {
       },
       priceNet: 11400,
       weight: 0.75,
-      items: 88,
+      stockOnHand: 88,
       features: { contents: { en: '3 pliers in a foam tray', pl: '3 szczypce we wkładce' } },
     },
   ],

@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Size in mm, length in mm, kg, price, stock. */
 const sizes = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([mm, length, weight, price, items]) => ({
+  rows.map(([mm, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${mm}`,
     features: { size: `${mm} mm`, length: `${length} mm` },
     tiers: tiered(price, [3, 3], [12, 7]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       },
       priceNet: 18900,
       weight: 0.82,
-      items: 36,
+      stockOnHand: 36,
       features: { contents: { en: '7 spanners, 8 to 19 mm', pl: '7 kluczy, 8–19 mm' } },
     },
     {
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       },
       priceNet: 32900,
       weight: 2.3,
-      items: 58,
+      stockOnHand: 58,
       features: { contents: { en: '12 spanners, 8 to 19 mm', pl: '12 kluczy, 8–19 mm' } },
     },
     {
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       },
       priceNet: 29900,
       weight: 1.55,
-      items: 0,
+      stockOnHand: 0,
       features: { contents: { en: '8 spanners, 8 to 19 mm', pl: '8 kluczy, 8–19 mm' } },
     },
     {
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       },
       priceNet: 5490,
       weight: 0.21,
-      items: 320,
+      stockOnHand: 320,
       features: { size: '8/10/12/13 mm', length: '170 mm' },
     },
     {
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8990,
       weight: 0.46,
-      items: 11,
+      stockOnHand: 11,
       features: { size: '16 × 18 mm', length: '430 mm' },
     },
   ],

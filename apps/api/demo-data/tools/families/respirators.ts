@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'RSP-1C',
       priceNet: 3990,
       weight: 0.22,
-      items: 460,
+      stockOnHand: 460,
       features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
         en: 'For sweeping, hand sanding of softwood and handling of chalk or gypsum. Not enough against hardwood dust, quartz or mould, which call for higher classes.',
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'RSP-2CV',
       priceNet: 4490,
       weight: 0.19,
-      items: 820,
+      stockOnHand: 820,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
         en: 'The most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'RSP-2F',
       priceNet: 3490,
       weight: 0.18,
-      items: 1350,
+      stockOnHand: 1350,
       features: { norm: 'EN 149', protection: 'FFP2 NR', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
         en: 'Lies flat in a pocket, each in its own sachet, for service vans and visitors. Without a valve it filters both ways, but is warmer to wear.',
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       symbol: 'RSP-2AC',
       priceNet: 8490,
       weight: 0.23,
-      items: 9,
+      stockOnHand: 9,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
         en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter, and for stainless steel fume choose FFP3.',
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       symbol: 'RSP-3CV',
       priceNet: 6990,
       weight: 0.15,
-      items: 390,
+      stockOnHand: 390,
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
         en: 'For quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; still bin it when breathing gets hard.',
@@ -100,9 +100,9 @@ export const family: DemoFamily = {
       priceNet: 5990,
       features: { norm: 'EN 140', material: { en: 'thermoplastic elastomer', pl: 'elastomer termoplastyczny' } },
       variants: [
-        { symbol: 'RSP-HM-T-S', features: { size: 'S' }, weight: 0.108, items: 40 },
-        { symbol: 'RSP-HM-T-M', features: { size: 'M' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.112, items: 210 },
-        { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, items: 130 },
+        { symbol: 'RSP-HM-T-S', features: { size: 'S' }, weight: 0.108, stockOnHand: 40 },
+        { symbol: 'RSP-HM-T-M', features: { size: 'M' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.112, stockOnHand: 210 },
+        { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, stockOnHand: 130 },
       ],
       note: {
         en: 'The economical body for sanding and occasional spraying; most faces take size M. Supplied without filters, which are ordered separately.',
@@ -116,9 +116,9 @@ export const family: DemoFamily = {
       priceNet: 12900,
       features: { norm: 'EN 140', material: { en: 'silicone', pl: 'silikon' } },
       variants: [
-        { symbol: 'RSP-HM-S-S', features: { size: 'S' }, weight: 0.132, items: 22 },
-        { symbol: 'RSP-HM-S-M', features: { size: 'M' }, weight: 0.138, items: 95 },
-        { symbol: 'RSP-HM-S-L', features: { size: 'L' }, weight: 0.144, items: 64 },
+        { symbol: 'RSP-HM-S-S', features: { size: 'S' }, weight: 0.132, stockOnHand: 22 },
+        { symbol: 'RSP-HM-S-M', features: { size: 'M' }, weight: 0.138, stockOnHand: 95 },
+        { symbol: 'RSP-HM-S-L', features: { size: 'L' }, weight: 0.144, stockOnHand: 64 },
       ],
       note: {
         en: 'Soft on the skin for whole shifts and drops to the chest in a break without taking off the helmet. Keep silicone out of paint booths that ban it.',
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       kind: 'filter',
       priceNet: 3490,
       weight: 0.036,
-      items: 720,
+      stockOnHand: 720,
       features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
         en: 'Low discs that stay out of sight and go under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       kind: 'filter',
       priceNet: 5490,
       weight: 0.19,
-      items: 260,
+      stockOnHand: 260,
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
         en: 'For brushing and rolling solvent paints, gluing and degreasing. Once opened they age even unused, so write the date on and bin them after six months.',
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       kind: 'filter',
       priceNet: 10900,
       weight: 0.27,
-      items: 0,
+      stockOnHand: 0,
       features: {
         norm: 'EN 14387',
         protection: 'A1B1E1K1 P3 R',

@@ -15,23 +15,23 @@ const colours = {
   RAL9010: { en: 'RAL 9010 white', pl: 'RAL 9010 biały' },
 }
 /** Price 0: the product's price holds, without tiers. */
-type Colour = readonly [ral: keyof typeof colours, price: number, items: number]
+type Colour = readonly [ral: keyof typeof colours, price: number, stockOnHand: number]
 const inColours = (symbol: string, weight: number, rows: Colour[]) =>
-  rows.map(([ral, price, items]) => ({
+  rows.map(([ral, price, stockOnHand]) => ({
     symbol: `${symbol}-${ral}`,
     features: { colour: colours[ral] },
     ...(price > 0 && { tiers: tiered(price, [4, 5], [12, 9], [40, 14]) }),
     weight,
-    items,
+    stockOnHand,
   }))
-type Row = readonly [length: number, price: number, weight: number, items: number]
+type Row = readonly [length: number, price: number, weight: number, stockOnHand: number]
 const lengths = (symbol: string, rows: Row[]) =>
-  rows.map(([length, price, weight, items]) => ({
+  rows.map(([length, price, weight, stockOnHand]) => ({
     symbol: `${symbol}X${length}`,
     features: { length: `${length} mm` },
     ...(price > 0 && { tiers: tiered(price, [3, 4], [10, 9]) }),
     weight,
-    items,
+    stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const hex8 = { en: 'hexagon 8 mm', pl: 'sześciokąt 8 mm' }
@@ -210,7 +210,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       },
       priceNet: 3640,
       weight: 0.822,
-      items: 6,
+      stockOnHand: 6,
       name: { en: 'Roofing screw 5.5×38, EPDM, bare zinc, long point for rolled steel', pl: 'Wkręt dachowy 5,5×38, EPDM, ocynk, długa końcówka do dwuteowników' },
       note: {
         en: 'Its long drill point goes through hot-rolled beam flanges of up to 12 mm. Give it time and pressure: at 10 mm one screw takes around fifteen seconds.',
@@ -229,7 +229,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       },
       priceNet: 5090,
       weight: 1.59,
-      items: 228,
+      stockOnHand: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
         en: 'Unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
@@ -249,7 +249,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       },
       priceNet: 3810,
       weight: 0.92,
-      items: 213,
+      stockOnHand: 213,
       name: { en: 'Repair roofing screw 6.3×25, EPDM, RAL 9006, for stripped holes', pl: 'Wkręt dachowy naprawczy 6,3×25, EPDM, RAL 9006, do zerwanych otworów' },
       note: {
         en: 'One size up, for holes where the old fastener no longer grips or its rubber has perished. Turn it by hand at the end, since the worn sheet strips again easily.',

@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'VRH-P2-650',
       priceNet: 37900,
       weight: 2.1,
-      items: 68,
+      stockOnHand: 68,
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
         en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. Drilling and hammer drilling only, without a chisel setting.',
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'VRH-P3-800',
       priceNet: 52900,
       weight: 2.8,
-      items: 112,
+      stockOnHand: 112,
       features: { shank: 'SDS-plus', power: '800 W', diameter: { en: 'up to 26 mm in concrete', pl: 'do 26 mm w betonie' }, 'max-speed': { en: '900 rpm', pl: '900 obr/min' } },
       note: {
         en: 'The standard machine on most sites: anchors from 8 to 16 mm, and light chiselling of plaster and tile adhesive. The chisel locks in 36 positions.',
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'VRH-P3-830Q',
       priceNet: 64900,
       weight: 2.9,
-      items: 43,
+      stockOnHand: 43,
       features: {
         shank: { en: 'SDS-plus and 13 mm chuck', pl: 'SDS-plus i uchwyt 13 mm' },
         power: '830 W',
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       symbol: 'VRH-P3-830D',
       priceNet: 97900,
       weight: 4.1,
-      items: 8,
+      stockOnHand: 8,
       features: {
         shank: 'SDS-plus',
         power: '830 W',
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       symbol: 'VRH-P4-1050',
       priceNet: 89900,
       weight: 3.9,
-      items: 37,
+      stockOnHand: 37,
       features: { shank: 'SDS-plus', power: '1050 W', diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
         en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. The strongest model of the range that still takes slim SDS-plus drills.',
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'max',
       priceNet: 189900,
       weight: 6.4,
-      items: 21,
+      stockOnHand: 21,
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
         en: 'Bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       kind: 'max',
       priceNet: 289900,
       weight: 8.3,
-      items: 6,
+      stockOnHand: 6,
       features: { shank: 'SDS-max', power: '1500 W', diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
         en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. Best for downward drilling and ' + 'breakthroughs.',
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       kind: 'max',
       priceNet: 174900,
       weight: 5.4,
-      items: 29,
+      stockOnHand: 29,
       features: { shank: 'SDS-max', power: '1100 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
         en: 'Takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       kind: 'max',
       priceNet: 339900,
       weight: 10.9,
-      items: 0,
+      stockOnHand: 0,
       features: { shank: 'SDS-max', power: '1600 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
         en: 'Breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',

@@ -47,7 +47,13 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
           ['M5', 0.8, '20 × 7 mm', 0.012, 1590, 560],
           ['M6', 1, '20 × 7 mm', 0.011, 1620, 780],
         ] as const
-      ).map(([thread, pitch, size, weight, price, items]) => ({ symbol: `22568-${thread}`, features: { thread, pitch: mm(pitch), size }, tiers: tiered(price, [5, 5], [20, 11]), weight, items })),
+      ).map(([thread, pitch, size, weight, price, stockOnHand]) => ({
+        symbol: `22568-${thread}`,
+        features: { thread, pitch: mm(pitch), size },
+        tiers: tiered(price, [5, 5], [20, 11]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, gwinty warsztatowe M8–M14' },
@@ -65,7 +71,13 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
           ['M12', 1.75, '38 × 14 mm', 0.088, 3690, 430],
           ['M14', 2, '38 × 14 mm', 0.084, 3990, 120],
         ] as const
-      ).map(([thread, pitch, size, weight, price, items]) => ({ symbol: `22568-${thread}`, features: { thread, pitch: mm(pitch), size }, tiers: tiered(price, [5, 5], [20, 11]), weight, items })),
+      ).map(([thread, pitch, size, weight, price, stockOnHand]) => ({
+        symbol: `22568-${thread}`,
+        features: { thread, pitch: mm(pitch), size },
+        tiers: tiered(price, [5, 5], [20, 11]),
+        weight,
+        stockOnHand,
+      })),
     },
     {
       name: { en: 'Round die EN 22568 HSS, heavy threads M16 to M24', pl: 'Narzynka okrągła EN 22568 HSS, duże gwinty M16–M24' },
@@ -77,14 +89,14 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       priceNet: 5990,
       features: { steel: 'HSS', tolerance: '6g' },
       variants: [
-        { symbol: '22568-M16', features: { thread: 'M16', pitch: '2 mm', size: '45 × 18 mm' }, weight: 0.16, items: 210 },
+        { symbol: '22568-M16', features: { thread: 'M16', pitch: '2 mm', size: '45 × 18 mm' }, weight: 0.16, stockOnHand: 210 },
         ...(
           [
             ['M18', 2.5, '45 × 18 mm', 0.154, 6790, 40],
             ['M20', 2.5, '45 × 18 mm', 0.146, 6990, 130],
             ['M24', 3, '55 × 22 mm', 0.27, 10900, 60],
           ] as const
-        ).map(([thread, pitch, size, weight, price, items]) => ({ symbol: `22568-${thread}`, features: { thread, pitch: mm(pitch), size }, tiers: tiered(price, [3, 6]), weight, items })),
+        ).map(([thread, pitch, size, weight, price, stockOnHand]) => ({ symbol: `22568-${thread}`, features: { thread, pitch: mm(pitch), size }, tiers: tiered(price, [3, 6]), weight, stockOnHand })),
       ],
     },
     {
@@ -105,7 +117,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
           ['M10', 1.5, '30 × 11 mm', 0.043, 5190, 170],
           ['M12', 1.75, '38 × 14 mm', 0.088, 7290, 90],
         ] as const
-      ).map(([thread, pitch, size, weight, price, items]) => ({ symbol: `22568-E-${thread}`, features: { thread, pitch: mm(pitch), size }, tiers: tiered(price, [5, 6]), weight, items })),
+      ).map(([thread, pitch, size, weight, price, stockOnHand]) => ({ symbol: `22568-E-${thread}`, features: { thread, pitch: mm(pitch), size }, tiers: tiered(price, [5, 6]), weight, stockOnHand })),
     },
     {
       name: { en: 'Round die EN 22568 HSS, fine threads', pl: 'Narzynka okrągła EN 22568 HSS, gwinty drobnozwojne' },
@@ -124,12 +136,12 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
           ['M12×1.5', '12X1.5', 1.5, '38 × 10 mm', 0.065, 4290, 140],
           ['M14×1.5', '14X1.5', 1.5, '38 × 10 mm', 0.061, 4590, 80],
         ] as const
-      ).map(([thread, code, pitch, size, weight, price, items]) => ({
+      ).map(([thread, code, pitch, size, weight, price, stockOnHand]) => ({
         symbol: `22568-M${code}`,
         features: { thread: thread.includes('.') ? { en: thread, pl: thread.replace('.', ',') } : thread, pitch: mm(pitch), size },
         tiers: tiered(price, [5, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -148,7 +160,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
           ['M10', 1.5, 0.045, 3290, 240],
           ['M12', 1.75, 0.09, 4590, 160],
         ] as const
-      ).map(([thread, pitch, weight, price, items]) => ({ symbol: `382-${thread}`, features: { thread, pitch: mm(pitch) }, tiers: tiered(price, [5, 5]), weight, items })),
+      ).map(([thread, pitch, weight, price, stockOnHand]) => ({ symbol: `382-${thread}`, features: { thread, pitch: mm(pitch) }, tiers: tiered(price, [5, 5]), weight, stockOnHand })),
     },
     {
       name: { en: 'Die stock EN 22568, for round dies', pl: 'Oprawka do narzynek EN 22568' },
@@ -169,7 +181,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
           ['38X14', '38 × 14 mm', 'M12–M14', 0.55, 3890, 160],
           ['45X18', '45 × 18 mm', 'M16–M20', 0.9, 5490, 70],
         ] as const
-      ).map(([code, size, thread, weight, price, items]) => ({ symbol: `22568-STOCK-${code}`, features: { size, thread }, tiers: tiered(price, [5, 7]), weight, items })),
+      ).map(([code, size, thread, weight, price, stockOnHand]) => ({ symbol: `22568-STOCK-${code}`, features: { size, thread }, tiers: tiered(price, [5, 7]), weight, stockOnHand })),
     },
     {
       name: { en: 'Steel die stock 55 × 22 mm with screwed handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
@@ -180,7 +192,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       },
       priceNet: 16900,
       weight: 2.1,
-      items: 3,
+      stockOnHand: 3,
       kind: 'stock',
       features: { material: { en: 'steel', pl: 'stal' }, size: '55 × 22 mm', thread: 'M22–M24', length: '780 mm' },
     },
@@ -193,7 +205,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       },
       priceNet: 4490,
       weight: 0.043,
-      items: 14,
+      stockOnHand: 14,
       features: { steel: 'HSS', tolerance: '6g', thread: 'M10-LH', pitch: { en: '1.5 mm', pl: '1,5 mm' }, size: '30 × 11 mm' },
     },
     {
@@ -205,7 +217,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       },
       priceNet: 28900,
       weight: 2.05,
-      items: 0,
+      stockOnHand: 0,
       features: { steel: 'HSS', tolerance: '6g', contents: { en: '7 dies, 5 stocks, thread gauge, screwdriver', pl: '7 narzynek, 5 oprawek, wzornik, wkrętak' } },
     },
   ],

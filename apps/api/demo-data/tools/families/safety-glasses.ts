@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-S1',
       priceNet: 690,
       weight: 0.026,
-      items: 2400,
+      stockOnHand: 2400,
       features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'For visitors, apprentices and short jobs; 26 g in weight, straight temples without adjustment. The lens has no coating, so it mists up under a mask.',
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-S2KN',
       priceNet: 1990,
       weight: 0.024,
-      items: 1150,
+      stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Coated inside against mist and outside against scratches, with soft temples that sit under ear muffs. Do not clean with acetone or alcohol above 70 percent.',
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-S3G',
       priceNet: 2290,
       weight: 0.025,
-      items: 640,
+      stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'For roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. Too dark for indoor work and no filter against a welding arc.',
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-S4Y',
       priceNet: 2090,
       weight: 0.025,
-      items: 310,
+      stockOnHand: 310,
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'żółte' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Filters the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so not for wiring by colour code.',
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-OTG',
       priceNet: 1790,
       weight: 0.043,
-      items: 420,
+      stockOnHand: 420,
       features: { protection: '1 FT', colour: { en: 'clear', pl: 'bezbarwne' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Take frames up to 148 mm wide underneath and have temples with four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
@@ -99,10 +99,10 @@ export const family: DemoFamily = {
       priceNet: 4490,
       features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       variants: [
-        { symbol: 'EYE-READ-1.0', features: { size: { en: '+1.0 dioptre', pl: '+1,0 dioptrii' } }, weight: 0.029, items: 60 },
-        { symbol: 'EYE-READ-1.5', features: { size: { en: '+1.5 dioptre', pl: '+1,5 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, items: 145 },
-        { symbol: 'EYE-READ-2.0', features: { size: { en: '+2.0 dioptre', pl: '+2,0 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, items: 160 },
-        { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptre', pl: '+2,5 dioptrii' } }, weight: 0.03, items: 75 },
+        { symbol: 'EYE-READ-1.0', features: { size: { en: '+1.0 dioptre', pl: '+1,0 dioptrii' } }, weight: 0.029, stockOnHand: 60 },
+        { symbol: 'EYE-READ-1.5', features: { size: { en: '+1.5 dioptre', pl: '+1,5 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 145 },
+        { symbol: 'EYE-READ-2.0', features: { size: { en: '+2.0 dioptre', pl: '+2,0 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 160 },
+        { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptre', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
       ],
       note: {
         en: 'The lower part of the lens magnifies for reading a scale or a drawing, the upper part is plain. They correct reading distance only, not short sight.',
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-FOAM',
       priceNet: 3690,
       weight: 0.052,
-      items: 7,
+      stockOnHand: 7,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. Temples click off for the elastic strap; the rim washes in soapy water.',
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       kind: 'goggles',
       priceNet: 2990,
       weight: 0.105,
-      items: 530,
+      stockOnHand: 530,
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
         en: 'For overhead grinding, demolition and pouring: impact B, dust, drops and hot metal. Fits over narrow glasses and together with a half mask.',
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       kind: 'goggles',
       priceNet: 3890,
       weight: 0.098,
-      items: 115,
+      stockOnHand: 115,
       features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
       note: {
         en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so no angle grinders.',
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       symbol: 'EYE-W5',
       priceNet: 2790,
       weight: 0.03,
-      items: 0,
+      stockOnHand: 0,
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielone' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc a welding helmet with shade 9 or darker is required.',

@@ -54,7 +54,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
           ['P240', 0.34, 5990, 470],
           ['P320', 0.33, 5990, 390],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `SAND-150-${grit}`, features: { grit }, tiers: tiered(price, [3, 5], [10, 11]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-150-${grit}`, features: { grit }, tiers: tiered(price, [3, 5], [10, 11]), weight, stockOnHand })),
     },
     {
       name: { en: 'Hook-and-loop sanding disc 125 mm, eight holes, box of 50', pl: 'Krążek ścierny na rzep 125 mm, osiem otworów, 50 szt.' },
@@ -72,7 +72,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
         pack: { en: '50 pcs', pl: '50 szt.' },
       },
       variants: [
-        { symbol: 'SAND-125-P120', features: { grit: 'P120' }, weight: 0.27, items: 760 },
+        { symbol: 'SAND-125-P120', features: { grit: 'P120' }, weight: 0.27, stockOnHand: 760 },
         ...(
           [
             ['P40', 0.39, 5490, 210],
@@ -81,7 +81,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
             ['P180', 0.25, 3990, 570],
             ['P240', 0.24, 3990, 360],
           ] as const
-        ).map(([grit, weight, price, items]) => ({ symbol: `SAND-125-${grit}`, features: { grit }, tiers: tiered(price, [3, 5], [10, 11]), weight, items })),
+        ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-125-${grit}`, features: { grit }, tiers: tiered(price, [3, 5], [10, 11]), weight, stockOnHand })),
       ],
     },
     {
@@ -107,7 +107,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
           ['P180', 0.39, 6990, 510],
           ['P220', 0.37, 6990, 260],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `SAND-225-${grit}`, features: { grit }, tiers: tiered(price, [4, 6], [12, 12]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-225-${grit}`, features: { grit }, tiers: tiered(price, [4, 6], [12, 12]), weight, stockOnHand })),
     },
     {
       name: { en: 'Sanding net disc 150 mm, dust-free, box of 50', pl: 'Siatka ścierna na rzep 150 mm, bezpyłowa, 50 szt.' },
@@ -132,7 +132,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
           ['P240', 0.24, 13900, 130],
           ['P320', 0.24, 13900, 110],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `SAND-NET150-${grit}`, features: { grit }, tiers: tiered(price, [3, 6]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-NET150-${grit}`, features: { grit }, tiers: tiered(price, [3, 6]), weight, stockOnHand })),
     },
     {
       name: { en: 'Delta sanding sheet 93 mm, six holes, box of 50', pl: 'Arkusz ścierny trójkątny 93 mm, sześć otworów, 50 szt.' },
@@ -151,7 +151,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
           ['P120', 0.085, 2790, 310],
           ['P180', 0.08, 2790, 220],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `SAND-DELTA93-${grit}`, features: { grit }, tiers: tiered(price, [5, 8]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-DELTA93-${grit}`, features: { grit }, tiers: tiered(price, [5, 8]), weight, stockOnHand })),
     },
     {
       name: { en: 'Hook-and-loop sanding sheet 93 × 230 mm, eight holes, box of 50', pl: 'Arkusz ścierny na rzep 93 × 230 mm, osiem otworów, 50 szt.' },
@@ -177,7 +177,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
           ['P180', 0.4, 4990, 240],
           ['P240', 0.38, 4990, 140],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `SAND-SHEET93-${grit}`, features: { grit }, tiers: tiered(price, [5, 7]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-SHEET93-${grit}`, features: { grit }, tiers: tiered(price, [5, 7]), weight, stockOnHand })),
     },
     {
       name: { en: 'Waterproof sanding sheet 230 × 280 mm, silicon carbide, box of 50', pl: 'Arkusz ścierny wodny 230 × 280 mm, węglik krzemu, 50 szt.' },
@@ -204,7 +204,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
           ['P1000', 0.73, 7490, 290],
           ['P2000', 0.7, 7990, 160],
         ] as const
-      ).map(([grit, weight, price, items]) => ({ symbol: `SAND-WET-${grit}`, features: { grit }, tiers: tiered(price, [4, 6], [10, 10]), weight, items })),
+      ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `SAND-WET-${grit}`, features: { grit }, tiers: tiered(price, [4, 6], [10, 10]), weight, stockOnHand })),
     },
     {
       name: { en: 'Backing pad 150 mm for hook-and-loop discs, 5/16" thread', pl: 'Talerz szlifierski 150 mm na rzep, gwint 5/16"' },
@@ -215,7 +215,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       },
       priceNet: 5990,
       weight: 0.16,
-      items: 140,
+      stockOnHand: 140,
       features: { diameter: '150 mm', thread: '5/16"-24 UNF', material: { en: 'polyurethane', pl: 'poliuretan' } },
     },
     {
@@ -227,7 +227,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       },
       priceNet: 3490,
       weight: 0.04,
-      items: 10,
+      stockOnHand: 10,
       features: { diameter: '150 mm', thickness: '10 mm', material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
     },
     {
@@ -239,7 +239,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       },
       priceNet: 4490,
       weight: 0.36,
-      items: 0,
+      stockOnHand: 0,
       features: {
         diameter: '125 mm',
         norm: 'FEPA P (ISO 6344)',

@@ -13,12 +13,12 @@ const slots: [number, number, number, number, number][] = [
 
 /** Tip, blade length in mm, kg, price, stock. */
 const tips = (prefix: string, rows: [string, number, number, number, number][]) =>
-  rows.map(([size, length, weight, price, items]) => ({
+  rows.map(([size, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${size}`,
     features: { size, length: `${length} mm` },
     tiers: tiered(price, [6, 5], [24, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -66,12 +66,12 @@ export const family: DemoFamily = {
       },
       priceNet: 990,
       features: { norm: 'ISO 2380' },
-      variants: slots.map(([width, length, weight, price, items]) => ({
+      variants: slots.map(([width, length, weight, price, stockOnHand]) => ({
         symbol: `SD-SL-${width}`,
         features: { size: mm(width), length: `${length} mm` },
         tiers: tiered(price, [6, 5], [24, 10]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2790,
       weight: 0.24,
-      items: 170,
+      stockOnHand: 170,
       features: { norm: 'ISO 2380', size: '8 mm', length: '175 mm' },
     },
     {
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       },
       priceNet: 990,
       weight: 0.06,
-      items: 330,
+      stockOnHand: 330,
       kind: 'cross',
       features: { norm: 'ISO 8764', size: 'PH2', length: '25 mm' },
     },
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2190,
       weight: 0.14,
-      items: 9,
+      stockOnHand: 9,
       kind: 'cross',
       features: { norm: 'ISO 8764', size: 'PH2', length: '300 mm' },
     },
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       },
       priceNet: 6490,
       weight: 0.52,
-      items: 420,
+      stockOnHand: 420,
       features: { contents: { en: '4 slotted, PH1, PH2', pl: '4 płaskie, PH1, PH2' } },
     },
     {
@@ -184,7 +184,7 @@ export const family: DemoFamily = {
       },
       priceNet: 7990,
       weight: 0.19,
-      items: 86,
+      stockOnHand: 86,
       features: { contents: { en: '3 slotted, PH00, PH0, T5, T6', pl: '3 płaskie, PH00, PH0, T5, T6' } },
     },
     {
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8490,
       weight: 0.5,
-      items: 0,
+      stockOnHand: 0,
       kind: 'torx',
       features: { drive: 'Torx', contents: { en: '6 screwdrivers, TR10 to TR30', pl: '6 wkrętaków, TR10–TR30' } },
     },

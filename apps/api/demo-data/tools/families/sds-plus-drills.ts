@@ -47,12 +47,12 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
           [8, 110, 50, 0.049, 650, 1980],
           [8, 160, 100, 0.072, 750, 2510],
         ] as const
-      ).map(([d, length, depth, weight, price, items]) => ({
+      ).map(([d, length, depth, weight, price, stockOnHand]) => ({
         symbol: `SDSP-2-${d}X${length}`,
         features: { diameter: `${d} mm`, length: `${length} mm`, 'working-length': `${depth} mm` },
         tiers: tiered(price, [10, 6], [50, 13]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -72,12 +72,12 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
           [14, 210, 150, 0.2, 1590, 520],
           [16, 210, 150, 0.26, 1890, 430],
         ] as const
-      ).map(([d, length, depth, weight, price, items]) => ({
+      ).map(([d, length, depth, weight, price, stockOnHand]) => ({
         symbol: `SDSP-2-${d}X${length}`,
         features: { diameter: `${d} mm`, length: `${length} mm`, 'working-length': `${depth} mm` },
         tiers: tiered(price, [10, 6], [40, 12]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -90,7 +90,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       priceNet: 2290,
       features: { length: '450 mm', 'working-length': '400 mm' },
       variants: [
-        { symbol: 'SDSP-2-10X450', features: { diameter: '10 mm' }, weight: 0.25, items: 280 },
+        { symbol: 'SDSP-2-10X450', features: { diameter: '10 mm' }, weight: 0.25, stockOnHand: 280 },
         ...(
           [
             [12, 0.34, 2590, 460],
@@ -98,7 +98,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
             [16, 0.57, 3490, 390],
             [20, 0.85, 4790, 170],
           ] as const
-        ).map(([d, weight, price, items]) => ({ symbol: `SDSP-2-${d}X450`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, items })),
+        ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SDSP-2-${d}X450`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
       ],
     },
     {
@@ -117,12 +117,12 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
           [8, 160, 100, 0.074, 1390, 1180],
           [8, 210, 150, 0.096, 1590, 450],
         ] as const
-      ).map(([d, length, depth, weight, price, items]) => ({
+      ).map(([d, length, depth, weight, price, stockOnHand]) => ({
         symbol: `SDSP-4-${d}X${length}`,
         features: { diameter: `${d} mm`, length: `${length} mm`, 'working-length': `${depth} mm` },
         tiers: tiered(price, [10, 7], [50, 14]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -141,12 +141,12 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
           [14, 210, 150, 0.205, 2890, 260],
           [16, 210, 150, 0.265, 3390, 310],
         ] as const
-      ).map(([d, length, depth, weight, price, items]) => ({
+      ).map(([d, length, depth, weight, price, stockOnHand]) => ({
         symbol: `SDSP-4-${d}X${length}`,
         features: { diameter: `${d} mm`, length: `${length} mm`, 'working-length': `${depth} mm` },
         tiers: tiered(price, [5, 5], [20, 11]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -165,7 +165,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
           [22, 0.48, 5490, 120],
           [25, 0.58, 6490, 95],
         ] as const
-      ).map(([d, weight, price, items]) => ({ symbol: `SDSP-4-${d}X250`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 7]), weight, items })),
+      ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SDSP-4-${d}X250`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 7]), weight, stockOnHand })),
     },
     {
       name: { en: 'SDS-plus stop drill for drop-in anchors, with shoulder', pl: 'Wiertło SDS-plus z kołnierzem oporowym, pod kotwy wbijane' },
@@ -182,12 +182,12 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
           ['M10', '12X40', '12 mm', '40 mm', 0.125, 5190, 160],
           ['M12', '15X50', '15 mm', '50 mm', 0.17, 6290, 70],
         ] as const
-      ).map(([thread, size, diameter, depth, weight, price, items]) => ({
+      ).map(([thread, size, diameter, depth, weight, price, stockOnHand]) => ({
         symbol: `SDSP-STOP-${size}`,
         features: { thread, diameter, 'working-length': depth },
         tiers: tiered(price, [5, 8]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -199,7 +199,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       },
       priceNet: 28900,
       weight: 0.36,
-      items: 5,
+      stockOnHand: 5,
       features: { diameter: '12 mm', length: '330 mm', 'working-length': '200 mm' },
     },
     {
@@ -211,7 +211,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       },
       priceNet: 3290,
       weight: 0.34,
-      items: 890,
+      stockOnHand: 890,
       features: { contents: '5×110, 6×110, 6×160, 8×160, 10×160 mm' },
     },
     {
@@ -223,7 +223,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       },
       priceNet: 10900,
       weight: 0.82,
-      items: 0,
+      stockOnHand: 0,
       features: { contents: '5×110, 6×110, 6×160, 8×110, 8×160, 10×160, 12×160 mm' },
     },
   ],

@@ -7,8 +7,8 @@ const black: Texts = { en: 'black', pl: 'czarny' }
 const brown: Texts = { en: 'brown', pl: 'brązowy' }
 
 /** One variant per colour: symbol's end, colour, pieces in stock. */
-const colours = (symbol: string, weight: number, rows: (readonly [end: string, colour: Texts, items: number])[], tiers?: DemoTier[]): DemoVariant[] =>
-  rows.map(([end, colour, items]) => ({ symbol: `${symbol}-${end}`, features: { colour }, weight, items, ...(tiers && { tiers }) }))
+const colours = (symbol: string, weight: number, rows: (readonly [end: string, colour: Texts, stockOnHand: number])[], tiers?: DemoTier[]): DemoVariant[] =>
+  rows.map(([end, colour, stockOnHand]) => ({ symbol: `${symbol}-${end}`, features: { colour }, weight, stockOnHand, ...(tiers && { tiers }) }))
 
 export const family: DemoFamily = {
   code: 'sealants',
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       symbol: 'SEA-PU40',
       priceNet: 3290,
       weight: 0.74,
-      items: 420,
+      stockOnHand: 420,
       features: {
         norm: 'EN 15651-4, ISO 11600 F 25 HM',
         capacity: '600 ml',
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       symbol: 'SEA-HT',
       priceNet: 2690,
       weight: 0.34,
-      items: 230,
+      stockOnHand: 230,
       features: {
         capacity: '280 ml',
         base: { en: 'acetoxy silicone', pl: 'silikon octowy' },
@@ -174,7 +174,7 @@ export const family: DemoFamily = {
       symbol: 'SEA-FIRE',
       priceNet: 1690,
       weight: 0.63,
-      items: 12,
+      stockOnHand: 12,
       features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: '1500 °C' },
       note: {
         en: 'Sets rock hard in gaps of firebrick and cast-iron stoves. Not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
@@ -186,7 +186,7 @@ export const family: DemoFamily = {
       symbol: 'SEA-BIT',
       priceNet: 1590,
       weight: 0.46,
-      items: 340,
+      stockOnHand: 340,
       features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' } },
       note: {
         en: 'Repairs felt, flashings and chimney aprons, in an emergency also in rain. Attacks polystyrene and stains everything it touches; wipe off with white spirit.',
@@ -199,7 +199,7 @@ export const family: DemoFamily = {
       kind: 'foam',
       priceNet: 2890,
       weight: 0.93,
-      items: 880,
+      stockOnHand: 880,
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'Swells little after leaving the gun and does not bow frames, though long ones want props. Gives about 45 litres; moisten the reveal before filling.',
@@ -212,7 +212,7 @@ export const family: DemoFamily = {
       kind: 'foam',
       priceNet: 2290,
       weight: 0.95,
-      items: 0,
+      stockOnHand: 0,
       features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'Can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. Rises strongly: fill a cavity to half.',

@@ -4,12 +4,12 @@ const mm = (value: number) => (Number.isInteger(value) ? `${value} mm` : { en: `
 
 /** Size in mm, length in mm, kg, price, stock. */
 const sizes = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([size, length, weight, price, items]) => ({
+  rows.map(([size, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${size}`,
     features: { size: mm(size), length: mm(length) },
     tiers: tiered(price, [10, 5], [50, 10]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const stars: [string, number, number, number][] = [
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       },
       priceNet: 1290,
       features: { 'square-drive': '1/2"' },
-      variants: stars.map(([size, weight, price, items]) => ({ symbol: `ETX-12-${size}`, features: { size }, tiers: tiered(price, [10, 5]), weight, items })),
+      variants: stars.map(([size, weight, price, stockOnHand]) => ({ symbol: `ETX-12-${size}`, features: { size }, tiers: tiered(price, [10, 5]), weight, stockOnHand })),
     },
     {
       name: { en: 'Bit socket for socket screws DIN 7422, 1/2" drive', pl: 'Nasadka z trzpieniem imbusowym DIN 7422, zabierak 1/2"' },
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       },
       priceNet: 1590,
       features: { norm: 'DIN 7422', 'square-drive': '1/2"', drive: { en: 'Hexagon', pl: 'Sześciokąt' }, length: '60 mm' },
-      variants: hexBits.map(([size, weight, price, items]) => ({ symbol: `7422-12-${size}`, features: { size: `${size} mm` }, tiers: tiered(price, [5, 4], [25, 9]), weight, items })),
+      variants: hexBits.map(([size, weight, price, stockOnHand]) => ({ symbol: `7422-12-${size}`, features: { size: `${size} mm` }, tiers: tiered(price, [5, 4], [25, 9]), weight, stockOnHand })),
     },
     {
       name: { en: 'Deep hexagon socket DIN 3124, 1/2" drive', pl: 'Nasadka sześciokątna długa DIN 3124, zabierak 1/2"' },
@@ -189,7 +189,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2490,
       weight: 0.09,
-      items: 260,
+      stockOnHand: 260,
       kind: 'deep',
       features: { 'square-drive': '3/8"', size: '16 mm', length: '65 mm' },
     },
@@ -202,7 +202,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3490,
       weight: 0.19,
-      items: 0,
+      stockOnHand: 0,
       kind: 'deep',
       features: { 'square-drive': '1/2"', size: '22 mm', length: '90 mm' },
     },
@@ -215,7 +215,7 @@ export const family: DemoFamily = {
       },
       priceNet: 10900,
       weight: 1.05,
-      items: 84,
+      stockOnHand: 84,
       features: { norm: 'DIN 3124', 'square-drive': '1/2"', contents: { en: '10 sockets, 10 to 27 mm', pl: '10 nasadek, 10–27 mm' } },
     },
   ],

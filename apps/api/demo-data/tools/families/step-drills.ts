@@ -44,12 +44,12 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
           ['4-20', '4–20 mm', '75 mm', 0.082, 5490, 760],
           ['4-30', '4–30 mm', '100 mm', 0.21, 9490, 390],
         ] as const
-      ).map(([size, diameter, length, weight, price, items]) => ({
+      ).map(([size, diameter, length, weight, price, stockOnHand]) => ({
         symbol: `STEP-HSS-${size}`,
         features: { diameter, length },
         tiers: tiered(price, [5, 6], [20, 11]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -67,12 +67,12 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
           ['4-20', '4–20 mm', '75 mm', 0.08, 7490, 580],
           ['4-30', '4–30 mm', '100 mm', 0.205, 12900, 240],
         ] as const
-      ).map(([size, diameter, length, weight, price, items]) => ({
+      ).map(([size, diameter, length, weight, price, stockOnHand]) => ({
         symbol: `STEP-TIN-${size}`,
         features: { diameter, length },
         tiers: tiered(price, [5, 6], [20, 11]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -90,12 +90,12 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
           ['5-20', '5–20 mm', '71 mm', 0.078, 5990, 310],
           ['16-30', '16–30 mm', '76 mm', 0.19, 10900, 90],
         ] as const
-      ).map(([size, diameter, length, weight, price, items]) => ({
+      ).map(([size, diameter, length, weight, price, stockOnHand]) => ({
         symbol: `STEP-CONE-${size}`,
         features: { diameter, length },
         tiers: tiered(price, [5, 5]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -107,7 +107,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       },
       priceNet: 10900,
       weight: 0.083,
-      items: 215,
+      stockOnHand: 215,
       features: { steel: 'HSS-Co5 M35', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'bronze', pl: 'brązowa' }, diameter: '4–20 mm', length: '75 mm' },
     },
     {
@@ -119,7 +119,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       },
       priceNet: 15900,
       weight: 0.24,
-      items: 48,
+      stockOnHand: 48,
       features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' }, thread: 'M12–M32' },
     },
     {
@@ -131,7 +131,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       },
       priceNet: 14900,
       weight: 0.31,
-      items: 6,
+      stockOnHand: 6,
       features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'bright', pl: 'jasna' }, diameter: '6–36 mm', length: '95 mm' },
     },
     {
@@ -143,7 +143,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       },
       priceNet: 6290,
       weight: 0.079,
-      items: 0,
+      stockOnHand: 0,
       features: { steel: 'HSS M2', shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' }, diameter: '4–20 mm', length: '80 mm' },
     },
     {
@@ -155,7 +155,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       },
       priceNet: 21900,
       weight: 0.52,
-      items: 132,
+      stockOnHand: 132,
       features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' }, contents: '4–12, 4–20, 4–30 mm' },
     },
     {
@@ -167,7 +167,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       },
       priceNet: 18900,
       weight: 0.46,
-      items: 27,
+      stockOnHand: 27,
       features: { steel: 'HSS M2', shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bright', pl: 'jasna' }, contents: '3–14, 5–20, 16–30 mm' },
     },
   ],

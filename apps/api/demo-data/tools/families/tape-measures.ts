@@ -2,12 +2,12 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 /** Length in m, tape width in mm, kg, price, stock. */
 const tapes = (prefix: string, rows: [number, number, number, number, number][]) =>
-  rows.map(([metres, width, weight, price, items]) => ({
+  rows.map(([metres, width, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${metres}`,
     features: { length: `${metres} m`, width: `${width} mm` },
     tiers: tiered(price, [6, 5], [48, 12]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3490,
       weight: 0.28,
-      items: 340,
+      stockOnHand: 340,
       features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, length: '5 m', width: '27 mm' },
     },
     {
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       },
       priceNet: 5990,
       weight: 0.24,
-      items: 85,
+      stockOnHand: 85,
       features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '5 m', width: '19 mm', finish: { en: 'Matt chrome', pl: 'Chrom matowy' } },
     },
     {
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4790,
       weight: 0.16,
-      items: 9,
+      stockOnHand: 9,
       features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, length: '3 m', width: '16 mm', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
     },
     {
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       },
       priceNet: 24900,
       weight: 1.2,
-      items: 0,
+      stockOnHand: 0,
       kind: 'long',
       features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '20 m', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
     },
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       },
       priceNet: 1690,
       weight: 0.15,
-      items: 980,
+      stockOnHand: 980,
       kind: 'folding',
       features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '16 mm', material: { en: 'Beech', pl: 'Buk' } },
     },
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2290,
       weight: 0.13,
-      items: 450,
+      stockOnHand: 450,
       kind: 'folding',
       features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '15 mm', colour: { en: 'White', pl: 'Biały' } },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       },
       priceNet: 1290,
       weight: 0.08,
-      items: 260,
+      stockOnHand: 260,
       kind: 'folding',
       features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '1 m', width: '13 mm', material: { en: 'Beech', pl: 'Buk' } },
     },

@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 /** The usual three bottles: millilitres, one-piece price, kg, pieces in stock. */
-const bottles = (symbol: string, rows: (readonly [ml: number, priceNet: number, weight: number, items: number])[]) =>
-  rows.map(([ml, priceNet, weight, items]) => ({
+const bottles = (symbol: string, rows: (readonly [ml: number, priceNet: number, weight: number, stockOnHand: number])[]) =>
+  rows.map(([ml, priceNet, weight, stockOnHand]) => ({
     symbol: `${symbol}-${ml}`,
     features: { capacity: `${ml} ml` },
     tiers: tiered(priceNet, [10, 7], [50, 14]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-90-10',
       priceNet: 2490,
       weight: 0.022,
-      items: 120,
+      stockOnHand: 120,
       features: {
         strength: { en: 'medium to high', pl: 'średnia do dużej' },
         torque: '10 Nm',
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       kind: 'stick',
       priceNet: 5290,
       weight: 0.04,
-      items: 85,
+      stockOnHand: 85,
       features: {
         strength: { en: 'medium', pl: 'średnia' },
         torque: '17 Nm',
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       kind: 'stick',
       priceNet: 5590,
       weight: 0.04,
-      items: 6,
+      stockOnHand: 6,
       features: {
         strength: { en: 'high', pl: 'duża' },
         torque: '25 Nm',
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-P42-50',
       priceNet: 6990,
       weight: 0.076,
-      items: 130,
+      stockOnHand: 130,
       features: {
         strength: { en: 'medium', pl: 'średnia' },
         torque: '15 Nm',
@@ -236,7 +236,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-R41-50',
       priceNet: 8990,
       weight: 0.076,
-      items: 0,
+      stockOnHand: 0,
       features: {
         strength: { en: 'medium, 6.5 N/mm²', pl: 'średnia, 6,5 N/mm²' },
         thickness: { en: 'gap up to 0.12 mm', pl: 'szczelina do 0,12 mm' },

@@ -38,9 +38,9 @@ export const family: DemoFamily = {
       priceNet: 3490,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' } },
       variants: [
-        { symbol: 'BOX-PT-16', features: { size: '16"', length: '400 mm', load: '10 kg' }, weight: 1.1, items: 240 },
-        { symbol: 'BOX-PT-19', features: { size: '19"', length: '486 mm', load: '15 kg' }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 1.6, items: 310 },
-        { symbol: 'BOX-PT-22', features: { size: '22"', length: '560 mm', load: '20 kg' }, tiers: tiered(5790, [5, 6]), weight: 2.1, items: 125 },
+        { symbol: 'BOX-PT-16', features: { size: '16"', length: '400 mm', load: '10 kg' }, weight: 1.1, stockOnHand: 240 },
+        { symbol: 'BOX-PT-19', features: { size: '19"', length: '486 mm', load: '15 kg' }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 1.6, stockOnHand: 310 },
+        { symbol: 'BOX-PT-22', features: { size: '22"', length: '560 mm', load: '20 kg' }, tiers: tiered(5790, [5, 6]), weight: 2.1, stockOnHand: 125 },
       ],
       note: {
         en: 'The household and apprentice box, with two small compartments in the lid for bits. Metal catches close over a groove that keeps drizzle out.',
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       symbol: 'BOX-ST5',
       priceNet: 9990,
       weight: 4.6,
-      items: 96,
+      stockOnHand: 96,
       features: { material: { en: 'powder-coated steel', pl: 'stal malowana proszkowo' }, size: '430 × 200 × 200 mm', load: '20 kg', colour: { en: 'blue', pl: 'niebieski' } },
       note: {
         en: 'Both wings open at once and show everything down to the bottom, where a 400 mm pipe wrench lies flat. A hole in the handles takes a padlock.',
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       symbol: 'BOX-SYS-M',
       priceNet: 15900,
       weight: 3.1,
-      items: 74,
+      stockOnHand: 74,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' }, size: '560 × 360 × 240 mm', load: '40 kg', protection: 'IP65' },
       note: {
         en: 'Locks to the case above and below with side latches and keeps out rain and dust on a flatbed. The lid bears an adult standing on it.',
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       symbol: 'BOX-SYS-R',
       priceNet: 34900,
       weight: 7.4,
-      items: 11,
+      stockOnHand: 11,
       features: { material: { en: 'polypropylene, aluminium handle', pl: 'polipropylen, rączka aluminiowa' }, size: '580 × 440 × 480 mm', load: '60 kg', protection: 'IP65' },
       note: {
         en: 'The bottom of a stack: tyres 200 mm high go up kerbs and over site gravel. Carry it by two people on stairs when the stack is full.',
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       kind: 'organiser',
       priceNet: 5990,
       weight: 1.7,
-      items: 365,
+      stockOnHand: 365,
       features: {
         material: { en: 'polypropylene, polycarbonate lid', pl: 'polipropylen, pokrywa z poliwęglanu' },
         size: '440 × 330 × 85 mm',
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       kind: 'organiser',
       priceNet: 10900,
       weight: 3.9,
-      items: 58,
+      stockOnHand: 58,
       features: {
         material: { en: 'ABS frame, polystyrene drawers', pl: 'korpus ABS, szufladki z polistyrenu' },
         size: '380 × 160 × 480 mm',
@@ -125,10 +125,10 @@ export const family: DemoFamily = {
       priceNet: 390,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' }, colour: { en: 'blue', pl: 'niebieski' } },
       variants: [
-        { symbol: 'BOX-BIN-1', features: { size: '160 × 100 × 75 mm', load: '2 kg' }, tiers: tiered(390, [20, 8], [100, 17]), weight: 0.07, items: 1900 },
-        { symbol: 'BOX-BIN-2', features: { size: '230 × 150 × 125 mm', load: '5 kg' }, tiers: tiered(790, [20, 8], [100, 17]), weight: 0.19, items: 1350 },
-        { symbol: 'BOX-BIN-3', features: { size: '350 × 200 × 150 mm', load: '15 kg' }, tiers: tiered(1690, [10, 7], [50, 15]), weight: 0.42, items: 720 },
-        { symbol: 'BOX-BIN-4', features: { size: '500 × 300 × 200 mm', load: '25 kg' }, tiers: tiered(3690, [10, 7]), weight: 1.15, items: 160 },
+        { symbol: 'BOX-BIN-1', features: { size: '160 × 100 × 75 mm', load: '2 kg' }, tiers: tiered(390, [20, 8], [100, 17]), weight: 0.07, stockOnHand: 1900 },
+        { symbol: 'BOX-BIN-2', features: { size: '230 × 150 × 125 mm', load: '5 kg' }, tiers: tiered(790, [20, 8], [100, 17]), weight: 0.19, stockOnHand: 1350 },
+        { symbol: 'BOX-BIN-3', features: { size: '350 × 200 × 150 mm', load: '15 kg' }, tiers: tiered(1690, [10, 7], [50, 15]), weight: 0.42, stockOnHand: 720 },
+        { symbol: 'BOX-BIN-4', features: { size: '500 × 300 × 200 mm', load: '25 kg' }, tiers: tiered(3690, [10, 7]), weight: 1.15, stockOnHand: 160 },
       ],
       note: {
         en: 'Hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; larger bins carry smaller ones two abreast.',
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 12900,
       weight: 1.8,
-      items: 130,
+      stockOnHand: 130,
       features: {
         material: { en: 'polyester 1680D, moulded base', pl: 'poliester 1680D, formowane dno' },
         size: '400 × 230 × 330 mm',
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 24900,
       weight: 2.3,
-      items: 43,
+      stockOnHand: 43,
       features: { material: { en: 'polyester 1680D', pl: 'poliester 1680D' }, capacity: '30 l', load: '15 kg', size: '360 × 220 × 470 mm' },
       note: {
         en: 'Keeps both hands free on masts, ladders and in trains, for service and telecom fitters. The middle wall holds pliers and drivers and unzips fully flat.',
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 5490,
       weight: 0.38,
-      items: 0,
+      stockOnHand: 0,
       features: { material: { en: 'waxed cotton canvas', pl: 'woskowane płótno bawełniane' }, size: '640 × 330 mm', contents: { en: '14 pockets', pl: '14 kieszeni' } },
       note: {
         en: 'Takes a set of spanners or chisels, rolls up to the thickness of a forearm and goes under the seat. The top flap folds over so nothing slides out.',

@@ -13,12 +13,12 @@ const slots: [number, number, number, number, number][] = [
 
 /** Tip, blade length in mm, kg, price, stock. */
 const tips = (rows: [string, number, number, number, number][]) =>
-  rows.map(([size, length, weight, price, items]) => ({
+  rows.map(([size, length, weight, price, stockOnHand]) => ({
     symbol: `VDE-${size}`,
     features: { size, length: `${length} mm` },
     tiers: tiered(price, [5, 4], [20, 9]),
     weight,
-    items,
+    stockOnHand,
   }))
 
 export const family: DemoFamily = {
@@ -65,12 +65,12 @@ export const family: DemoFamily = {
         pl: '2,5 i 3,5 mm do listew zaciskowych i łączników, 5,5 mm do gniazd i wyłączników, 6,5 mm do szyn. Wymiary końcówek są według ISO 2380.',
       },
       priceNet: 1290,
-      variants: slots.map(([width, length, weight, price, items]) => ({
+      variants: slots.map(([width, length, weight, price, stockOnHand]) => ({
         symbol: `VDE-SL-${width}`,
         features: { size: mm(width), length: `${length} mm` },
         tiers: tiered(price, [5, 4], [20, 9]),
         weight,
-        items,
+        stockOnHand,
       })),
     },
     {
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       },
       priceNet: 2090,
       weight: 0.085,
-      items: 710,
+      stockOnHand: 710,
       kind: 'cross',
       features: { size: 'PZ/S2', length: '100 mm' },
     },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       },
       priceNet: 1690,
       weight: 0.042,
-      items: 460,
+      stockOnHand: 460,
       features: { size: { en: '3.5 mm', pl: '3,5 mm' }, length: '100 mm' },
     },
     {
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       },
       priceNet: 7490,
       weight: 0.4,
-      items: 350,
+      stockOnHand: 350,
       kind: 'set',
       features: { contents: { en: '3 slotted, PH1, PH2', pl: '3 płaskie, PH1, PH2' } },
     },
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       },
       priceNet: 13900,
       weight: 0.6,
-      items: 120,
+      stockOnHand: 120,
       kind: 'set',
       features: { contents: { en: '4 slotted, PZ1, PZ/S1, PZ/S2', pl: '4 płaskie, PZ1, PZ/S1, PZ/S2' } },
     },
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
       },
       priceNet: 16900,
       weight: 0.55,
-      items: 0,
+      stockOnHand: 0,
       kind: 'set',
       features: { contents: { en: 'Handle and 8 blades', pl: 'Rękojeść i 8 grotów' } },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       },
       priceNet: 49900,
       weight: 0.48,
-      items: 6,
+      stockOnHand: 6,
       kind: 'set',
       features: { torque: '1–5 Nm', accuracy: '± 6 %', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
     },

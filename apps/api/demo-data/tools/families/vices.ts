@@ -40,9 +40,9 @@ export const family: DemoFamily = {
       priceNet: 15900,
       features: { material: { en: 'grey cast iron', pl: 'żeliwo szare' }, hardness: { en: 'jaws 45 HRC', pl: 'szczęki 45 HRC' } },
       variants: [
-        { symbol: 'VIS-GI-100', features: { width: '100 mm', opening: '100 mm', load: '14 kN' }, tiers: tiered(15900, [3, 4]), weight: 7.2, items: 62 },
-        { symbol: 'VIS-GI-125', features: { width: '125 mm', opening: '125 mm', load: '18 kN' }, tiers: tiered(21900, [3, 4]), weight: 11.5, items: 85 },
-        { symbol: 'VIS-GI-150', features: { width: '150 mm', opening: '150 mm', load: '22 kN' }, tiers: tiered(29900, [3, 4]), weight: 16.8, items: 37 },
+        { symbol: 'VIS-GI-100', features: { width: '100 mm', opening: '100 mm', load: '14 kN' }, tiers: tiered(15900, [3, 4]), weight: 7.2, stockOnHand: 62 },
+        { symbol: 'VIS-GI-125', features: { width: '125 mm', opening: '125 mm', load: '18 kN' }, tiers: tiered(21900, [3, 4]), weight: 11.5, stockOnHand: 85 },
+        { symbol: 'VIS-GI-150', features: { width: '150 mm', opening: '150 mm', load: '22 kN' }, tiers: tiered(29900, [3, 4]), weight: 16.8, stockOnHand: 37 },
       ],
       note: {
         en: 'A plain vice for school workshops and maintenance corners. Hammer work on it only lightly; for straightening and riveting choose forged steel.',
@@ -55,10 +55,10 @@ export const family: DemoFamily = {
       priceNet: 47900,
       features: { material: { en: 'drop-forged steel', pl: 'stal kuta matrycowo' }, hardness: { en: 'jaws 52 HRC', pl: 'szczęki 52 HRC' } },
       variants: [
-        { symbol: 'VIS-FS-100', features: { width: '100 mm', opening: '125 mm', load: '20 kN' }, weight: 8.4, items: 44 },
-        { symbol: 'VIS-FS-120', features: { width: '120 mm', opening: '150 mm', load: '25 kN' }, tiers: tiered(57900, [3, 5]), weight: 12.6, items: 58 },
-        { symbol: 'VIS-FS-140', features: { width: '140 mm', opening: '200 mm', load: '30 kN' }, tiers: tiered(77900, [3, 5]), weight: 20.5, items: 25 },
-        { symbol: 'VIS-FS-160', features: { width: '160 mm', opening: '225 mm', load: '35 kN' }, tiers: tiered(104900), weight: 28.3, items: 6 },
+        { symbol: 'VIS-FS-100', features: { width: '100 mm', opening: '125 mm', load: '20 kN' }, weight: 8.4, stockOnHand: 44 },
+        { symbol: 'VIS-FS-120', features: { width: '120 mm', opening: '150 mm', load: '25 kN' }, tiers: tiered(57900, [3, 5]), weight: 12.6, stockOnHand: 58 },
+        { symbol: 'VIS-FS-140', features: { width: '140 mm', opening: '200 mm', load: '30 kN' }, tiers: tiered(77900, [3, 5]), weight: 20.5, stockOnHand: 25 },
+        { symbol: 'VIS-FS-160', features: { width: '160 mm', opening: '225 mm', load: '35 kN' }, tiers: tiered(104900), weight: 28.3, stockOnHand: 6 },
       ],
       note: {
         en: 'Body and jaw are forged, so no blow of a hand hammer will crack them. Two gib screws take up the play of the slide after years of use.',
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       symbol: 'VIS-SW125',
       priceNet: 36900,
       weight: 14.2,
-      items: 29,
+      stockOnHand: 29,
       features: {
         width: '125 mm',
         opening: '140 mm',
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: 'VIS-PIPE150',
       priceNet: 54900,
       weight: 19.6,
-      items: 12,
+      stockOnHand: 12,
       features: {
         width: '150 mm',
         opening: '160 mm',
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       symbol: 'VIS-BALL70',
       priceNet: 11900,
       weight: 1.7,
-      items: 140,
+      stockOnHand: 140,
       features: { width: '70 mm', opening: '65 mm', load: '2 kN', material: { en: 'die-cast aluminium, soft jaws', pl: 'odlew aluminiowy, miękkie nakładki' } },
       note: {
         en: 'Tilts and turns a circuit board or figure to the light and goes on any table 15 to 60 mm thick. Not for filing steel with force.',
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       symbol: 'VIS-WOOD225',
       priceNet: 42900,
       weight: 14.9,
-      items: 0,
+      stockOnHand: 0,
       features: { width: '225 mm', opening: '300 mm', load: '12 kN', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
         en: 'Mounts under the front edge of a joiner bench, with wooden linings screwed to the jaws by the user. The trigger frees the screw for sliding.',
@@ -132,9 +132,9 @@ export const family: DemoFamily = {
       priceNet: 8990,
       features: { material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       variants: [
-        { symbol: 'VIM-DP-80', features: { width: '80 mm', opening: '70 mm' }, tiers: tiered(8990, [4, 5]), weight: 2.8, items: 76 },
-        { symbol: 'VIM-DP-100', features: { width: '100 mm', opening: '90 mm' }, tiers: tiered(10900, [4, 5]), weight: 4.1, items: 112 },
-        { symbol: 'VIM-DP-125', features: { width: '125 mm', opening: '115 mm' }, tiers: tiered(14900, [4, 5]), weight: 6.4, items: 48 },
+        { symbol: 'VIM-DP-80', features: { width: '80 mm', opening: '70 mm' }, tiers: tiered(8990, [4, 5]), weight: 2.8, stockOnHand: 76 },
+        { symbol: 'VIM-DP-100', features: { width: '100 mm', opening: '90 mm' }, tiers: tiered(10900, [4, 5]), weight: 4.1, stockOnHand: 112 },
+        { symbol: 'VIM-DP-125', features: { width: '125 mm', opening: '115 mm' }, tiers: tiered(14900, [4, 5]), weight: 6.4, stockOnHand: 48 },
       ],
       note: {
         en: 'A vee in the jaw holds round bar upright or lying. Always bolt it down or set it against the column: a catching drill spins a loose vice like a blade.',
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       kind: 'machine',
       priceNet: 44900,
       weight: 3.9,
-      items: 18,
+      stockOnHand: 18,
       features: {
         width: '73 mm',
         opening: '100 mm',
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       kind: 'machine',
       priceNet: 89900,
       weight: 24.5,
-      items: 9,
+      stockOnHand: 9,
       features: {
         width: '125 mm',
         opening: '110 mm',
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       kind: 'machine',
       priceNet: 24900,
       weight: 7.8,
-      items: 26,
+      stockOnHand: 26,
       features: { width: '100 mm', opening: '90 mm', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
         en: 'For slanting holes in tube and brackets, with the angle read off a side scale. Start such holes with a centre drill or end mill, since a twist drill wanders off.',

@@ -1,13 +1,13 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
-const sizes = (prefix: string, steps: readonly (readonly [quantity: number, percent: number])[], rows: readonly (readonly [length: number, weight: number, price: number, items: number])[]) =>
-  rows.map(([length, weight, price, items]) => ({
+const sizes = (prefix: string, steps: readonly (readonly [quantity: number, percent: number])[], rows: readonly (readonly [length: number, weight: number, price: number, stockOnHand: number])[]) =>
+  rows.map(([length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}X${length}`,
     features: { length: `${length} mm` },
     tiers: tiered(price, ...steps),
     weight,
-    items,
+    stockOnHand,
   }))
 
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
@@ -142,10 +142,10 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       priceNet: 8290,
       features: { thread: 'M16', material: steel, finish: zinc, substrate: plain, torque: '120 Nm', pack: pack(20) },
       variants: [
-        { symbol: 'WA-M16X125', features: { length: '125 mm' }, weight: 4.16, items: 310 },
-        { symbol: 'WA-M16X145', features: { length: '145 mm' }, tiers: tiered(9190, [5, 5], [15, 10]), weight: 4.66, items: 265 },
-        { symbol: 'WA-M16X180', features: { length: '180 mm' }, tiers: tiered(10900, [5, 5], [15, 10]), weight: 5.55, items: 128 },
-        { symbol: 'WA-M16X220', features: { length: '220 mm' }, tiers: tiered(12900, [5, 5], [15, 10]), weight: 6.55, items: 2 },
+        { symbol: 'WA-M16X125', features: { length: '125 mm' }, weight: 4.16, stockOnHand: 310 },
+        { symbol: 'WA-M16X145', features: { length: '145 mm' }, tiers: tiered(9190, [5, 5], [15, 10]), weight: 4.66, stockOnHand: 265 },
+        { symbol: 'WA-M16X180', features: { length: '180 mm' }, tiers: tiered(10900, [5, 5], [15, 10]), weight: 5.55, stockOnHand: 128 },
+        { symbol: 'WA-M16X220', features: { length: '220 mm' }, tiers: tiered(12900, [5, 5], [15, 10]), weight: 6.55, stockOnHand: 2 },
       ],
     },
     {
@@ -186,7 +186,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       },
       priceNet: 15900,
       weight: 1.72,
-      items: 230,
+      stockOnHand: 230,
       features: {
         thread: 'M8',
         length: '75 mm',
@@ -206,7 +206,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       },
       priceNet: 6290,
       weight: 2.65,
-      items: 145,
+      stockOnHand: 145,
       features: {
         thread: 'M12',
         length: '110 mm',
@@ -226,7 +226,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       },
       priceNet: 11900,
       weight: 4.4,
-      items: 0,
+      stockOnHand: 0,
       features: { thread: 'M20', length: '170 mm', material: steel, finish: zinc, substrate: plain, torque: '200 Nm', pack: pack(10) },
     },
   ],

@@ -1,12 +1,12 @@
 import { type DemoFamily, type DemoTier, type DemoVariant, tiered } from '../../types.ts'
 
 /** One variant per size: size, grams of one pair, pairs in stock. */
-const sizes = (symbol: string, tiers: DemoTier[] | undefined, rows: (readonly [size: number, grams: number, items: number])[]): DemoVariant[] =>
-  rows.map(([size, grams, items]) => ({
+const sizes = (symbol: string, tiers: DemoTier[] | undefined, rows: (readonly [size: number, grams: number, stockOnHand: number])[]): DemoVariant[] =>
+  rows.map(([size, grams, stockOnHand]) => ({
     symbol: `${symbol}-${size}`,
     features: { size: `${size}` },
     weight: grams / 1000,
-    items,
+    stockOnHand,
     ...(tiers && { tiers }),
   }))
 
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       kind: 'leather',
       priceNet: 990,
       weight: 0.165,
-      items: 1280,
+      stockOnHand: 1280,
       features: {
         size: '10',
         material: { en: 'split cowhide, cotton canvas', pl: 'dwoina bydlęca, płótno bawełniane' },
@@ -206,7 +206,7 @@ export const family: DemoFamily = {
       kind: 'leather',
       priceNet: 3290,
       weight: 0.38,
-      items: 0,
+      stockOnHand: 0,
       features: {
         size: '10',
         length: '35 cm',

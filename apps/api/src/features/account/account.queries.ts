@@ -1,9 +1,9 @@
 import { recentDays } from '@stragan/contract'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
-import { text } from '../../platform/texts.ts'
-import { type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
+import { soldVariants } from '../cart/cart.ts'
+import type { TierRow, VariantFeature } from '../catalogue/catalogue.ts'
 
 /** Amounts are grosz net. */
 export interface PriceRow {
@@ -23,7 +23,7 @@ export interface PriceRow {
   price_net: number
   changed_at: string
   is_recent: boolean
-  items: number
+  stock_on_hand: number
 }
 
 interface PriceQuery {
@@ -35,22 +35,18 @@ interface PriceQuery {
 }
 
 /** A page of a customer's personal prices beside the list prices; each word of `q` has to occur in the name or symbol. */
-export const pricesOf = async (ctx: Ctx, customerId: number, query: PriceQuery) => {
+export const pricesOf = async (ctx: VisitorCtx, customerId: number, query: PriceQuery) => {
   const words = searchWords(query.q)
   const order = query.sort === 'name' ? sql`fold(name), symbol` : sql`changed_at desc, symbol`
   return ctx.db.one<{ total: number; items: PriceRow[] }>(sql`
     with found as (
-      select personal.product_id, case when p.has_variants then personal.variant_id end as variant_id, ${text(ctx, sql`p.name`)} as name, p.slug_en, p.slug_pl,
-        case when p.has_variants then v.symbol else p.symbol end as symbol, p.vat_percent,
-        coalesce(t.price_net, p.price_net, personal.price_net) as list_net, p.price_net as product_net, promo.price_net as promo_net,
-        personal.price_net, personal.changed_at, personal.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent, v.items,
-        case when p.has_variants then ${variantFeaturesOf(ctx, sql`v.id`)} else '[]' end as features, ${tiersJson(ctx, sql`v.id`)} as tiers
+      select sold.product_id, case when sold.has_variants then sold.variant_id end as variant_id, sold.name, sold.slug_en, sold.slug_pl, sold.symbol,
+        sold.vat_percent, coalesce(tier.price_net, sold.price_net, personal.price_net) as list_net, sold.price_net as product_net, sold.promo_net,
+        personal.price_net, personal.changed_at, personal.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent,
+        sold.stock_on_hand, case when sold.has_variants then sold.features else '[]' end as features, sold.tiers
       from customer_prices personal
-      join variants v on v.shop_id = personal.shop_id and v.id = personal.variant_id
-      join products p on p.shop_id = personal.shop_id and p.id = personal.product_id and p.is_active
-      left join tiers t on t.shop_id = personal.shop_id and t.variant_id = personal.variant_id and t.quantity = 1
-      left join lateral (select price_net from current_promotions promo
-        where promo.shop_id = personal.shop_id and promo.product_id = personal.product_id and promo.variant_id is null limit 1) promo on true
+      join ${soldVariants(ctx)} sold on sold.variant_id = personal.variant_id and sold.is_active
+      left join tiers tier on tier.shop_id = personal.shop_id and tier.variant_id = personal.variant_id and tier.quantity = 1
       where personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${customerId}
     ), filtered as (
       select * from found

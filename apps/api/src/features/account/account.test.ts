@@ -253,7 +253,7 @@ test('exports a customer’s data, and closes the account once no order is open'
 async function complained(visitor: TestVisitor, email: string) {
   await ready(visitor)
   const { uid } = (await visitor.post('/orders', { order: { ...buyer, email } })).body
-  const complaint = { name: 'Ewa Nowak', email, items: [{ line: 1, items: 1 }], text: 'It rattles', wish: 'repair' }
+  const complaint = { name: 'Ewa Nowak', email, items: [{ line: 1, items: 1 }], text: 'It rattles', remedy: 'repair' }
   expect((await visitor.post(`/orders/${uid}/complaint`, { complaint })).status).toBe(200)
   const ctx: Ctx = {
     shop: { id: shopId, name: '', defaultLanguage: 'en' },
@@ -293,7 +293,7 @@ test('the export contains claims and mails; closing the account erases both, and
       email: visitor.email,
       items: [{ name: `Product ${first}`, symbol: `P${first}`, items: 1 }],
       text: 'It rattles',
-      wish: 'repair',
+      remedy: 'repair',
     },
   ])
   const kinds = ['claim_notice', 'claim_receipt', 'confirm_email', 'order_confirmation', 'order_notice', 'reset_password']

@@ -44,7 +44,7 @@ function priceView(ctx: Ctx, row: queries.PriceRow, prices: Prices): ResponseInp
     per_100: isCoarse ? { list_price_net: prices.of(100 * row.list_net), price_net: prices.of(100 * row.price_net) } : null,
     changed_at: new Date(row.changed_at).toISOString(),
     is_recent: row.is_recent,
-    items: row.items,
+    items: row.stock_on_hand,
   }
 }
 
@@ -79,7 +79,11 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
     addresses: await addresses(ctx),
     favorites: await favouritesWithTimes(ctx),
     orders: await fullOrdersOf(ctx, idOf(ctx)),
-    claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({ ...claim, received_at: created_at.toISOString(), items: lines })),
+    claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({
+      ...claim,
+      received_at: created_at.toISOString(),
+      items: lines.map(({ quantity, ...line }) => ({ ...line, items: quantity })),
+    })),
     mails: mails.map(({ created_at, sent_at, ...mail }) => ({
       ...mail,
       created_at: created_at.toISOString(),

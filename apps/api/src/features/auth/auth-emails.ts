@@ -3,23 +3,23 @@ import type { Ctx } from '../../context.ts'
 import { type EmailContent, type EmailMessage, emailFooter, loadSender, maxQuotedName, quotedLine, renderEmail } from '../mail/mail.ts'
 import { authEmailMessages } from './auth-email.messages.ts'
 
-type Words = (typeof authEmailMessages)['en']['confirm']
+type Messages = (typeof authEmailMessages)['en']['confirm']
 
 /** Renders a mail about an account, with one link. */
-async function write(ctx: Ctx, words: Words, name: string | null, path: string): Promise<EmailMessage> {
+async function write(ctx: Ctx, messages: Messages, name: string | null, path: string): Promise<EmailMessage> {
   const t = authEmailMessages[ctx.language]
   const sender = await loadSender(ctx)
   const content: EmailContent = {
     language: ctx.language,
     shop: sender.shop.name,
-    subject: words.subject(sender.shop.name),
-    preview: words.lead,
+    subject: messages.subject(sender.shop.name),
+    preview: messages.lead,
     warning: null,
-    title: name ? t.hello(quotedLine(name, maxQuotedName)) : words.subject(sender.shop.name),
-    lead: [words.lead],
+    title: name ? t.hello(quotedLine(name, maxQuotedName)) : messages.subject(sender.shop.name),
+    lead: [messages.lead],
     sections: [
-      { kind: 'link', label: words.go, href: sender.shop.origin + path },
-      { kind: 'words', heading: words.title, words: words.hint },
+      { kind: 'link', label: messages.go, href: sender.shop.origin + path },
+      { kind: 'text', heading: messages.title, text: messages.hint },
     ],
     footer: emailFooter(sender),
   }

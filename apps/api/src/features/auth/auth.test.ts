@@ -140,11 +140,11 @@ test('login merges the visitor’s cart into the customer’s, up to the stock, 
   expect((await after.get('/cart')).body).toMatchObject({
     delivery_shop_configuration_id: 2,
     customer_order_number: 'PO 9',
-    capped: [{ product_id: first + 1, product_variant_id: null, wanted: 70, items: 50 }],
+    stock_limited: [{ product_id: first + 1, product_variant_id: null, wanted: 70, items: 50 }],
   })
   expect(await linesOf(before)).toEqual(await linesOf(after))
   await add(after, first, 1)
-  expect((await after.get('/cart')).body.capped).toEqual([])
+  expect((await after.get('/cart')).body.stock_limited).toEqual([])
 })
 
 test('20 parallel logins with a cart of 65 lines neither lose nor duplicate a line', async () => {

@@ -1,9 +1,8 @@
 import type { PackageContent } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, VisitorCtx } from '../../context.ts'
-import { type Sql, sql, type Tx } from '../../platform/database.ts'
-import { text } from '../../platform/texts.ts'
-import { contentJson, type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
-import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
+import { sql, type Tx } from '../../platform/database.ts'
+import type { TierRow, VariantFeature } from '../catalogue/catalogue.ts'
+import type { StoredPicture } from '../pictures/pictures.ts'
 import { openCartKey, ownerOf, sessionEnded } from './open-cart.queries.ts'
 
 /** Amounts are grosz net. */
@@ -12,8 +11,8 @@ export interface LineRow {
   variant_id: number
   has_variants: boolean
   is_active: boolean
-  items: number
-  stock: number
+  quantity: number
+  stock_on_hand: number
   name: string
   slug_en: string
   slug_pl: string
@@ -43,43 +42,25 @@ export type SelectedRow = LineRow | null
 export interface StockLimitedLine {
   variant_id: number
   wanted: number
-  items: number
+  quantity: number
 }
 
-/** The customer's personal price for variant `v`. */
-const personalPrice = ({ shop, visitor }: MaybeVisitorCtx) => sql`(
-  select personal.price_net from customer_prices personal
-  where personal.shop_id = ${shop.id} and personal.customer_id = ${visitor?.customer?.id ?? null}::int and personal.variant_id = v.id)`
-
-/** A line with a quantity of variant `v` of product `p`, as JSON: a LineRow. */
-export const lineJson = (ctx: MaybeVisitorCtx, quantity: Sql) => sql`
-  json_build_object(
-    'product_id', p.id, 'variant_id', v.id, 'has_variants', p.has_variants, 'is_active', p.is_active, 'items', ${quantity}, 'stock', v.items,
-    'name', ${text(ctx, sql`p.name`)}, 'slug_en', p.slug_en, 'slug_pl', p.slug_pl,
-    'symbol', case when p.has_variants then v.symbol else p.symbol end, 'features', ${variantFeaturesOf(ctx, sql`v.id`)},
-    'cover', (
-      select ${pictureJson(ctx)} from product_pictures has join pictures x on x.shop_id = has.shop_id and x.id = has.picture_id
-      where has.shop_id = p.shop_id and has.product_id = p.id order by has.position limit 1),
-    'vat_percent', p.vat_percent, 'weight', v.weight::float, 'content', ${contentJson}, 'price_net', p.price_net,
-    'promo_net', (
-      select promo.price_net from current_promotions promo
-      where promo.shop_id = p.shop_id and promo.product_id = p.id and promo.variant_id is null),
-    'personal_net', ${personalPrice(ctx)},
-    'tiers', ${tiersJson(ctx, sql`v.id`)})`
+/** The variants of the shop as a cart holds them (sql/views.sql): LineRows without a quantity. */
+export const soldVariants = (ctx: MaybeVisitorCtx) =>
+  sql`sold_variants(${ctx.shop.id}, ${ctx.visitor?.customer?.id ?? null}::int, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
 /** The selected variants in the order of their selections, as JSON: a SelectedRow each. */
 export const selectionsJson = (ctx: VisitorCtx, selections: readonly ProductSelection[]) => sql`
-  (select json_agg(sold.line order by place)
+  (select json_agg(line order by place)
   from unnest(${selections.map(one => one.product_id)}::int[], ${selections.map(one => one.product_variant_id ?? null)}::int[])
     with ordinality as selection (product_id, variant_id, place)
   left join lateral (
-    select ${lineJson(ctx, sql`0`)} as line
-    from products p
-    cross join lateral (
-      select * from variants where variants.shop_id = p.shop_id and variants.product_id = p.id
-      order by variants.id = selection.variant_id desc, variants.position limit 1) v
-    where p.shop_id = ${ctx.shop.id} and p.id = selection.product_id and p.is_active
-  ) sold on true)`
+    select sold.*, 0 as quantity
+    from (
+      select id from variants where shop_id = ${ctx.shop.id} and product_id = selection.product_id
+      order by id = selection.variant_id desc, position limit 1) best
+    join ${soldVariants(ctx)} sold on sold.variant_id = best.id and sold.is_active
+  ) line on true)`
 
 /**
  * Writes lines if the cart still has the revision that was read (optimistic locking), else returns false; quantity 0 deletes a line. New
@@ -93,19 +74,19 @@ export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; rev
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
   const written = ctx.db.query(sql`
     with cart as (${opened}), line as (
-      select cart.id as cart_id, variant_id, product_id, items, place
-      from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[])
-        with ordinality as line (variant_id, product_id, items, place)
+      select cart.id as cart_id, variant_id, product_id, quantity, place
+      from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[])
+        with ordinality as line (variant_id, product_id, quantity, place)
     ), deleted as (
       delete from cart_lines using line
-      where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.items = 0
+      where shop_id = ${ctx.shop.id} and cart_lines.cart_id = line.cart_id and cart_lines.variant_id = line.variant_id and line.quantity = 0
     ), upserted as (
-      insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
-      select ${ctx.shop.id}, cart_id, variant_id, product_id, items, greatest(clock(), (
+      insert into cart_lines (shop_id, cart_id, variant_id, product_id, quantity, added_at)
+      select ${ctx.shop.id}, cart_id, variant_id, product_id, quantity, greatest(clock(), (
           select max(added_at) from cart_lines existing where existing.shop_id = ${ctx.shop.id} and existing.cart_id = line.cart_id
         )) + place * interval '1 microsecond'
-      from line where items > 0
-      on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+      from line where quantity > 0
+      on conflict (shop_id, cart_id, variant_id) do update set quantity = excluded.quantity
     )
     select id from cart`)
   return (await written.catch(sessionEnded)).length > 0
@@ -124,15 +105,15 @@ export const deleteLines = async (ctx: VisitorCtx, cartId: string, productId: nu
 export const mergeLines = (ctx: Ctx, tx: Tx, cartId: string, visitorCartId: string) =>
   tx.query<StockLimitedLine>(sql`
     with sums as (
-      select source.variant_id, source.product_id, source.added_at, source.items + coalesce(target.items, 0) as wanted,
-        greatest(least(source.items + coalesce(target.items, 0), v.items), source.items, target.items) as items
+      select source.variant_id, source.product_id, source.added_at, source.quantity + coalesce(target.quantity, 0) as wanted,
+        greatest(least(source.quantity + coalesce(target.quantity, 0), variant.stock_on_hand), source.quantity, target.quantity) as quantity
       from cart_lines source
-      join variants v on v.shop_id = source.shop_id and v.id = source.variant_id
+      join variants variant on variant.shop_id = source.shop_id and variant.id = source.variant_id
       left join cart_lines target on target.shop_id = source.shop_id and target.cart_id = ${cartId} and target.variant_id = source.variant_id
       where source.shop_id = ${ctx.shop.id} and source.cart_id = ${visitorCartId}
     ), upserted as (
-      insert into cart_lines (shop_id, cart_id, variant_id, product_id, items, added_at)
-      select ${ctx.shop.id}, ${cartId}, variant_id, product_id, items, added_at from sums
-      on conflict (shop_id, cart_id, variant_id) do update set items = excluded.items
+      insert into cart_lines (shop_id, cart_id, variant_id, product_id, quantity, added_at)
+      select ${ctx.shop.id}, ${cartId}, variant_id, product_id, quantity, added_at from sums
+      on conflict (shop_id, cart_id, variant_id) do update set quantity = excluded.quantity
     )
-    select variant_id, wanted, items from sums where wanted > items`)
+    select variant_id, wanted, quantity from sums where wanted > quantity`)

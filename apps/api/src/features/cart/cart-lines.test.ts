@@ -20,7 +20,7 @@ beforeAll(async () => {
   await addProduct(api.db, { shopId, id: simple, priceNet: 1000, first })
   await addProduct(api.db, { shopId, id: many, priceNet: 600, first, variants: [] })
   await api.db.asOwner(new Date()).query(sql`
-    insert into variants (shop_id, id, product_id, position, symbol, weight, items)
+    insert into variants (shop_id, id, product_id, position, symbol, weight, stock_on_hand)
     select ${shopId}, id, ${many}, id, 'MANY-' || id, 0, 5 from generate_series(1001, 1510) id`)
 })
 afterAll(() => api.close())

@@ -4,13 +4,13 @@ import { sql } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
 import {
   type LineRow,
-  lineJson,
   type ProductSelection,
   type SelectedRow,
   type StockLimitedLine,
   selectionsJson,
+  soldVariants,
 } from './cart-lines.queries.ts'
-import { type DiscountRow, discountJson } from './discounts.queries.ts'
+import type { DiscountRow } from './discounts.queries.ts'
 import { type GiftRow, giftsJson } from './gifts.queries.ts'
 import { ofVisitor } from './open-cart.queries.ts'
 
@@ -67,13 +67,13 @@ export const cartRow = (ctx: VisitorCtx, currency: Currency | undefined, selecti
         where saved.shop_id = ${ctx.shop.id} and saved.customer_id = cart.customer_id and saved.id = cart.billing_address_id) as company_number,
       (select entry ->> 'rate' from configuration
         where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled and entry ->> 'code' = chosen.currency) as rate,
-      (select ${discountJson} from discount_codes d where d.shop_id = ${ctx.shop.id} and d.id = cart.discount_id) as discount,
+      (select to_json(discount) from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and discount.id = cart.discount_id) as discount,
       coalesce((
-        select json_agg(${lineJson(ctx, sql`line.items`)} order by line.added_at, v.id)
-        from cart_lines line
-        join variants v on v.shop_id = line.shop_id and v.id = line.variant_id
-        join products p on p.shop_id = line.shop_id and p.id = line.product_id
-        where line.shop_id = ${ctx.shop.id} and line.cart_id = cart.id), '[]') as lines,
+        select json_agg(line order by added_at, variant_id) from (
+          select sold.*, held.quantity, held.added_at
+          from cart_lines held join ${soldVariants(ctx)} sold on sold.variant_id = held.variant_id
+          where held.shop_id = ${ctx.shop.id} and held.cart_id = cart.id
+        ) line), '[]') as lines,
       ${entriesJson(ctx, 'delivery')} as deliveries, ${entriesJson(ctx, 'payment')} as payments,
       ${giftsJson(ctx)} as gifts,
       ${selections.length > 0 ? selectionsJson(ctx, selections) : sql`'[]'::json`} as selected

@@ -70,7 +70,7 @@ beforeAll(async () => {
         (${shopId}, 3, 'OLD', 'fixed', 100, 0, '2027-03-01T11:00:00Z', null, 0), (${shopId}, 4, 'USED', 'fixed', 100, 0, null, 5, 5),
         (${shopId}, 5, 'ENDING', 'fixed', 100, 0, '2027-03-01T13:00:00Z', null, 0)`)
     await tx.query(sql`
-      insert into gifts (shop_id, id, position, name, min_order_value, items, is_active) values
+      insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand, is_active) values
         (${shopId}, 1, 1, '{"en": "Mug"}', 5000, 3, true), (${shopId}, 2, 2, '{"en": "Bag"}', 0, 0, true), (${shopId}, 3, 3, '{"en": "Past"}', 0, 9, false)`)
   })
 })
@@ -163,7 +163,7 @@ test('a quantity above the stock is refused with the stock left; a reduction is 
 })
 
 const stock = (product: number, items: number) =>
-  api.db.asOwner(now).query(sql`update variants set items = ${items} where shop_id = ${shopId} and product_id = ${product}`)
+  api.db.asOwner(now).query(sql`update variants set stock_on_hand = ${items} where shop_id = ${shopId} and product_id = ${product}`)
 
 test('a line has the source of its unit price and the next tier', async () => {
   await add(varied, 9, tiered)
@@ -243,7 +243,7 @@ test('the delivery price depends on weight and value, is 0 from a value on, and 
   expect((await choose(2)).body.cart.deliveries[1]).toMatchObject({ price_net: 10, free_from_net: 100, missing_to_free_net: 70 })
   await add(varied, 20, tiered)
   // 30.00 + 80.00 net, 11.5 kg.
-  expect(await cart()).toMatchObject({ weight: 11.5, transport_fee_net: 0, delivery_effect: { state: 'dormant', reason: 'too_heavy' } })
+  expect(await cart()).toMatchObject({ weight: 11.5, transport_fee_net: 0, delivery_effect: { state: 'inactive', reason: 'too_heavy' } })
   expect((await choose(2)).body.error).toMatchObject({
     code: 'delivery_not_offered',
     fields: { 'cart.delivery_shop_configuration_id': expect.any(String) },
@@ -276,7 +276,7 @@ test('applies a discount code in any letter case; below its minimum it is inacti
     id: 2,
     discount_type: 'fixed',
     value: 50,
-    cart: { totals: { discount_net: 0 }, discount_effect: { state: 'dormant', reason: 'minimum_not_met', missing_net: 50 } },
+    cart: { totals: { discount_net: 0 }, discount_effect: { state: 'inactive', reason: 'minimum_not_met', missing_net: 50 } },
   })
   await add(simple, 5)
   expect(await cart()).toMatchObject({ totals: { discount_net: 50 }, discount_effect: { state: 'applied', missing_net: null } })
@@ -312,7 +312,7 @@ test('refuses a code that is unknown, expired or used up, and retains the one in
   now = new Date('2027-03-01T13:30:00Z')
   expect(await cart()).toMatchObject({
     discount_code: 'ENDING',
-    discount_effect: { state: 'dormant', reason: 'expired' },
+    discount_effect: { state: 'inactive', reason: 'expired' },
     totals: { discount_net: 0 },
   })
 })
@@ -372,9 +372,9 @@ test('a gift needs accepted regulations, its minimum and stock; it becomes inact
   for (const id of [3, 99])
     expect((await choose(id)).body.error).toMatchObject({ code: 'invalid_body', fields: { 'cart.gift_id': expect.any(String) } })
   await add(simple, -1)
-  expect(await cart()).toMatchObject({ gift_id: 1, gift_effect: { state: 'dormant', reason: 'minimum_not_met', missing_net: 10 } })
+  expect(await cart()).toMatchObject({ gift_id: 1, gift_effect: { state: 'inactive', reason: 'minimum_not_met', missing_net: 10 } })
   await add(simple, 1)
-  expect((await accept(false)).body.cart.gift_effect).toMatchObject({ state: 'dormant', reason: 'regulations' })
+  expect((await accept(false)).body.cart.gift_effect).toMatchObject({ state: 'inactive', reason: 'regulations' })
   expect((await choose(null)).body.cart).toMatchObject({ gift_id: null, gift_effect: { state: 'none' } })
 })
 

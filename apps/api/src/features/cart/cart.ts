@@ -17,10 +17,11 @@ import { sourcesOf } from '../catalogue/catalogue.ts'
 import { type CartRow, cartRow } from './cart.queries.ts'
 import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
+import type { Destination } from './delivery-and-payment.ts'
 import { discountByCode } from './discounts.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
-import type { Destination } from './transport.ts'
 
+export { soldVariants } from './cart-lines.queries.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
@@ -66,8 +67,8 @@ type Outcome = ResponseInput<typeof cartCalls.addBulk>['cart_items'][number]
 export async function addBulk(ctx: VisitorCtx, bulk: BulkLines, currency?: Currency): Promise<ResponseInput<typeof cartCalls.addBulk>> {
   const { outcome, cart } = await updateLines(ctx, currency, bulk, (lines, selected) =>
     bulk.map((line, i): Outcome => {
-      const { product_id, product_variant_id = null, items } = line
-      return { product_id, product_variant_id, wanted: items, ...addUpToStock(lines, line, selected[i], items) }
+      const { product_id, product_variant_id = null, items: wanted } = line
+      return { product_id, product_variant_id, wanted, ...addUpToStock(lines, line, selected[i], wanted) }
     }),
   )
   return { cart_items: outcome, cart }
@@ -85,7 +86,7 @@ function addUpToStock(
   } catch (error) {
     const problem = problemOf(error)
     if (problem !== 'not_enough_stock' || !selected) return { added: 0, problem }
-    const before = lines.get(selected.variant_id)?.items ?? 0
+    const before = lines.get(selected.variant_id)?.quantity ?? 0
     return { added: setLine(lines, selection, selected, () => Math.max(before, maxQuantityOf(selected))) - before, problem }
   }
 }
@@ -122,21 +123,21 @@ function setLine(
     throw new ShopError('variant_required', { fields: { 'cart_item.product_variant_id': fieldProblems.required } })
   if (product_variant_id !== (selected.has_variants ? selected.variant_id : null))
     throw new ShopError('invalid_body', { fields: { 'cart_item.product_variant_id': fieldProblems.unknown } })
-  const before = lines.get(selected.variant_id)?.items ?? 0
-  const items = Math.max(0, quantityFrom(before))
-  if (items > before) {
+  const before = lines.get(selected.variant_id)?.quantity ?? 0
+  const quantity = Math.max(0, quantityFrom(before))
+  if (quantity > before) {
     if (before === 0 && countLines(lines) >= maxCartLines) throw new ShopError('cart_full', { details: { max_lines: maxCartLines } })
-    if (unitPriceFor(sourcesOf(selected), items) === null) throw new ShopError('not_for_sale')
+    if (unitPriceFor(sourcesOf(selected), quantity) === null) throw new ShopError('not_for_sale')
     const available = maxQuantityOf(selected)
-    if (items > available) throw new ShopError('not_enough_stock', { details: { items_left: available } })
+    if (quantity > available) throw new ShopError('not_enough_stock', { details: { items_left: available } })
   }
-  lines.set(selected.variant_id, { ...selected, items })
-  return items
+  lines.set(selected.variant_id, { ...selected, quantity })
+  return quantity
 }
 
-const maxQuantityOf = ({ stock }: cartLines.LineRow) => Math.min(stock, maxLineItems)
+const maxQuantityOf = ({ stock_on_hand }: cartLines.LineRow) => Math.min(stock_on_hand, maxLineItems)
 
-const countLines = (lines: Lines) => lines.values().reduce((count, { items }) => count + (items > 0 ? 1 : 0), 0)
+const countLines = (lines: Lines) => lines.values().reduce((count, { quantity }) => count + (quantity > 0 ? 1 : 0), 0)
 
 /** Optimistic locking: reads the cart, applies `update` to its lines and writes those that differ; retries under a lock if the revision changed. */
 async function updateLines<T>(
@@ -157,7 +158,7 @@ async function updateLines<T>(
       all.filter(line => !before.has(line)),
     )
     if (isWritten) {
-      const written = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.items > 0) }
+      const written = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.quantity > 0) }
       return { outcome, cart: computedCart(ctx, written) }
     }
     await openCarts.lockOpenCart(ctx)
@@ -193,7 +194,7 @@ function assertOffered(
   code: 'delivery_not_offered' | 'payment_not_offered',
   field: string,
 ) {
-  if (state !== 'dormant') return
+  if (state !== 'inactive') return
   throw new ShopError(code, {
     fields: { [field]: reason === 'not_offered' ? fieldProblems.unknown : fieldProblems.not_offered },
     details: { reason: reason ?? '' },
@@ -215,7 +216,7 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
   if (!isGift) throw new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown } })
   const cart = await setColumns(ctx, currency, { gift_id: id })
   const { state, reason, missing_net } = cart.gift_effect
-  if (state === 'dormant')
+  if (state === 'inactive')
     throw new ShopError(giftRefusals[reason as keyof typeof giftRefusals], { ...(missing_net !== null && { details: { missing_net } }) })
   return cart
 }
@@ -224,7 +225,7 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
   const found = await discountByCode(ctx, code)
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
-  if (found.is_over || found.is_used_up)
+  if (!found.is_valid || found.is_used_up)
     throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
   await openCarts.lockOpenCart(ctx)
   const before = await cartOf(ctx, currency)

@@ -21,9 +21,9 @@ import { sourcesOf } from '../catalogue/catalogue.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { LineRow, StockLimitedLine } from './cart-lines.queries.ts'
+import { type Destination, deliveryAndPaymentOf, feeParts, type Reason } from './delivery-and-payment.ts'
 import type { DiscountRow } from './discounts.queries.ts'
 import type { GiftRow } from './gifts.queries.ts'
-import { type Destination, feeParts, type Reason, transportOf } from './transport.ts'
 
 type Computed = ResponseInput<typeof cartCalls.cart>
 type Effect = Computed['discount_effect']
@@ -32,7 +32,7 @@ type Effect = Computed['discount_effect']
 const noPrices: PriceSources = { personal: null, tiers: [], product: { price_net: null } }
 
 const lineInput = (row: LineRow): LineInput => ({
-  items: row.items,
+  quantity: row.quantity,
   vatPercent: row.vat_percent,
   weight: fromKilograms(row.weight),
   prices: row.is_active ? sourcesOf(row) : noPrices,
@@ -46,9 +46,9 @@ const destinationOf = ({ country, company_number }: CartRow): Destination => ({ 
 
 /** Computes every price, total and state of a cart in its currency; for an order, with the destination of the order. */
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
-  const { rate, currency } = rateOf(row)
+  const { rate, currency } = cartRate(row)
   const priced = pricedLines(row.lines, rate)
-  const { deliveries, payments, delivery, payment, fee } = transportOf(ctx, row, { load: priced, rate, destination })
+  const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, { load: priced, rate, destination })
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
   const totals = cartTotals(priced, fee?.total ?? null, discountEffect.state === 'applied' ? discount : null)
@@ -69,7 +69,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     discount: row.discount && discount && discountView(row.discount, discount),
     gift_id: row.gift_id,
     cart_items: row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
-    capped: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
+    stock_limited: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
     delivery_effect: effectOfChoice(row.delivery_id, delivery),
@@ -97,15 +97,15 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   }
 }
 
-function stockLimitedLineView({ lines }: CartRow, { variant_id, wanted, items }: StockLimitedLine) {
+function stockLimitedLineView({ lines }: CartRow, { variant_id, wanted, quantity }: StockLimitedLine) {
   const line = lines.find(one => one.variant_id === variant_id)
   if (!line) return []
   const { product_id, has_variants, name } = line
-  return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items }]
+  return [{ product_id, product_variant_id: has_variants ? variant_id : null, name, wanted, items: quantity }]
 }
 
 /** Throws `invalid_query` if the shop does not offer the currency. */
-export function rateOf({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
+export function cartRate({ currency, rate }: Pick<CartRow, 'currency' | 'rate'>) {
   if (currency === defaultCurrency) return { currency, rate: plnRate }
   if (rate === null) throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
   return { currency, rate: parseRate(rate) }
@@ -118,7 +118,7 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
   return {
     product_id: row.product_id,
     product_variant_id: row.has_variants ? row.variant_id : null,
-    items: row.items,
+    items: row.quantity,
     name: row.name,
     slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
     symbol: row.symbol,
@@ -139,12 +139,12 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
     },
     line_net: toDecimal(line.net),
     line_gross: toDecimal(line.gross),
-    items_left: row.stock,
-    problem: unit === null ? 'not_for_sale' : row.items > row.stock ? 'not_enough_stock' : null,
+    items_left: row.stock_on_hand,
+    problem: unit === null ? 'not_for_sale' : row.quantity > row.stock_on_hand ? 'not_enough_stock' : null,
     // A tier beyond the stock is not offered.
     next_tier:
-      line.next && line.next.quantity <= row.stock
-        ? { quantity: line.next.quantity, missing: line.next.quantity - row.items, ...unitPrice(line.next) }
+      line.next && line.next.quantity <= row.stock_on_hand
+        ? { quantity: line.next.quantity, missing: line.next.quantity - row.quantity, ...unitPrice(line.next) }
         : null,
   }
 }
@@ -173,14 +173,14 @@ const discountView = ({ id, discount_type }: DiscountRow, { value, minimum }: Di
 const none: Effect = { state: 'none', reason: null, missing_net: null }
 const applied: Effect = { state: 'applied', reason: null, missing_net: null }
 const inactive = (reason: Reason, missing: number | null = null): Effect => ({
-  state: 'dormant',
+  state: 'inactive',
   reason,
   missing_net: missing === null ? null : toDecimal(missing),
 })
 
 function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number): Effect {
   if (!row || !discount) return none
-  if (row.is_over) return inactive('expired')
+  if (!row.is_valid) return inactive('expired')
   if (row.is_used_up) return inactive('used_up')
   return productsNet < discount.minimum ? inactive('minimum_not_met', discount.minimum - productsNet) : applied
 }
@@ -189,14 +189,20 @@ function giftView(gift: GiftRow, cart: CartRow, productsNet: number, rate: numbe
   const minimum = convert(gift.min_order_value, rate)
   const missing = Math.max(0, minimum - productsNet)
   const reason =
-    gift.items <= 0 ? 'out_of_stock' : missing > 0 ? 'minimum_not_met' : cart.reward_regulations_accepted ? null : ('regulations' as const)
+    gift.stock_on_hand <= 0
+      ? 'out_of_stock'
+      : missing > 0
+        ? 'minimum_not_met'
+        : cart.reward_regulations_accepted
+          ? null
+          : ('regulations' as const)
   return {
     id: gift.id,
     name: gift.name,
     description: gift.description,
     picture: gift.picture && pictureOf(gift.picture),
     min_order_value: toDecimal(minimum),
-    items: gift.items,
+    items: gift.stock_on_hand,
     offered: reason === null,
     reason,
     missing_net: missing > 0 ? toDecimal(missing) : null,
@@ -207,5 +213,5 @@ function giftView(gift: GiftRow, cart: CartRow, productsNet: number, rate: numbe
 function effectOfChoice(id: number | null, choice: { offered: boolean; reason: Reason; missing_net?: number | null } | undefined): Effect {
   if (id === null) return none
   if (!choice) return inactive('not_offered')
-  return choice.offered ? applied : { state: 'dormant', reason: choice.reason, missing_net: choice.missing_net ?? null }
+  return choice.offered ? applied : { state: 'inactive', reason: choice.reason, missing_net: choice.missing_net ?? null }
 }

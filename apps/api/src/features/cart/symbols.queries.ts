@@ -1,17 +1,17 @@
 import type { MaybeVisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
-import { type VariantFeature, variantFeaturesOf } from '../catalogue/catalogue.ts'
-import { type LineRow, lineJson } from './cart-lines.queries.ts'
+import type { VariantFeature } from '../catalogue/catalogue.ts'
+import { type LineRow, soldVariants } from './cart-lines.queries.ts'
 
-export interface SymbolLine {
+interface SymbolLine {
   symbol: string
-  items: number
+  quantity: number
 }
 
 export interface ResolvedRow {
   symbol: string
-  items: number
+  quantity: number
   /** The product or variant that the symbol names; null if there is none, or more than one. */
   line: LineRow | null
   /** How many products match, and how many variants; a match of a product with variants is none of them. */
@@ -34,34 +34,34 @@ const maxSimilarityLength = 32
 export const resolveSymbols = (ctx: MaybeVisitorCtx, lines: readonly SymbolLine[]) =>
   ctx.db.query<ResolvedRow>(sql`
     with input as materialized (
-      select place, symbol, items, upper(regexp_replace(symbol, '[^A-Za-z0-9]', '', 'g')) as key
-      from unnest(${lines.map(line => line.symbol)}::text[], ${lines.map(line => line.items)}::int[]) with ordinality as line (symbol, items, place)
+      select place, symbol, quantity, upper(regexp_replace(symbol, '[^A-Za-z0-9]', '', 'g')) as key
+      from unnest(${lines.map(line => line.symbol)}::text[], ${lines.map(line => line.quantity)}::int[]) with ordinality as line (symbol, quantity, place)
     ), matched as (
-      select place, p.id as product_id, case when not p.has_variants then v.id end as variant_id,
-        case when p.symbol = input.symbol then 4 when upper(p.symbol) = upper(input.symbol) then 3 else 1 end as likeness
+      select place, product.id as product_id, case when not product.has_variants then variant.id end as variant_id,
+        case when product.symbol = input.symbol then 4 when upper(product.symbol) = upper(input.symbol) then 3 else 1 end as likeness
       from input
-      join products p on p.shop_id = ${ctx.shop.id} and p.symbol_key = input.key
-      left join variants v on v.shop_id = p.shop_id and v.product_id = p.id and not p.has_variants
-      where input.key <> '' and p.is_active
+      join products product on product.shop_id = ${ctx.shop.id} and product.symbol_key = input.key
+      left join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id and not product.has_variants
+      where input.key <> '' and product.is_active
       union all
-      select place, p.id, case when not p.has_variants then v.id end, 2
+      select place, product.id, case when not product.has_variants then variant.id end, 2
       from input
-      join products p on p.shop_id = ${ctx.shop.id} and p.ean = input.key
-      left join variants v on v.shop_id = p.shop_id and v.product_id = p.id and not p.has_variants
-      where input.key <> '' and p.is_active
+      join products product on product.shop_id = ${ctx.shop.id} and product.ean = input.key
+      left join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id and not product.has_variants
+      where input.key <> '' and product.is_active
       union all
-      select place, p.id, v.id,
-        case when v.symbol = input.symbol then 4 when upper(v.symbol) = upper(input.symbol) then 3 else 1 end
+      select place, product.id, variant.id,
+        case when variant.symbol = input.symbol then 4 when upper(variant.symbol) = upper(input.symbol) then 3 else 1 end
       from input
-      join variants v on v.shop_id = ${ctx.shop.id} and v.symbol_key = input.key
-      join products p on p.shop_id = v.shop_id and p.id = v.product_id
-      where input.key <> '' and p.is_active and p.has_variants
+      join variants variant on variant.shop_id = ${ctx.shop.id} and variant.symbol_key = input.key
+      join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+      where input.key <> '' and product.is_active and product.has_variants
       union all
-      select place, p.id, v.id, 2
+      select place, product.id, variant.id, 2
       from input
-      join variants v on v.shop_id = ${ctx.shop.id} and v.ean = input.key
-      join products p on p.shop_id = v.shop_id and p.id = v.product_id
-      where input.key <> '' and p.is_active and p.has_variants
+      join variants variant on variant.shop_id = ${ctx.shop.id} and variant.ean = input.key
+      join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+      where input.key <> '' and product.is_active and product.has_variants
     ), best as (
       select distinct place, product_id, variant_id
       from (select matched.*, max(likeness) over (partition by place) as max_likeness from matched) as ranked where likeness = max_likeness
@@ -74,30 +74,31 @@ export const resolveSymbols = (ctx: MaybeVisitorCtx, lines: readonly SymbolLine[
       where resolved.place is null and input.key <> '' and length(input.key) <= ${maxSimilarityLength}
       order by input.place limit ${maxSimilaritySearches}
     )
-    select input.symbol, input.items, coalesce(products, 0) as products, coalesce(variants, 0) as variants,
+    select input.symbol, input.quantity, coalesce(products, 0) as products, coalesce(variants, 0) as variants,
       case when products = 1 and variants = 1 then (
-        select ${lineJson(ctx, sql`input.items`)}
-        from variants v join products p on p.shop_id = v.shop_id and p.id = v.product_id
-        where v.shop_id = ${ctx.shop.id} and v.id = resolved.variant_id) end as line,
+        select to_json(line) from (
+          select sold.*, input.quantity from ${soldVariants(ctx)} sold where sold.variant_id = resolved.variant_id) line) end as line,
       coalesce(case
         when input.place in (select place from unmatched) then (
-          select json_agg(json_build_object('symbol', case when p.has_variants then v.symbol else p.symbol end,
-            'name', ${text(ctx, sql`p.name`)}, 'features', ${variantFeaturesOf(ctx, sql`v.id`)}) order by candidate.likeness desc, v.symbol_key)
-          from similar_symbols(${ctx.shop.id}, input.key, ${maxSimilar}) candidate
-          join variants v on v.shop_id = ${ctx.shop.id} and v.id = candidate.variant_id
-          join products p on p.shop_id = v.shop_id and p.id = v.product_id)
+          select json_agg(suggestion) from (
+            select sold.symbol, sold.name, sold.features
+            from similar_symbols(${ctx.shop.id}, input.key, ${maxSimilar}) candidate
+            join ${soldVariants(ctx)} sold on sold.variant_id = candidate.variant_id
+            join variants variant on variant.shop_id = ${ctx.shop.id} and variant.id = candidate.variant_id
+            order by candidate.likeness desc, variant.symbol_key) suggestion)
         when products = 1 and variants = 0 then (
-          select json_agg(json_build_object('symbol', v.symbol, 'name', ${text(ctx, sql`p.name`)},
-            'features', ${variantFeaturesOf(ctx, sql`v.id`)}) order by v.position)
-          from (
-            select * from variants where shop_id = ${ctx.shop.id} and product_id = resolved.product_id order by position limit ${maxVariants}) v
-          join products p on p.shop_id = v.shop_id and p.id = v.product_id)
+          select json_agg(suggestion) from (
+            select sold.symbol, sold.name, sold.features
+            from variants variant join ${soldVariants(ctx)} sold on sold.variant_id = variant.id
+            where variant.shop_id = ${ctx.shop.id} and variant.product_id = resolved.product_id order by variant.position limit ${maxVariants}) suggestion)
         when products > 1 or variants > 1 then (
-          select json_agg(json_build_object('symbol', coalesce(case when p.has_variants then v.symbol end, p.symbol),
-            'name', ${text(ctx, sql`p.name`)}, 'features', ${variantFeaturesOf(ctx, sql`v.id`)}) order by p.symbol, v.position)
+          select json_agg(json_build_object('symbol', coalesce(case when product.has_variants then variant.symbol end, product.symbol),
+            'name', ${text(ctx, sql`product.name`)},
+            'features', (select features from variant_feature_names(${ctx.shop.id}, variant.id, ${ctx.language}, ${ctx.shop.defaultLanguage})))
+            order by product.symbol, variant.position)
           from best
-          join products p on p.shop_id = ${ctx.shop.id} and p.id = best.product_id
-          left join variants v on v.shop_id = p.shop_id and v.id = best.variant_id
+          join products product on product.shop_id = ${ctx.shop.id} and product.id = best.product_id
+          left join variants variant on variant.shop_id = product.shop_id and variant.id = best.variant_id
           where best.place = input.place)
       end, '[]') as suggestions
     from input left join resolved on resolved.place = input.place

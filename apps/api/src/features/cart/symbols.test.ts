@@ -1,4 +1,4 @@
-import type { Answer, cartCalls } from '@stragan/contract'
+import type { cartCalls, ResponseOutput } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -73,7 +73,7 @@ afterAll(() => api.close())
 
 type SymbolLines = readonly (readonly [symbol: string, items: number])[]
 const bodyOf = (lines: SymbolLines) => ({ lines: lines.map(([symbol, items]) => ({ symbol, items })) })
-type Resolution = Answer<typeof cartCalls.productsBySymbols>
+type Resolution = ResponseOutput<typeof cartCalls.productsBySymbols>
 const resolve = async (lines: SymbolLines, who: TestVisitor = visitor, query = ''): Promise<Resolution> =>
   (await who.post(`/products/by_symbols${query}`, bodyOf(lines))).body
 

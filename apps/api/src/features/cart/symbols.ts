@@ -1,9 +1,9 @@
-import { type CartItem, type Currency, type cartCalls, defaultCurrency, type ResponseInput } from '@stragan/contract'
+import { type CartItem, type Currency, type cartCalls, defaultCurrency, type Input, type ResponseInput } from '@stragan/contract'
 import { type PricedLine, toDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx } from '../../context.ts'
-import { rateOf as rateOfCurrency } from '../catalogue/catalogue.ts'
-import { lineView, pricedLines, rateOf } from './computed-cart.ts'
-import { type ResolvedRow, resolveSymbols, type SymbolLine } from './symbols.queries.ts'
+import { offeredRate } from '../catalogue/catalogue.ts'
+import { cartRate, lineView, pricedLines } from './computed-cart.ts'
+import { type ResolvedRow, resolveSymbols } from './symbols.queries.ts'
 
 type Response = ResponseInput<typeof cartCalls.productsBySymbols>
 type Line = Response['lines'][number]
@@ -11,12 +11,15 @@ type Line = Response['lines'][number]
 /** Resolves lines of symbol and quantity to variants, priced as lines of a cart. */
 export async function productsBySymbols(
   ctx: MaybeVisitorCtx,
-  symbolLines: readonly SymbolLine[],
+  symbolLines: Input<typeof cartCalls.productsBySymbols>['body']['lines'],
   currency: Currency = defaultCurrency,
 ): Promise<Response> {
-  const text = currency === defaultCurrency ? null : ((await rateOfCurrency(ctx, currency)) ?? null)
-  const { rate } = rateOf({ currency, rate: text })
-  const rows = await resolveSymbols(ctx, symbolLines)
+  const text = currency === defaultCurrency ? null : ((await offeredRate(ctx, currency)) ?? null)
+  const { rate } = cartRate({ currency, rate: text })
+  const rows = await resolveSymbols(
+    ctx,
+    symbolLines.map(({ symbol, items }) => ({ symbol, quantity: items })),
+  )
   const found = rows.flatMap(row => row.line ?? [])
   const priced = pricedLines(found, rate)
   const views = new Map(found.map((line, i) => [line, lineView(ctx, line, priced.lines[i] as PricedLine, text, currency)]))
@@ -28,12 +31,12 @@ export async function productsBySymbols(
   }
 }
 
-function resolvedLine({ symbol, items, products, variants, suggestions }: ResolvedRow, found: CartItem | null | undefined): Line {
-  if (found) return { symbol, items, found, problem: found.problem, suggestions: [] }
+function resolvedLine({ symbol, quantity, products, variants, suggestions }: ResolvedRow, found: CartItem | null | undefined): Line {
+  if (found) return { symbol, items: quantity, found, problem: found.problem, suggestions: [] }
   const problem = products === 0 ? 'symbol_unknown' : products === 1 && variants === 0 ? 'variant_required' : 'symbol_ambiguous'
   return {
     symbol,
-    items,
+    items: quantity,
     found: null,
     problem,
     suggestions: suggestions.map(({ features, ...one }) => ({ ...one, combination_features: features })),

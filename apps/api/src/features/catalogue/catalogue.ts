@@ -1,110 +1,23 @@
-import {
-  type Brand,
-  type Category,
-  type CategoryBranch,
-  type Currency,
-  type catalogueCalls,
-  defaultCurrency,
-  fieldProblems,
-  type Input,
-  type ResponseInput,
-  ShopError,
-  sitemapPerPage,
-} from '@stragan/contract'
-import { convert, convertBack, fromDecimal, parseRate, plnRate, shownPrice, toDecimal } from '@stragan/pricing'
+import { type Currency, type catalogueCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import { type CardRow, type LinkRow, rateOf, type TierRow } from './card.queries.ts'
-import { reportListed, reportProduct } from './incomplete-products.ts'
+import { areCoarse, type CardView, cardView, linkView, tiersOf } from './card-view.ts'
+import { reportProduct } from './incomplete-products.ts'
 import * as lists from './list.queries.ts'
+import { type Prices, pricesIn } from './prices.ts'
 import * as products from './product.queries.ts'
-import * as tree from './tree.queries.ts'
 
-export { contentJson, rateOf, type TierRow, tiersJson, type VariantFeature, variantFeaturesOf } from './card.queries.ts'
-
+export { offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
+export { tiersOf } from './card-view.ts'
 export { incompleteProductReporter } from './incomplete-products.ts'
 export { sourcesOf } from './price-sources.ts'
+export { type Prices, pricesIn } from './prices.ts'
 
-type CardView = ResponseInput<typeof catalogueCalls.relatedProducts>[number]
 type Product = ResponseInput<typeof catalogueCalls.product>
-
-/** Converts grosz to decimals of a currency. */
-export interface Prices {
-  currency: Currency
-  rate: number
-  of(grosz: number): number
-  ofMaybe(grosz: number | null): number | null
-  /** The price of 100, by the unit price. */
-  of100(grosz: number | null): number | null
-  /** Whether one of these unit prices is too small for 2 decimals, so that all are shown per 100 as well. */
-  areCoarse(...grosz: (number | null)[]): boolean
-}
-
-/** Throws `invalid_query` if the shop does not offer the currency. */
-export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): Promise<Prices> {
-  const rate = currency === defaultCurrency ? plnRate : parseRate((await rateOf(ctx, currency)) ?? notOffered())
-  const of = (grosz: number) => toDecimal(convert(grosz, rate))
-  return {
-    currency,
-    rate,
-    of,
-    ofMaybe: grosz => (grosz === null ? null : of(grosz)),
-    of100: grosz => (grosz === null ? null : of(100 * grosz)),
-    areCoarse: (...all) => all.some(grosz => grosz !== null && shownPrice(grosz, rate).per100 !== null),
-  }
-}
-
-function notOffered(): never {
-  throw new ShopError('invalid_query', { fields: { currency: fieldProblems.not_offered } })
-}
 
 /** Cache tags of products (sql/changes.sql). */
 const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
-
-const linkView = (ctx: Ctx, row: LinkRow) => ({
-  id: row.id,
-  name: row.name,
-  slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
-  slugs: { en: row.slug_en, pl: row.slug_pl },
-})
-
-function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): CardView {
-  reportListed(ctx, row)
-  const promo = prices.ofMaybe(row.promo_net)
-  return {
-    ...linkView(ctx, row),
-    cover: row.cover && pictureOf(row.cover),
-    symbol: row.symbol,
-    brand_id: row.brand_id,
-    vat_tax_percent: row.vat_percent,
-    price_net: prices.ofMaybe(row.price_net),
-    price_net_promo: promo,
-    price_promo_netto: promo,
-    best_price_from_history: prices.ofMaybe(row.lowest_net),
-    custom_price_net: prices.ofMaybe(row.custom_net),
-    per_100: isCoarse
-      ? {
-          price_net: prices.of100(row.price_net),
-          price_net_promo: prices.of100(row.promo_net),
-          best_price_from_history: prices.of100(row.lowest_net),
-          custom_price_net: prices.of100(row.custom_net),
-        }
-      : null,
-    currency: prices.currency,
-    content: row.content,
-    sale: row.sale,
-    product_is_on_sale: row.promo_net !== null,
-    is_new: row.is_new,
-    is_favorite: row.is_favorite,
-    month_star: row.month_star,
-    items: row.items,
-    has_variants: row.has_variants,
-  }
-}
-
-/** Whether prices of a card, or of tiers beside it, need a price per 100. */
-const areCoarse = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
-  prices.areCoarse(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
 
 function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   reportProduct(ctx, row)
@@ -153,18 +66,9 @@ const variantView = (row: products.VariantRow, prices: Prices, isCoarse: boolean
   product_variant_prices: tiersOf(row.tiers, prices, isCoarse),
   best_price_from_history: prices.ofMaybe(row.lowest_net),
   best_price_per_100: isCoarse ? prices.of100(row.lowest_net) : null,
-  items: row.items,
+  items: row.stock_on_hand,
   content: row.content,
 })
-
-export const tiersOf = (rows: readonly TierRow[], prices: Prices, isCoarse: boolean) =>
-  rows.map(({ quantity, price_net, promo_net }) => ({
-    quantity,
-    price_net: prices.of(price_net),
-    promo_price_net: prices.ofMaybe(promo_net),
-    per_100: isCoarse ? { price_net: prices.of(100 * price_net), promo_price_net: prices.of100(promo_net) } : null,
-    sale: promo_net !== null,
-  }))
 
 export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
@@ -205,7 +109,7 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
     category: query.category,
     brands: (query.brand ?? []).map(Number),
     flag: query.flag,
-    words: query.q || undefined,
+    search: query.q || undefined,
     priceFrom: grosz(query.price_from),
     priceTo: grosz(query.price_to),
     features: chosen,
@@ -241,64 +145,12 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
   }
 }
 
-export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
-  ctx.setCacheTags?.()
-  const rows = await tree.allCategories(ctx)
-  const branchesOf = (parent: number | null): CategoryBranch[] =>
-    (byParent.get(parent) ?? []).map(row => ({
-      ...linkView(ctx, row),
-      parent_id: row.parent_id,
-      products: row.products,
-      children: branchesOf(row.id),
-    }))
-  const byParent = Map.groupBy(rows, row => row.parent_id)
-  return branchesOf(null)
-}
-
-export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
-  ctx.setCacheTags?.()
-  const row = await tree.categoryByKey(ctx, key)
-  if (!row) throw new ShopError('category_not_found')
-  return {
-    ...linkView(ctx, row),
-    parent_id: row.parent_id,
-    products: row.products,
-    description: row.description,
-    seo_title: row.seo_title,
-    seo_description: row.seo_description,
-    breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)),
-    children: row.children.map(one => ({ ...linkView(ctx, one), products: one.products })),
-  }
-}
-
-export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
-  ctx.setCacheTags?.()
-  const { total, items } = await tree.siteMapPage(ctx, page, sitemapPerPage)
-  const pages = Math.max(1, Math.ceil(total / sitemapPerPage))
-  return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
-}
-
-const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
-
-export async function allBrands(ctx: Ctx): Promise<Brand[]> {
-  ctx.setCacheTags?.()
-  return (await tree.allBrands(ctx)).map(brandOf)
-}
-
-export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
-  ctx.setCacheTags?.()
-  const row = await tree.brandByKey(ctx, key)
-  if (!row) throw new ShopError('brand_not_found')
-  const categories = await tree.categoriesOfBrand(ctx, row.id)
-  return { ...brandOf(row), categories: categories.map(one => ({ ...linkView(ctx, one), products: one.products })) }
-}
-
 export async function suggestions(
   ctx: MaybeVisitorCtx,
-  words: string,
+  search: string,
   currency?: Currency,
 ): Promise<ResponseInput<typeof catalogueCalls.suggestions>> {
-  const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, words), pricesIn(ctx, currency)])
+  const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, search), pricesIn(ctx, currency)])
   return {
     products: row.products.map(one => cardView(ctx, one, prices)),
     categories: row.categories.map(one => linkView(ctx, one)),

@@ -1,17 +1,7 @@
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
-import {
-  type CardRow,
-  cardColumns,
-  cardJoins,
-  customPrices,
-  type LinkRow,
-  matchesKey,
-  newSince,
-  type TierRow,
-  tiersJson,
-} from './card.queries.ts'
+import { type CardRow, customerIdOf, type LinkRow, matchesKey, productCards, type TierRow } from './card.queries.ts'
 
 export interface ProductFilter {
   page: number
@@ -20,7 +10,7 @@ export interface ProductFilter {
   category: string | undefined
   brands: number[]
   flag: 'bestseller' | 'new' | 'month' | 'sale' | undefined
-  words: string | undefined
+  search: string | undefined
   /** grosz net */
   priceFrom: number | undefined
   priceTo: number | undefined
@@ -60,29 +50,30 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
   const isCustomer = Boolean(ctx.visitor?.customer)
   const statement = sql`
       with requested as (
-        ${filter.category === undefined ? sql`select null::int as id` : sql`select c.id from categories c where c.shop_id = ${ctx.shop.id} and ${matchesKey(ctx, 'c', filter.category)}`}
+        ${filter.category === undefined ? sql`select null::int as id` : sql`select category.id from categories category where category.shop_id = ${ctx.shop.id} and ${matchesKey(ctx, 'category', filter.category)}`}
       ), selected as (
         select pair.feature, array_agg(value.id) as ids
         from unnest(${filter.features.map(f => f.feature)}::text[], ${filter.features.map(f => f.value)}::text[]) as pair (feature, value)
-        left join features f on f.shop_id = ${ctx.shop.id} and f.code = pair.feature
-        left join feature_values value on value.shop_id = f.shop_id and value.feature_id = f.id and value.code = pair.value
+        left join features feature on feature.shop_id = ${ctx.shop.id} and feature.code = pair.feature
+        left join feature_values value on value.shop_id = feature.shop_id and value.feature_id = feature.id and value.code = pair.value
         group by pair.feature
       ), scope as materialized (
-        select p.id, p.brand_id, p.created_at, p.name, coalesce(${isCustomer ? sql`personal.price_net, ` : sql``}promoted.price_net, p.price_net) as price,
-          coalesce(stock.items, 0) as items, coalesce(sold.quantity, 0) as sold_quantity, ${filter.words === undefined ? sql`0` : sql`hit.score`} as score
-        from ${filter.words === undefined ? sql`products p` : searchHits(ctx, filter.words)}
+        select product.id, product.brand_id, product.created_at, product.name,
+          coalesce(${isCustomer ? sql`personal.price_net, ` : sql``}promoted.price_net, product.price_net) as price,
+          coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold_quantity, ${filter.search === undefined ? sql`0` : sql`hit.score`} as score
+        from ${filter.search === undefined ? sql`products product` : searchHits(ctx, filter.search)}
         ${productFigures(ctx, isNarrow(filter))}
-        ${isCustomer ? sql`left join (${customPrices(ctx)}) personal on personal.product_id = p.id` : sql``}
-        where p.shop_id = ${ctx.shop.id} and p.is_active
-        ${filter.category === undefined ? sql`` : sql`and p.category_id = any (array(select below.category_id from requested cross join lateral category_descendants(${ctx.shop.id}, requested.id) below))`}
+        ${isCustomer ? sql`left join customer_product_prices personal on personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${customerIdOf(ctx)} and personal.product_id = product.id` : sql``}
+        where product.shop_id = ${ctx.shop.id} and product.is_active
+        ${filter.category === undefined ? sql`` : sql`and product.category_id = any (array(select below.category_id from requested cross join lateral category_descendants(${ctx.shop.id}, requested.id) below))`}
         ${flagCondition(ctx, filter.flag)}
-        ${filter.favorite ? sql`and p.id in (select product_id from favourites where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor?.customer?.id ?? null}::int)` : sql``}
+        ${filter.favorite ? sql`and product.id in (select product_id from favourites where shop_id = ${ctx.shop.id} and customer_id = ${customerIdOf(ctx)})` : sql``}
       ), evaluated as materialized (
         select scope.*, array_remove(array[
             case when not ${anyOf(filter.brands, sql`brand_id`)} then 'brand' end,
             case when ${filter.priceFrom ?? null}::bigint > price or ${filter.priceTo ?? null}::bigint < price
               or price is null and ${filter.priceFrom !== undefined || filter.priceTo !== undefined} then 'price' end,
-            case when ${filter.inStock} and items <= 0 then 'stock' end
+            case when ${filter.inStock} and stock_on_hand <= 0 then 'stock' end
           ], null) || array(
             select 'feature:' || selected.feature from selected
             where not coalesce(selected.ids && array(select value_id from product_feature_values has where has.shop_id = ${ctx.shop.id} and has.product_id = scope.id), false)
@@ -96,46 +87,48 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
         exists (select from requested) as category_exists, (select id from requested) as category_id,
         (select count(*) from evaluated where unmet = '{}')::int as total,
         coalesce((select json_agg(cards order by place) from (
-          select page.place, ${cardColumns(ctx)}, ${filter.details ? detailColumns(ctx) : sql`'[]'::json as key_features, '[]'::json as tiers`} from page join products p on p.shop_id = ${ctx.shop.id} and p.id = page.id ${cardJoins}
+          select page.place, card.*, ${filter.details ? detailColumns(ctx) : sql`'[]'::json as key_features, '[]'::json as tiers`}
+          from page join ${productCards(ctx)} card on card.id = page.id
         ) cards), '[]') as items,
         coalesce((select json_agg(json_build_object('value', value, 'name', name, 'count', count) order by name) from (
-          select b.id::text as value, b.name, count(*)::int as count from evaluated join brands b on b.shop_id = ${ctx.shop.id} and b.id = evaluated.brand_id
-          where unmet <@ '{brand}' group by b.id, b.name
+          select brand.id::text as value, brand.name, count(*)::int as count
+          from evaluated join brands brand on brand.shop_id = ${ctx.shop.id} and brand.id = evaluated.brand_id
+          where unmet <@ '{brand}' group by brand.id, brand.name
         ) by_brand), '[]') as brands,
         ${featureFacets(ctx, isNarrow(filter))} as features,
         (select min(price) from evaluated where unmet <@ '{price}') as price_from,
         (select max(price) from evaluated where unmet <@ '{price}') as price_to,
-        (select count(*) from evaluated where unmet <@ '{stock}' and items > 0)::int as in_stock`
+        (select count(*) from evaluated where unmet <@ '{stock}' and stock_on_hand > 0)::int as in_stock`
   const rows = await ctx.db.query<PageRow & { category_exists: boolean }>(
     isNarrow(filter) && isCommon(filter) ? statement : plannedAnew(statement),
   )
   return rows[0]?.category_exists ? rows[0] : undefined
 }
 
-/** Products `p` of a search. `offset 0` forces a look-up per hit, whatever the planner estimates. */
-const searchHits = (ctx: Ctx, words: string) => sql`
-  search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) hit
-  cross join lateral (select * from products where shop_id = ${ctx.shop.id} and id = hit.product_id offset 0) p`
+/** The products of a search, as `product`. `offset 0` forces a look-up per hit, whatever the planner estimates. */
+const searchHits = (ctx: Ctx, search: string) => sql`
+  search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search}) hit
+  cross join lateral (select * from products where shop_id = ${ctx.shop.id} and id = hit.product_id offset 0) product`
 
 /** Common filters are prepared; the other combinations are hundreds of statements, too many to prepare per connection. */
 const isCommon = ({ brands, flag, favorite, details }: ProductFilter) => brands.length === 0 && flag === undefined && !favorite && !details
 
 /** The filter selects a part of the shop, so figures are looked up per product; otherwise whole tables are aggregated once. */
-const isNarrow = ({ category, words, flag, favorite }: ProductFilter) =>
-  category !== undefined || words !== undefined || favorite || (flag !== undefined && flag !== 'bestseller')
+const isNarrow = ({ category, search, flag, favorite }: ProductFilter) =>
+  category !== undefined || search !== undefined || favorite || (flag !== undefined && flag !== 'bestseller')
 
-/** Promotion, stock and sales of the last 90 days of products `p`: `promoted`, `stock` and `sold`. */
+/** Promotion, stock and sales of the last 90 days of each `product`: `promoted`, `stock` and `sold`. */
 const productFigures = (ctx: Ctx, narrow: boolean) => {
-  const ofOne = (column: Sql) => (narrow ? sql`and ${column} = p.id` : sql``)
+  const ofOne = (column: Sql) => (narrow ? sql`and ${column} = product.id` : sql``)
   const on = (source: Sql, name: Sql) =>
-    narrow ? sql`left join lateral (${source}) ${name} on true` : sql`left join (${source}) ${name} on ${name}.product_id = p.id`
+    narrow ? sql`left join lateral (${source}) ${name} on true` : sql`left join (${source}) ${name} on ${name}.product_id = product.id`
   return sql`
     ${on(
       sql`select product_id, min(price_net) filter (where variant_id is null) as price_net from current_promotions
         where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`,
       sql`promoted`,
     )}
-    ${on(sql`select product_id, sum(items) as items from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
+    ${on(sql`select product_id, sum(stock_on_hand) as on_hand from variants where shop_id = ${ctx.shop.id} ${ofOne(sql`product_id`)} group by product_id`, sql`stock`)}
     ${on(
       sql`select product_id, sum(quantity)::int as quantity from sales
         where shop_id = ${ctx.shop.id} and day > (clock() - interval '90 days')::date ${ofOne(sql`product_id`)} group by product_id`,
@@ -145,24 +138,24 @@ const productFigures = (ctx: Ctx, narrow: boolean) => {
 
 const maxKeyFeatures = 3
 
-/** The columns of product `p` for `details=1`, beyond its card. */
+/** The columns of `card` for `details=1`: features, and the tiers of the variant that is cheapest for the customer. */
 const detailColumns = (ctx: MaybeVisitorCtx) => sql`
   coalesce((
     select json_agg(json_build_object('feature_name', feature_name, 'feature_value', feature_value)) from (
-      select ${text(ctx, sql`f.name`)} as feature_name, ${text(ctx, sql`value.name`)} as feature_value
-      from product_features has
-      join feature_values value on value.shop_id = has.shop_id and value.id = has.value_id
-      join features f on f.shop_id = value.shop_id and f.id = value.feature_id
-      where has.shop_id = p.shop_id and has.product_id = p.id
-      order by f.position limit ${maxKeyFeatures}
+      select ${text(ctx, sql`feature.name`)} as feature_name, ${text(ctx, sql`value.name`)} as feature_value
+      from product_features assigned
+      join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id
+      join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
+      where assigned.shop_id = ${ctx.shop.id} and assigned.product_id = card.id
+      order by feature.position limit ${maxKeyFeatures}
     ) first_ones), '[]') as key_features,
-  ${tiersJson(
-    ctx,
-    sql`(
-    select t.variant_id from tiers t ${ctx.visitor?.customer ? sql`left join customer_prices personal on personal.shop_id = t.shop_id and personal.variant_id = t.variant_id and personal.customer_id = ${ctx.visitor.customer.id}` : sql``}
-    where t.shop_id = p.shop_id and t.product_id = p.id and t.quantity = 1
-    order by ${ctx.visitor?.customer ? sql`least(t.price_net, personal.price_net)` : sql`t.price_net`}, t.variant_id limit 1)`,
-  )} as tiers`
+  coalesce((
+    select (select tiers from variant_tier_prices(${ctx.shop.id}, cheapest.variant_id)) from (
+      select tier.variant_id from tiers tier left join customer_prices personal
+        on personal.shop_id = tier.shop_id and personal.variant_id = tier.variant_id and personal.customer_id = ${customerIdOf(ctx)}
+      where tier.shop_id = ${ctx.shop.id} and tier.product_id = card.id and tier.quantity = 1
+      order by least(tier.price_net, personal.price_net), tier.variant_id limit 1
+    ) cheapest), '[]') as tiers`
 
 const anyOf = (ids: number[], column: Sql) => (ids.length === 0 ? sql`true` : sql`coalesce(${column} = any (${ids}::int[]), false)`)
 
@@ -172,11 +165,11 @@ const flagCondition = (ctx: Ctx, flag: ProductFilter['flag']): Sql => {
       return sql`and sold.quantity > 0`
     case 'new':
       // A range with both bounds unknown at planning time: the planner assumes it to be narrow and uses the index.
-      return sql`and p.created_at > (select ${newSince(ctx)}) and p.created_at <= (select clock())`
+      return sql`and product.created_at > (select since from new_products_since(${ctx.shop.id})) and product.created_at <= (select clock())`
     case 'month':
-      return sql`and p.month_star`
+      return sql`and product.month_star`
     case 'sale':
-      return sql`and p.id in (select product_id from current_promotions where shop_id = ${ctx.shop.id})`
+      return sql`and product.id in (select product_id from current_promotions where shop_id = ${ctx.shop.id})`
     case undefined:
       return sql``
   }
@@ -199,7 +192,7 @@ const maxValues = 60
 const featureFacets = (ctx: Ctx, narrow: boolean) => sql`coalesce((
   select json_agg(json_build_object('code', code, 'name', name, 'values', values) order by position)
   from (
-    select f.code, ${text(ctx, sql`f.name`)} as name, f.position, counted.values
+    select feature.code, ${text(ctx, sql`feature.name`)} as name, feature.position, counted.values
     from (
       select feature_id, sum(count) as coverage,
         json_agg(json_build_object('value', code, 'name', name, 'count', count) order by position) filter (where place <= ${maxValues}) as values
@@ -222,8 +215,8 @@ const featureFacets = (ctx: Ctx, narrow: boolean) => sql`coalesce((
       group by feature_id
       having count(*) > 1 or feature_id in (select id from features join selected on selected.feature = features.code where features.shop_id = ${ctx.shop.id})
     ) counted
-    join features f on f.shop_id = ${ctx.shop.id} and f.id = counted.feature_id
-    order by f.code in (select feature from selected) desc, coverage desc, f.position limit ${maxFeatures}
+    join features feature on feature.shop_id = ${ctx.shop.id} and feature.id = counted.feature_id
+    order by feature.code in (select selected.feature from selected) desc, coverage desc, feature.position limit ${maxFeatures}
   ) offered), '[]')`
 
 export interface SuggestionsRow {
@@ -233,23 +226,23 @@ export interface SuggestionsRow {
 }
 
 /** Suggestions for a partial query, in one statement: the best products, and similar names of categories and brands. */
-export const suggestionsFor = async (ctx: MaybeVisitorCtx, words: string) => {
+export const suggestionsFor = async (ctx: MaybeVisitorCtx, search: string) => {
   const rows = await ctx.db.query<SuggestionsRow>(sql`
     with best as (
-      select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${words}) order by score desc, product_id limit 6
+      select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search}) order by score desc, product_id limit 6
     )
     select
       coalesce((select json_agg(cards order by score desc, id) from (
-        select best.score, ${cardColumns(ctx)} from best join products p on p.shop_id = ${ctx.shop.id} and p.id = best.id ${cardJoins}
+        select best.score, card.* from best join ${productCards(ctx)} card on card.id = best.id
       ) cards), '[]') as products,
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
-        select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) as likeness
-        from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(${text(ctx, sql`name`)})) > 0.5
+        select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${search}), fold(${text(ctx, sql`name`)})) as likeness
+        from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${search}), fold(${text(ctx, sql`name`)})) > 0.5
         order by likeness desc, id limit 4
       ) similar_names), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by likeness desc, id) from (
-        select id, name, slug, word_similarity(fold(${words}), fold(name)) as likeness
-        from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${words}), fold(name)) > 0.5
+        select id, name, slug, word_similarity(fold(${search}), fold(name)) as likeness
+        from brands where shop_id = ${ctx.shop.id} and word_similarity(fold(${search}), fold(name)) > 0.5
         order by likeness desc, id limit 3
       ) similar_names), '[]') as brands`)
   return rows[0] ?? { products: [], categories: [], brands: [] }

@@ -8,7 +8,7 @@ interface Kind {
   next: string
   noticeSubject: (number: string, name: string, shop: string) => string
   noticeTitle: string
-  words: string
+  textHeading: string
 }
 
 interface Texts {
@@ -19,8 +19,8 @@ interface Texts {
   order: string
   name: string
   email: string
-  wish: string
-  wishes: Record<(typeof claimRemedies)[number], string>
+  remedy: string
+  remedies: Record<(typeof claimRemedies)[number], string>
   goods: string
   quantity: string
   nextHeading: string
@@ -37,7 +37,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       next: 'Send the goods back within fourteen days. We return what you paid, with the cheapest delivery that we offered, within fourteen days of your declaration; we may wait until the goods are back or you have shown that you sent them.',
       noticeSubject: (number, name, shop) => `Withdrawal from order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer withdraws from the contract',
-      words: 'In their own words',
+      textHeading: 'In their own words',
     },
     complaint: {
       receiptSubject: (number, shop) => `We have your complaint about order ${number} | ${shop}`,
@@ -46,15 +46,15 @@ export const claimEmailMessages: Record<Language, Texts> = {
       next: 'You get our answer within fourteen days. Keep the goods as they are until then; if we need to see them, we collect them at our cost.',
       noticeSubject: (number, name, shop) => `Complaint about order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer complains',
-      words: 'What is wrong',
+      textHeading: 'What is wrong',
     },
     answer: 'Answer this mail to write to the buyer.',
     about: 'What it is about',
     order: 'Order',
     name: 'Name',
     email: 'E-mail',
-    wish: 'Wanted',
-    wishes: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
+    remedy: 'Wanted',
+    remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
     goods: 'Goods',
     quantity: 'Pieces',
     nextHeading: 'What happens next',
@@ -69,7 +69,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       next: 'Odeślij towar w ciągu czternastu dni. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu czternastu dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
       noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący odstępuje od umowy',
-      words: 'Uwagi kupującego',
+      textHeading: 'Uwagi kupującego',
     },
     complaint: {
       receiptSubject: (number, shop) => `Otrzymaliśmy reklamację, zamówienie ${number} | ${shop}`,
@@ -78,15 +78,15 @@ export const claimEmailMessages: Record<Language, Texts> = {
       next: 'Odpowiemy w ciągu czternastu dni. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.',
       noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący składa reklamację',
-      words: 'Opis wady',
+      textHeading: 'Opis wady',
     },
     answer: 'Odpowiedz na tę wiadomość, aby napisać do kupującego.',
     about: 'Czego dotyczy',
     order: 'Zamówienie',
     name: 'Imię i nazwisko',
     email: 'E-mail',
-    wish: 'Żądanie',
-    wishes: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
+    remedy: 'Żądanie',
+    remedies: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
     goods: 'Towary',
     quantity: 'Szt.',
     nextHeading: 'Co dalej',

@@ -25,7 +25,7 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
     warning: claim.is_test ? t.test : null,
     title: kind.receiptTitle,
     lead: [kind.receiptLead(day, time)],
-    sections: [...sections, { kind: 'words', heading: t.nextHeading, words: kind.next }],
+    sections: [...sections, { kind: 'text', heading: t.nextHeading, text: kind.next }],
     footer: emailFooter(sender),
   })
 }
@@ -69,17 +69,17 @@ async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' 
         ...(variant === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
         // Only the notice links an address that was typed.
         ...(variant === 'notice' ? [{ name: t.email, ...emailLink(claim.email) }] : []),
-        ...(claim.wish ? [{ name: t.wish, text: t.wishes[claim.wish] }] : []),
+        ...(claim.remedy ? [{ name: t.remedy, text: t.remedies[claim.remedy] }] : []),
       ],
     },
     {
       kind: 'table',
       heading: t.goods,
       columns: [t.quantity],
-      rows: claim.lines.map(({ name, symbol, items }) => ({ name: `${name}, ${symbol}`, amounts: [String(items)] })),
+      rows: claim.lines.map(({ name, symbol, quantity }) => ({ name: `${name}, ${symbol}`, amounts: [String(quantity)] })),
     },
     ...(claim.text && variant !== 'brief receipt'
-      ? [{ kind: 'words' as const, heading: kind.words, words: claim.text, isQuoted: true }]
+      ? [{ kind: 'text' as const, heading: kind.textHeading, text: claim.text, isQuoted: true }]
       : []),
     { kind: 'link', label: t.seeOrder, href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }) },
   ]

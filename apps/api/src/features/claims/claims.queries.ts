@@ -8,16 +8,16 @@ export interface ClaimRow {
   order_uid: string
   name: string
   email: string
-  lines: { name: string; symbol: string; items: number }[]
+  lines: { name: string; symbol: string; quantity: number }[]
   text: string | null
-  wish: (typeof claimRemedies)[number] | null
+  remedy: (typeof claimRemedies)[number] | null
 }
 
 export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
   ctx.db.one<{ id: string; created_at: Date }>(sql`
-    insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, wish)
+    insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, remedy)
     values (${ctx.shop.id}, ${claim.order_uid}, ${claim.kind}, ${claim.language}, ${claim.name}, ${claim.email}, ${JSON.stringify(claim.lines)}::jsonb,
-      ${claim.text}, ${claim.wish})
+      ${claim.text}, ${claim.remedy})
     returning id, created_at`)
 
 /** The e-mail of an order and the number of its claims in the last 24 hours. Locks the order, which serialises parallel claims. */
@@ -41,7 +41,7 @@ export const claimById = (ctx: Ctx, id: string) =>
 /** The claims about a customer's orders. */
 export const claimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
   ctx.db.query<ClaimRow & { id: string; created_at: Date }>(sql`
-    select id, kind, language, order_uid, name, email, lines, text, wish, created_at from order_claims
+    select id, kind, language, order_uid, name, email, lines, text, remedy, created_at from order_claims
     where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`)
 
 export const deleteClaimsOf = (ctx: Ctx, orderUids: readonly string[]) =>

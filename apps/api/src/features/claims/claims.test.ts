@@ -63,7 +63,7 @@ const declared = { name: 'Jan Kowalski', email: buyer.email, items: [{ line: 1, 
 const withdraw = (who: TestVisitor, uid: string, more: object = {}, key?: string) =>
   who.post(`/orders/${uid}/withdrawal`, { withdrawal: { ...declared, ...more } }, key ? { key } : {})
 const complain = (who: TestVisitor, uid: string, more: object = {}) =>
-  who.post(`/orders/${uid}/complaint`, { complaint: { ...declared, text: 'It broke', wish: 'repair', ...more } })
+  who.post(`/orders/${uid}/complaint`, { complaint: { ...declared, text: 'It broke', remedy: 'repair', ...more } })
 const rights = async (who: TestVisitor, uid: string) => (await who.get(`/orders/${uid}`)).body.rights
 
 async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {

@@ -21,7 +21,7 @@ export async function withdraw(
   if (!order.rights.withdrawal) throw new ShopError('withdrawal_over')
   const lines = linesOf(order, withdrawal.items, 'withdrawal.items')
   const { name, email, note } = withdrawal
-  return storeClaim(ctx, { kind: 'withdrawal', order_uid: uid, name, email, lines, text: note || null, wish: null })
+  return storeClaim(ctx, { kind: 'withdrawal', order_uid: uid, name, email, lines, text: note || null, remedy: null })
 }
 
 export async function complain(
@@ -32,8 +32,8 @@ export async function complain(
   const order = await orderOf(ctx, uid, complaint.email)
   if (!order.rights.complaint) throw new ShopError('complaint_not_taken')
   const lines = linesOf(order, complaint.items, 'complaint.items')
-  const { name, email, text, wish } = complaint
-  return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, wish })
+  const { name, email, text, remedy } = complaint
+  return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, remedy })
 }
 
 /** The order unmasked: for its owner, its session, or with the e-mail of the order. */
@@ -44,11 +44,11 @@ async function orderOf(ctx: VisitorCtx, uid: string, email: string) {
 
 /** The claimed lines of the order; a quantity above the ordered one is refused. */
 function linesOf(order: Pick<Order, 'items'>, claimed: readonly { line: number; items: number }[], field: string): ClaimRow['lines'] {
-  return claimed.map(({ line, items }, i) => {
+  return claimed.map(({ line, items: quantity }, i) => {
     const ordered = order.items[line - 1]
     if (!ordered) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.line`]: fieldProblems.unknown } })
-    if (items > ordered.items) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.items`]: fieldProblems.out_of_range } })
-    return { name: ordered.name, symbol: ordered.symbol, items }
+    if (quantity > ordered.items) throw new ShopError('invalid_body', { fields: { [`${field}.${i}.items`]: fieldProblems.out_of_range } })
+    return { name: ordered.name, symbol: ordered.symbol, quantity }
   })
 }
 

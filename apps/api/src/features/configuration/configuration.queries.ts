@@ -14,8 +14,3 @@ export const insertEntries = (tx: Tx, shopId: number, scope: ConfigurationScope,
     insert into configuration (shop_id, scope, id, position, enabled, entry)
     select ${shopId}, ${scope}, id, position, enabled, entry
     from json_to_recordset(${JSON.stringify(rows)}::json) as entry (id int, position int, enabled boolean, entry jsonb)`)
-
-/** The first enabled entry of a scope, as JSON; null if there is none. */
-export const firstEntryJson = (ctx: Ctx, scope: ConfigurationScope) => sql`(
-  select json_build_object('id', id, 'enabled', enabled, 'entry', entry) from configuration
-  where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled order by position limit 1)`

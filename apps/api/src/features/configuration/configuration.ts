@@ -11,8 +11,6 @@ import type { Tx } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
 import { entriesOf, insertEntries } from './configuration.queries.ts'
 
-export { firstEntryJson } from './configuration.queries.ts'
-
 import { assertReadable } from './theme.ts'
 
 type Entries = ResponseInput<typeof configurationCalls.configuration>

@@ -31,14 +31,14 @@ async function write(
   ctx: Ctx,
   kind: 'message' | 'application',
   from: Sender,
-  details: { about: string | null; facts: Fact[]; words: string | null },
+  details: { about: string | null; facts: Fact[]; text: string | null },
 ): Promise<EmailMessage> {
   const t = contentEmailMessages[ctx.language]
-  const words = t[kind]
+  const messages = t[kind]
   const sender = await loadSender(ctx)
   const { shop } = sender
   const name = quotedLine(from.name, maxQuotedName)
-  const text = details.words && quotedText(details.words)
+  const text = details.text && quotedText(details.text)
   const facts: Fact[] = [
     { name: t.name, text: name },
     { name: t.email, ...emailLink(from.email) },
@@ -49,16 +49,16 @@ async function write(
   return renderEmail(sender, {
     language: ctx.language,
     shop: shop.name,
-    subject: words.subject(name, details.about, shop.name),
+    subject: messages.subject(name, details.about, shop.name),
     // A reply of the shop goes to the sender.
     replyTo: from.email,
-    preview: text || words.lead,
+    preview: text || messages.lead,
     warning: null,
-    title: words.title,
-    lead: [words.lead],
+    title: messages.title,
+    lead: [messages.lead],
     sections: [
       { kind: 'facts', heading: t.who, isMain: true, facts: facts.filter((fact): fact is Fact & { text: string } => fact.text !== null) },
-      ...(text ? [{ kind: 'words' as const, heading: words.heading, words: text, isQuoted: true }] : []),
+      ...(text ? [{ kind: 'text' as const, heading: messages.heading, text, isQuoted: true }] : []),
     ],
     footer: [[{ text: shop.name, href: shop.origin }]],
   })
@@ -74,7 +74,7 @@ export async function contactMessageEmail(ctx: Ctx, { id }: MailData): Promise<E
     { name: t.about, text: message.about },
     { name: t.topic, text: topic },
   ]
-  return write(ctx, 'message', message, { about: message.about ?? topic, facts, words: message.text })
+  return write(ctx, 'message', message, { about: message.about ?? topic, facts, text: message.text })
 }
 
 /** Mail to the shop: an application with its CV. */
@@ -87,6 +87,6 @@ export async function careerApplicationEmail(ctx: Ctx, { id }: MailData): Promis
     { name: t.job, text: career ?? t.anyJob },
     { name: t.cv, text: quotedLine(cv_name, maxQuotedField) },
   ]
-  const email = await write(ctx, 'application', application, { about: career, facts, words: message })
+  const email = await write(ctx, 'application', application, { about: career, facts, text: message })
   return { ...email, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv, 'base64') }] }
 }

@@ -4,7 +4,7 @@ import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { text } from '../../platform/texts.ts'
 import type { GiftRow } from '../cart/cart.ts'
-import { documentJson, type StoredDocument } from '../documents/documents.ts'
+import type { StoredDocument } from '../documents/documents.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import type { NewRecord, RecordKind } from './record-kinds.ts'
 
@@ -20,50 +20,50 @@ export interface RecordRow {
 }
 
 const columns = (ctx: Ctx) => sql`
-  r.id, r.slug_en, r.slug_pl, r.published_at, r.valid_until, r.record,
-  (select ${pictureJson(ctx)} from pictures x where x.shop_id = r.shop_id and x.id = r.picture_id) as picture,
-  (select ${documentJson} from documents d where d.shop_id = r.shop_id and d.id = r.document_id) as document`
+  record.id, record.slug_en, record.slug_pl, record.published_at, record.valid_until, record.record,
+  (select ${pictureJson(ctx, sql`picture`)} from pictures picture where picture.shop_id = record.shop_id and picture.id = record.picture_id) as picture,
+  (select document_json(document) from documents document
+    where document.shop_id = record.shop_id and document.id = record.document_id) as document`
 
-/** Matches records `r` that are published now. */
-const published = (ctx: Ctx) => sql`r.shop_id = ${ctx.shop.id} and r.published_at <= clock() and coalesce(r.valid_until > clock(), true)`
-
-/** Matches records `r` of a kind that are published now. */
-const publishedOf = (ctx: Ctx, kind: RecordKind) => sql`${published(ctx)} and r.kind = ${kind}`
+/** Matches published records, `record`, of a kind. */
+const isOf = (ctx: Ctx, kind: RecordKind) => sql`record.shop_id = ${ctx.shop.id} and record.kind = ${kind}`
 
 /** The kinds of content with a published record. */
 export const publishedKinds = async (ctx: Ctx) => {
   const rows = await ctx.db.query<{ kind: (typeof contentKinds)[number] }>(sql`
-    select distinct r.kind from content_records r where ${published(ctx)}
+    select distinct kind from published_records where shop_id = ${ctx.shop.id}
     union all
-    select 'gift' where exists (select from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active)
+    select 'gift' where exists (select from gifts where shop_id = ${ctx.shop.id} and is_active)
     union all
     select 'data_sheet' where exists (
-      select from data_sheets s join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
-      where s.shop_id = ${ctx.shop.id})`)
+      select from data_sheets sheet join products product on product.shop_id = sheet.shop_id and product.id = sheet.product_id and product.is_active
+      where sheet.shop_id = ${ctx.shop.id})`)
   return rows.map(({ kind }) => kind)
 }
 
 /** All records of a kind, in their order. */
 export const recordsOf = (ctx: Ctx, kind: RecordKind) =>
-  ctx.db.query<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${publishedOf(ctx, kind)} order by r.position, r.id`)
+  ctx.db.query<RecordRow>(
+    sql`select ${columns(ctx)} from published_records record where ${isOf(ctx, kind)} order by record.position, record.id`,
+  )
 
 /** A page of the records of a kind, newest first. */
 export const newestRecords = (ctx: Ctx, kind: RecordKind, { page, per_page }: { page: number; per_page: number }) =>
   ctx.db.one<{ total: number; items: RecordRow[] }>(sql`
-    select (select count(*)::int from content_records r where ${publishedOf(ctx, kind)}) as total,
+    select (select count(*)::int from published_records record where ${isOf(ctx, kind)}) as total,
       coalesce((select json_agg(listed order by published_at desc, id desc) from (
-        select ${columns(ctx)} from content_records r where ${publishedOf(ctx, kind)}
-        order by r.published_at desc, r.id desc limit ${per_page} offset ${(page - 1) * per_page}
+        select ${columns(ctx)} from published_records record where ${isOf(ctx, kind)}
+        order by record.published_at desc, record.id desc limit ${per_page} offset ${(page - 1) * per_page}
       ) listed), '[]') as items`)
 
 const oneRecord = (ctx: Ctx, kind: RecordKind, which: Sql) =>
-  ctx.db.maybeOne<RecordRow>(sql`select ${columns(ctx)} from content_records r where ${publishedOf(ctx, kind)} and ${which}`)
+  ctx.db.maybeOne<RecordRow>(sql`select ${columns(ctx)} from published_records record where ${isOf(ctx, kind)} and ${which}`)
 
-export const recordById = (ctx: Ctx, kind: RecordKind, id: number) => oneRecord(ctx, kind, sql`r.id = ${id}`)
+export const recordById = (ctx: Ctx, kind: RecordKind, id: number) => oneRecord(ctx, kind, sql`record.id = ${id}`)
 
 /** Finds a record by its slug in the language of the request. */
 export const recordBySlug = (ctx: Ctx, kind: RecordKind, slug: string) =>
-  oneRecord(ctx, kind, ctx.language === 'en' ? sql`r.slug_en = ${slug}` : sql`r.slug_pl = ${slug}`)
+  oneRecord(ctx, kind, ctx.language === 'en' ? sql`record.slug_en = ${slug}` : sql`record.slug_pl = ${slug}`)
 
 export async function insertRecords(tx: Tx, shopId: number, kind: RecordKind, records: readonly NewRecord[]) {
   for (const [i, one] of records.entries())
@@ -92,12 +92,12 @@ export const dataSheets = async (
   const words = searchWords(query.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   return ctx.db.one<{ total: number; items: SheetRow[] }>(sql`
     with found as (
-      select s.id, ${text(ctx, sql`s.title`)} as title, p.symbol, p.id as product_id, ${text(ctx, sql`p.name`)} as product_name, p.slug_en, p.slug_pl,
-        ${documentJson} as document
-      from data_sheets s
-      join products p on p.shop_id = s.shop_id and p.id = s.product_id and p.is_active
-      join documents d on d.shop_id = s.shop_id and d.id = s.document_id
-      where s.shop_id = ${ctx.shop.id} and coalesce(s.product_id = ${query.product ?? null}::int, true)
+      select sheet.id, ${text(ctx, sql`sheet.title`)} as title, product.symbol, product.id as product_id, ${text(ctx, sql`product.name`)} as product_name,
+        product.slug_en, product.slug_pl, document_json(document) as document
+      from data_sheets sheet
+      join products product on product.shop_id = sheet.shop_id and product.id = sheet.product_id and product.is_active
+      join documents document on document.shop_id = sheet.shop_id and document.id = sheet.document_id
+      where sheet.shop_id = ${ctx.shop.id} and coalesce(sheet.product_id = ${query.product ?? null}::int, true)
     ), filtered as (
       select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
     ), paged as (
@@ -109,9 +109,9 @@ export const dataSheets = async (
 /** Active gifts, in the order of their position. */
 export const giftRows = (ctx: Ctx, which: Sql) =>
   ctx.db.query<GiftRow>(sql`
-    select g.id, ${text(ctx, sql`g.name`)} as name, ${text(ctx, sql`g.description`)} as description, g.min_order_value, g.items,
-      (select ${pictureJson(ctx)} from pictures x where x.shop_id = g.shop_id and x.id = g.picture_id) as picture
-    from gifts g where g.shop_id = ${ctx.shop.id} and g.is_active and ${which} order by g.position, g.id`)
+    select gift.id, ${text(ctx, sql`gift.name`)} as name, ${text(ctx, sql`gift.description`)} as description, gift.min_order_value, gift.stock_on_hand,
+      (select ${pictureJson(ctx, sql`picture`)} from pictures picture where picture.shop_id = gift.shop_id and picture.id = gift.picture_id) as picture
+    from gifts gift where gift.shop_id = ${ctx.shop.id} and gift.is_active and ${which} order by gift.position, gift.id`)
 
 export interface MessageRow {
   language: 'en' | 'pl'

@@ -57,7 +57,7 @@ beforeAll(async () => {
     await tx.query(sql`
       insert into data_sheets (shop_id, id, product_id, document_id, title) values (${shopId}, 1, ${first}, 1, ${JSON.stringify(both('Śruba'))}::jsonb)`)
     await tx.query(sql`
-      insert into gifts (shop_id, id, position, name, description, min_order_value, items)
+      insert into gifts (shop_id, id, position, name, description, min_order_value, stock_on_hand)
       values (${shopId}, 1, 1, ${JSON.stringify(both('Mug'))}::jsonb, '{}', 20000, 3)`)
   })
   await save('article', [article(1, days(-10)), article(2, days(-1)), article(3, days(2))])

@@ -92,8 +92,9 @@ export async function dataSheets(ctx: Ctx, query: Input<Content['dataSheets']>['
   }
 }
 
-const giftOf = (row: GiftRow, prices: Prices): ResponseInput<Content['gift']> => ({
+const giftOf = ({ stock_on_hand, ...row }: GiftRow, prices: Prices): ResponseInput<Content['gift']> => ({
   ...row,
+  items: stock_on_hand,
   picture: row.picture && pictureOf(row.picture),
   min_order_value: prices.of(row.min_order_value),
   currency: prices.currency,
@@ -105,7 +106,7 @@ export async function gifts(ctx: Ctx, currency?: Currency) {
 }
 
 export async function giftById(ctx: Ctx, id: number, currency?: Currency) {
-  const [row] = await queries.giftRows(ctx, sql`g.id = ${id}`)
+  const [row] = await queries.giftRows(ctx, sql`gift.id = ${id}`)
   if (!row) throw new ShopError('gift_not_found')
   return giftOf(row, await pricesIn(ctx, currency))
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { apiPrefix, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
 import { hasDocument } from './documents.queries.ts'
@@ -16,9 +15,6 @@ export interface StoredDocument {
   bytes: number
   pages: number
 }
-
-/** Selects a row `d` of `documents` as `StoredDocument`. */
-export const documentJson = sql`json_build_object('hash', d.hash, 'file_name', d.file_name, 'bytes', d.bytes, 'pages', d.pages)`
 
 export const documentOf = ({ hash, file_name, bytes, pages }: StoredDocument) => ({
   url: `${apiPrefix}/documents/${hash}/${file_name}`,

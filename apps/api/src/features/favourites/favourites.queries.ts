@@ -3,10 +3,10 @@ import { sql } from '../../platform/database.ts'
 
 export const favouritesOf = (ctx: Ctx, customerId: number) =>
   ctx.db.query<{ id: number; added_at: Date; is_active: boolean }>(sql`
-    select p.id, favourites.added_at, p.is_active
-    from favourites join products p on p.shop_id = favourites.shop_id and p.id = favourites.product_id
+    select product.id, favourites.added_at, product.is_active
+    from favourites join products product on product.shop_id = favourites.shop_id and product.id = favourites.product_id
     where favourites.shop_id = ${ctx.shop.id} and favourites.customer_id = ${customerId}
-    order by favourites.added_at desc, p.id desc`)
+    order by favourites.added_at desc, product.id desc`)
 
 /** False if there is no such product. */
 export const insertFavourite = async (ctx: Ctx, customerId: number, productId: number) => {

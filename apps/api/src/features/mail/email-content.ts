@@ -10,7 +10,7 @@ export interface Span {
 export interface FactsSection {
   kind: 'facts'
   heading: string
-  words?: string
+  text?: string
   /** Highlighted; at most one section of an email. */
   isMain?: boolean
   facts: readonly ({ name: string; isStrong?: boolean } & Span)[]
@@ -41,10 +41,10 @@ export interface ColumnsSection {
   columns: readonly { heading: string; lines: readonly string[] }[]
 }
 
-export interface WordsSection {
-  kind: 'words'
+export interface TextSection {
+  kind: 'text'
   heading: string
-  words: string
+  text: string
   /** Text that a visitor typed. */
   isQuoted?: boolean
 }
@@ -55,7 +55,7 @@ export interface LinkSection {
   href: string
 }
 
-export type Section = FactsSection | TableSection | ColumnsSection | WordsSection | LinkSection
+export type Section = FactsSection | TableSection | ColumnsSection | TextSection | LinkSection
 
 /** Content of an email without markup, rendered as HTML and as plain text. */
 export interface EmailContent {

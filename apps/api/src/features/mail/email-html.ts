@@ -9,7 +9,7 @@ import type {
   Span,
   TableRow,
   TableSection,
-  WordsSection,
+  TextSection,
 } from './email-content.ts'
 
 type Theme = ConfigurationEntry<'shop'>['theme']
@@ -43,7 +43,7 @@ export async function emailHtml(content: EmailContent, theme: Theme): Promise<st
 <table role="presentation" class="g" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${look.ground};${look.text}">
 <tr><td class="i t p" style="padding:20px 24px;border-top:4px solid ${look.accent};text-align:left;${look.display};font-size:20px;font-weight:700">${shop}</td></tr>
 ${warning && cell(html`<div class="w" style="padding:12px 16px;border:2px solid ${look.warning};border-radius:${look.radius};color:${look.warning};font-weight:700">${warning}</div>`, 'padding-bottom:20px')}
-${cell(html`<h1 style="margin:12px 0 12px;${look.display};font-size:28px;line-height:1.2;font-weight:700">${title}</h1>${lead.map(words => html`<p style="margin:0 0 12px">${words}</p>`)}`)}
+${cell(html`<h1 style="margin:12px 0 12px;${look.display};font-size:28px;line-height:1.2;font-weight:700">${title}</h1>${lead.map(text => html`<p style="margin:0 0 12px">${text}</p>`)}`)}
 ${sections.map(section => cell(sectionHtml(section, look)))}
 <tr><td class="q l p" style="padding:20px 24px 32px;border-top:1px solid ${look.rule};color:${look.quiet};font-size:14px;text-align:left">${footer.map(
       spans =>
@@ -100,8 +100,8 @@ function sectionHtml(section: Section, look: Look): Markup {
       return tableHtml(section, look)
     case 'columns':
       return columnsHtml(section, look)
-    case 'words':
-      return wordsHtml(section, look)
+    case 'text':
+      return textSectionHtml(section, look)
     case 'link':
       return linkHtml(section, look)
   }
@@ -115,11 +115,11 @@ const spanHtml = ({ text, href }: Span, look: Look) =>
 
 const joined = (parts: readonly Markup[], between: string | Markup) => parts.map((part, i) => html`${i > 0 && between}${part}`)
 
-function factsHtml({ heading, words, facts, isMain }: FactsSection, look: Look) {
+function factsHtml({ heading, text, facts, isMain }: FactsSection, look: Look) {
   const plate = isMain ? `margin:12px 0 20px;background:${look.raised};border-radius:${look.radius}` : 'margin:20px 0'
   return html`
 <table role="presentation" class="${isMain ? 'r' : 'g'}" width="100%" cellpadding="0" cellspacing="0" style="${plate}">
-<tr><td class="i" style="padding:${isMain ? '16px' : '0'}">${headingHtml(heading, look)}${words && html`<p style="margin:0 0 12px">${words}</p>`}
+<tr><td class="i" style="padding:${isMain ? '16px' : '0'}">${headingHtml(heading, look)}${text && html`<p style="margin:0 0 12px">${text}</p>`}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(fact => factHtml(fact, look))}
 </table></td></tr>
 </table>`
@@ -165,9 +165,9 @@ const columnsHtml = ({ columns }: ColumnsSection, look: Look) => html`
     )}</div>`,
 )}</div>`
 
-const wordsHtml = ({ heading, words, isQuoted }: WordsSection, look: Look) => html`
+const textSectionHtml = ({ heading, text, isQuoted }: TextSection, look: Look) => html`
 <div class="l" style="margin:8px 0 20px;word-break:break-word;${isQuoted && `padding-left:16px;border-left:3px solid ${look.rule}`}">${headingHtml(heading, look)}${joined(
-  words.split('\n').map(line => html`${line}`),
+  text.split('\n').map(line => html`${line}`),
   html`<br>`,
 )}</div>`
 

@@ -1,4 +1,4 @@
-import type { ColumnsSection, EmailContent, FactsSection, LinkSection, Section, Span, TableSection, WordsSection } from './email-content.ts'
+import type { ColumnsSection, EmailContent, FactsSection, LinkSection, Section, Span, TableSection, TextSection } from './email-content.ts'
 
 /** Maximum line length; only a link may be longer. */
 const width = 72
@@ -10,7 +10,7 @@ export function emailText({ shop, warning, title, lead, sections, footer }: Emai
     shop,
     ...(warning ? [box(warning)] : []),
     underline(title, '='),
-    ...lead.map(words => wrap(words).join('\n')),
+    ...lead.map(text => wrap(text).join('\n')),
     ...sections.map(sectionText),
     ['-'.repeat(width), ...footer.flatMap(spans => wrap(spans.map(spanText).join(', ')))].join('\n'),
   ]
@@ -28,8 +28,8 @@ function sectionText(section: Section): string {
       return tableText(section)
     case 'columns':
       return columnsText(section)
-    case 'words':
-      return wordsText(section)
+    case 'text':
+      return textSectionText(section)
     case 'link':
       return linkText(section)
   }
@@ -71,10 +71,10 @@ function withHangingIndent(name: string, text: string, nameSize: number): string
   return [pad(name, nameSize + gap) + first, ...rest.map(line => indent + line)]
 }
 
-function factsText({ heading, words, facts }: FactsSection): string {
+function factsText({ heading, text, facts }: FactsSection): string {
   const nameSize = Math.max(...facts.map(({ name }) => sizeOf(name)))
   const lines = facts.flatMap(({ name, text }) => withHangingIndent(name, text, nameSize))
-  return withHeading(heading, [...(words ? [...wrap(words), ''] : []), ...lines])
+  return withHeading(heading, [...(text ? [...wrap(text), ''] : []), ...lines])
 }
 
 function tableText({ heading, columns, rows }: TableSection): string {
@@ -105,7 +105,7 @@ const columnsText = ({ columns }: ColumnsSection) =>
     )
     .join('\n\n')
 
-const wordsText = ({ heading, words, isQuoted }: WordsSection) =>
-  withHeading(heading, isQuoted ? wrap(words, width - gap).map(line => `> ${line}`.trimEnd()) : wrap(words))
+const textSectionText = ({ heading, text, isQuoted }: TextSection) =>
+  withHeading(heading, isQuoted ? wrap(text, width - gap).map(line => `> ${line}`.trimEnd()) : wrap(text))
 
 const linkText = ({ label, href }: LinkSection) => `${label}:\n${href}`

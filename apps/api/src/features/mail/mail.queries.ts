@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Database, plannedAnew, sql } from '../../platform/database.ts'
-import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
 
 export interface NewMail {
   kind: string
@@ -18,7 +18,9 @@ export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMai
 
 export const senderRow = (ctx: Ctx) =>
   ctx.db.maybeOne<{ shop: EntryRow; business: EntryRow | null }>(sql`
-    select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business`)
+    select
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop') as shop,
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'local_business') as business`)
 
 export interface MailRow<Data = unknown> {
   shop_id: number

@@ -15,7 +15,7 @@ import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { sendDueMails } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
-import { openTransport, type Transport } from './transport.ts'
+import { type MailTransport, openMailTransport } from './mail-transport.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 850
@@ -25,7 +25,7 @@ const first = 8_500_001
 let now = start
 let api: TestApi
 let smtp: SMTPServer
-let transport: Transport
+let transport: MailTransport
 let received: { to: string[]; mail: Email }[] = []
 /** Recipients that the server refuses for now. */
 let refused = new Set<string>()
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
   })
   await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
-  transport = openTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, '')
+  transport = openMailTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, '')
   api = await openTestApi({ clock: () => now })
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 1000 }, start)
@@ -60,7 +60,13 @@ beforeEach(async () => {
   await api.db.asOwner(start).query(sql`delete from mails`)
 })
 
-const deps = (given: Transport = transport) => ({ db: api.db, clock: () => now, log: silent, transport: given, templates: emailTemplates })
+const deps = (given: MailTransport = transport) => ({
+  db: api.db,
+  clock: () => now,
+  log: silent,
+  transport: given,
+  templates: emailTemplates,
+})
 const order = async () => (await (await readyShopper(api, origin, [[first, 2]])).order()).body
 const mails = () =>
   api.db
@@ -124,7 +130,7 @@ test('after ten attempts a mail is given up, counted in the metrics, and logged 
 test('a sender that crashes before marking a mail as sent sends it again with the same Message-ID', async () => {
   await order()
   const seen: string[] = []
-  const dying: Transport = { ...transport, send: email => transport.send(email).then(() => Promise.reject(new Error('killed'))) }
+  const dying: MailTransport = { ...transport, send: email => transport.send(email).then(() => Promise.reject(new Error('killed'))) }
   await sendDueMails(deps(dying))
   now = new Date(start.getTime() + 30_000)
   await sendDueMails(deps())
@@ -135,7 +141,7 @@ test('a sender that crashes before marking a mail as sent sends it again with th
 test('without an SMTP server each mail becomes a valid .eml file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
   const { number } = await order()
-  await sendDueMails(deps(openTransport(undefined, folder)))
+  await sendDueMails(deps(openMailTransport(undefined, folder)))
   const files = readdirSync(folder)
   expect(files).toHaveLength(2)
   for (const file of files) {
@@ -148,7 +154,7 @@ test('without an SMTP server each mail becomes a valid .eml file', async () => {
 test('the file of a deleted mail is deleted; other files in the folder stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-mail-'))
   await order()
-  await sendDueMails(deps(openTransport(undefined, folder)))
+  await sendDueMails(deps(openMailTransport(undefined, folder)))
   writeFileSync(join(folder, 'notes.eml'), '')
   const clear = () => deleteMailFiles(api.db, now, folder)
   await clear()
@@ -179,7 +185,7 @@ test('round robin: five hundred mails of one shop do not delay the one mail of a
   await queue(shopId, 500, 'flood', 60)
   await queue(shopId + 1, 2, 'quiet', 0)
   const order: string[] = []
-  const noting: Transport = { send: ({ to }) => Promise.resolve(void order.push(to.replace(/\d*@.*/, ''))), close() {} }
+  const noting: MailTransport = { send: ({ to }) => Promise.resolve(void order.push(to.replace(/\d*@.*/, ''))), close() {} }
   expect(await sendDueMails(deps(noting))).toBe(502)
   expect(order.slice(0, 4)).toEqual(['flood', 'quiet', 'flood', 'quiet'])
 }, 120_000)

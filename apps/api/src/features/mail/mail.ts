@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import type { EmailMessage } from './email.ts'
 import { claimDueMail, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
-import type { Transport } from './transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 export { type EmailMessage, emailFooter, emailLink, loadSender, phoneLink, renderEmail } from './email.ts'
 export type { ColumnsSection, EmailContent, FactsSection, Section, TableRow, TableSection } from './email-content.ts'
@@ -21,7 +21,7 @@ export interface MailDependencies {
   db: Database
   clock: () => Date
   log: Log
-  transport: Transport
+  transport: MailTransport
   templates: Readonly<Record<string, EmailTemplate>>
   registerMetrics?: RegisterMetrics
 }

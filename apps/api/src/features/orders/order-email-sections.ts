@@ -35,7 +35,7 @@ export function paymentSection({ t, formats, order }: OrderEmailContext): FactsS
     { name: t.rate, text: order.rate && formats.rate(order.rate) },
     { name: t.dueBy, text: paid ? null : deadlineOf(order.payment, formats), isStrong: true },
   ]
-  return { kind: 'facts', isMain: true, heading: t.payment(name), words: t.pay[paymentKind(order.payment)], facts: withText(facts) }
+  return { kind: 'facts', isMain: true, heading: t.payment(name), text: t.pay[paymentKind(order.payment)], facts: withText(facts) }
 }
 
 /** Formats the payment deadline: a transfer by day, online by the minute. */
@@ -133,4 +133,4 @@ function addressLines({ t, formats, business }: OrderEmailContext, address: Addr
 }
 
 export const noteSection = ({ t, order }: OrderEmailContext, maxLength?: number): Section[] =>
-  order.note ? [{ kind: 'words', heading: t.note, words: quotedText(order.note, maxLength), isQuoted: true }] : []
+  order.note ? [{ kind: 'text', heading: t.note, text: quotedText(order.note, maxLength), isQuoted: true }] : []

@@ -82,12 +82,12 @@ function confirmedContent(context: parts.OrderEmailContext): OrderEmailContent {
 export const closingSections = ({ t, terms, withdrawal, business }: parts.OrderEmailContext): Section[] => [
   ...(withdrawal
     ? [
-        { kind: 'words' as const, heading: t.withdrawal, words: t.withdrawalHint },
+        { kind: 'text' as const, heading: t.withdrawal, text: t.withdrawalHint },
         { kind: 'link' as const, label: t.withdraw, href: withdrawal },
       ]
     : []),
   { kind: 'link', label: t.readTerms, href: terms },
-  { kind: 'words', heading: t.contact, words: t.questions(business.phone) },
+  { kind: 'text', heading: t.contact, text: t.questions(business.phone) },
 ]
 
 function pageLink({ t, order, link }: parts.OrderEmailContext): Section {

@@ -76,7 +76,7 @@ function rightsOf({ status, is_for_companies, withdrawal_until, withdrawal_over 
 function withdrawalOf({ withdrawn, lines }: OrderWithLines): Order['withdrawal'] {
   if (!withdrawn) return null
   const left = new Map<string, number>()
-  for (const { symbol, items } of lines as Order['items']) left.set(symbol, (left.get(symbol) ?? 0) + items)
-  for (const { symbol, items } of withdrawn.lines) left.set(symbol, (left.get(symbol) ?? 0) - items)
-  return { received_at: new Date(withdrawn.at).toISOString(), whole: [...left.values()].every(items => items <= 0) }
+  for (const { symbol, items: quantity } of lines as Order['items']) left.set(symbol, (left.get(symbol) ?? 0) + quantity)
+  for (const { symbol, quantity } of withdrawn.lines) left.set(symbol, (left.get(symbol) ?? 0) - quantity)
+  return { received_at: new Date(withdrawn.at).toISOString(), whole: [...left.values()].every(quantity => quantity <= 0) }
 }

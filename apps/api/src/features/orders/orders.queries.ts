@@ -1,8 +1,8 @@
-import type { ConfigurationScope, Currency, Language, OrderStatus } from '@stragan/contract'
+import type { Currency, Language, OrderStatus } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { type EntryRow, firstEntryJson } from '../configuration/configuration.ts'
-import { networkSecretOf } from './unpaid-orders.queries.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
+import { networkSecret } from './unpaid-orders.queries.ts'
 
 /** Configuration entries that an order needs. */
 export interface SettingsRow {
@@ -15,25 +15,27 @@ export interface SettingsRow {
 
 export const settingsRow = (ctx: Ctx) =>
   ctx.db.one<SettingsRow>(sql`
-    select ${firstEntryJson(ctx, 'shop')} as shop, ${firstEntryJson(ctx, 'local_business')} as business,
-      ${firstEntryJson(ctx, 'shop_configuration')} as settings,
-      ${networkSecretOf(ctx)} as network_secret`)
+    select
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop') as shop,
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'local_business') as business,
+      (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop_configuration') as settings,
+      (select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}) as network_secret`)
 
 export interface StockRow {
   id: number
-  items: number
+  stock_on_hand: number
 }
 
 /** Locks the stock of variants, in key order to prevent deadlocks. */
 export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
   ctx.db.query<StockRow>(sql`
-    select id, items from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
+    select id, stock_on_hand from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
 
 /** Reduces the stock of variants; negative quantities restore it. */
-export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; items: number }[]) =>
+export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; quantity: number }[]) =>
   ctx.db.query(sql`
-    update variants set items = variants.items - taken.items
-    from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.items)}::int[]) as taken (variant_id, items)
+    update variants set stock_on_hand = variants.stock_on_hand - taken.quantity
+    from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.quantity)}::int[]) as taken (variant_id, quantity)
     where shop_id = ${ctx.shop.id} and id = taken.variant_id`)
 
 /** Allocates the next order number of a series, without gaps. Call it last: its row stays locked until the commit. */
@@ -93,7 +95,7 @@ export interface OrderRow {
 export interface LineRow {
   product_id: number
   variant_id: number
-  items: number
+  quantity: number
   line: object
 }
 
@@ -114,21 +116,21 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
       from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
       returning shop_id, uid, payment_expires_at, is_open
     ), lines as (
-      insert into order_lines (shop_id, order_uid, position, product_id, variant_id, items, line)
-      select shop_id, uid, position, product_id, variant_id, items, line
-      from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, items int, line jsonb))
-        with ordinality as input (product_id, variant_id, items, line, position)
+      insert into order_lines (shop_id, order_uid, position, product_id, variant_id, quantity, line)
+      select shop_id, uid, position, product_id, variant_id, quantity, line
+      from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, quantity int, line jsonb))
+        with ordinality as input (product_id, variant_id, quantity, line, position)
     ), event as (
       insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from placed
     )
     select payment_expires_at, is_open from placed`)
 
 /** Adds to the sales of the day and to the products bought together, in key order. */
-export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; items: number }[]) =>
+export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; quantity: number }[]) =>
   ctx.db.query(sql`
     with sold as (
-      select product_id, sum(items)::int as quantity
-      from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.items)}::int[]) as line (product_id, items)
+      select product_id, sum(quantity)::int as quantity
+      from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[]) as line (product_id, quantity)
       join products on shop_id = ${ctx.shop.id} and products.id = product_id
       group by product_id order by product_id
     ), counted as (
@@ -136,8 +138,8 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
       on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity
     )
     insert into bought_together (shop_id, product_id, other_id, orders)
-    select ${ctx.shop.id}, a.product_id, b.product_id, 1 from sold a join sold b on a.product_id <> b.product_id
-    order by a.product_id, b.product_id
+    select ${ctx.shop.id}, one.product_id, other.product_id, 1 from sold one join sold other on one.product_id <> other.product_id
+    order by one.product_id, other.product_id
     on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`)
 
 export interface OrderWithLines extends OrderRow {
@@ -149,11 +151,8 @@ export interface OrderWithLines extends OrderRow {
   withdrawal_until: Date | null
   withdrawal_over: boolean
   /** Withdrawn quantities by symbol; null without a withdrawal. */
-  withdrawn: { at: string; lines: { symbol: string; items: number }[] } | null
+  withdrawn: { at: string; lines: { symbol: string; quantity: number }[] } | null
 }
-
-/** Selects a setting of the shop as text. */
-const settingText = (ctx: Ctx, scope: ConfigurationScope, name: string) => sql`(${firstEntryJson(ctx, scope)} -> 'entry' ->> ${name})`
 
 /** Loads an order with its lines, events and withdrawals in one statement. */
 export const orderByUid = (ctx: Ctx, uid: string) =>
@@ -164,7 +163,8 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
         where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
-      coalesce(${settingText(ctx, 'shop_configuration', 'sells_to')} = 'companies', false) as is_for_companies, due.withdrawal_until,
+      coalesce((select entry ->> 'sells_to' from first_entries
+        where shop_id = ${ctx.shop.id} and scope = 'shop_configuration') = 'companies', false) as is_for_companies, due.withdrawal_until,
       coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over,
       (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
         from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
@@ -172,7 +172,8 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
     from orders left join lateral (
       -- To the end of the fourteenth day after the delivery, in the shop's time zone.
       select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
-      from order_events arrived, (select coalesce(${settingText(ctx, 'shop', 'time_zone')}, 'UTC') as name) zone
+      from order_events arrived, (
+        select coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop'), 'UTC') as name) zone
       where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
     ) due on true
     where shop_id = ${ctx.shop.id} and uid = ${uid}`)
@@ -186,8 +187,8 @@ export const lockOrder = (ctx: Ctx, uid: string) =>
     from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
 export const linesOf = (ctx: Ctx, uid: string) =>
-  ctx.db.query<{ variant_id: number; items: number }>(sql`
-    select variant_id, items from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
+  ctx.db.query<{ variant_id: number; quantity: number }>(sql`
+    select variant_id, quantity from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
 
 export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
   ctx.db.query(sql`
@@ -222,14 +223,14 @@ interface SummaryRow {
 
 /** Loads a page of a customer's orders, newest first; `q` is searched in numbers, the customer's order numbers, and lines. */
 export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrderQuery) => {
-  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
     with found as (
       select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
       where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
-        and (${words}::text is null or number ilike ${words} or customer_order_number ilike ${words} or exists (
+        and (${pattern}::text is null or number ilike ${pattern} or customer_order_number ilike ${pattern} or exists (
           select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
-            and (line ->> 'name' ilike ${words} or line ->> 'symbol' ilike ${words})))
+            and (line ->> 'name' ilike ${pattern} or line ->> 'symbol' ilike ${pattern})))
     ), paged as (
       select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
     )

@@ -34,7 +34,7 @@ beforeAll(async () => {
     sql`insert into discount_codes (shop_id, id, code, discount_type, value, max_uses) values (${shopId}, 1, 'TWICE', 'percentage', 1000, 2)`,
   )
   await asOwner(
-    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${shopId}, 1, 1, '{"en": "Mug"}', 2000, 2)`,
+    sql`insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand) values (${shopId}, 1, 1, '{"en": "Mug"}', 2000, 2)`,
   )
 })
 afterAll(() => api.close())
@@ -46,7 +46,9 @@ const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const shopper = (lines: readonly (readonly [number, number])[] = [[ample, 2]], chosen = {}) => readyShopper(api, origin, lines, chosen)
 const stockOf = async (product: number) =>
-  (await asOwner<{ items: number }>(sql`select items from variants where shop_id = ${shopId} and product_id = ${product}`))[0]?.items
+  (
+    await asOwner<{ stock_on_hand: number }>(sql`select stock_on_hand from variants where shop_id = ${shopId} and product_id = ${product}`)
+  )[0]?.stock_on_hand
 const countOf = async (table: 'orders' | 'mails') =>
   (
     await asOwner<{ n: number }>(
@@ -103,7 +105,7 @@ test('missing and invalid fields are reported, and stock is unchanged', async ()
   expect(await stockOf(scarce)).toBe(1)
   const placed = await visitor.order(address({ nip: 'PL 526-025-02-74', company: 'Firma', postal_code: '00950' }))
   expect((await visitor.get(`/orders/${placed.body.uid}`)).body.billing_address).toMatchObject({ nip: '5260250274', postal_code: '00-950' })
-  await asOwner(sql`update variants set items = 1 where shop_id = ${shopId} and product_id = ${scarce}`)
+  await asOwner(sql`update variants set stock_on_hand = 1 where shop_id = ${shopId} and product_id = ${scarce}`)
 })
 
 test('an order without delivery or payment, or with another total than shown, is refused', async () => {
@@ -131,7 +133,7 @@ test('a discount and a gift are counted; if a concurrent order used them up, the
   const answers = await Promise.all(three.map(visitor => visitor.order({ total_gross: 22.14 })))
   expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 409])
   const [left] = await asOwner(
-    sql`select uses, (select items from gifts where shop_id = ${shopId}) as gifts from discount_codes where shop_id = ${shopId}`,
+    sql`select uses, (select stock_on_hand from gifts where shop_id = ${shopId}) as gifts from discount_codes where shop_id = ${shopId}`,
   )
   expect(left).toEqual({ uses: 2, gifts: 0 })
   const placed = answers.find(answer => answer.status === 200)

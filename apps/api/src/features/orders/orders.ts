@@ -169,7 +169,7 @@ export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id
   )
   await queries.reduceStock(
     ctx,
-    lines.map(({ variant_id, items }) => ({ variant_id, items: -items })),
+    lines.map(({ variant_id, quantity }) => ({ variant_id, quantity: -quantity })),
   )
   if (gift_id !== null) await takeGift(ctx, gift_id, -1)
   if (discount_id !== null) await countDiscountUse(ctx, discount_id, -1)

@@ -134,11 +134,11 @@ async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) 
         ctx,
         row.lines.map(line => line.variant_id),
       )
-    ).map(({ id, items }) => [id, items]),
+    ).map(({ id, stock_on_hand }) => [id, stock_on_hand]),
   )
   for (const [i, line] of row.lines.entries()) {
     const there = left.get(line.variant_id) ?? 0
-    if (there < line.items) throw notEnoughStock(cart.cart_items[i] as Item, there)
+    if (there < line.quantity) throw notEnoughStock(cart.cart_items[i] as Item, there)
   }
   await queries.reduceStock(ctx, row.lines)
   if (isApplied(cart.gift_effect) && cart.gift_id !== null && !(await takeGift(ctx, cart.gift_id, 1))) throw new ShopError('cart_changed')
@@ -149,9 +149,9 @@ async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) 
 /** Date such as `2026-11-21` in a time zone. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 
-function lineOf(item: Item, { product_id, variant_id, items }: LockedCart['row']['lines'][number]): queries.LineRow {
+function lineOf(item: Item, { product_id, variant_id, quantity }: LockedCart['row']['lines'][number]): queries.LineRow {
   const { items_left: _, problem: __, next_tier: ___, ...line } = item
-  return { product_id, variant_id, items, line }
+  return { product_id, variant_id, quantity, line }
 }
 
 function choiceOf(choices: readonly { id: number; name: string; code?: string }[], id: number | null) {

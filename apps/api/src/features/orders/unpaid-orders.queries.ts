@@ -3,18 +3,17 @@ import type { Ctx } from '../../context.ts'
 import { type Database, type Sql, sql } from '../../platform/database.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-const networkSecret = 'network_key'
-
-/** Selects the shop's secret for network keys; null before the first order. */
-export const networkSecretOf = (ctx: Ctx): Sql =>
-  sql`(select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret})`
+/** The name of the shop's secret for network keys; there is none before the first order. */
+export const networkSecret = 'network_key'
 
 /** Stores the secret unless there is one, and returns the stored one. */
 export const insertNetworkSecret = async (ctx: Ctx, value: string): Promise<string> => {
   await ctx.db.query(
     sql`insert into shop_secrets (shop_id, name, value) values (${ctx.shop.id}, ${networkSecret}, ${value}) on conflict do nothing`,
   )
-  const row = await ctx.db.maybeOne<{ value: string }>(sql`select ${networkSecretOf(ctx)} as value`)
+  const row = await ctx.db.maybeOne<{ value: string }>(
+    sql`select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}`,
+  )
   return row?.value ?? value
 }
 

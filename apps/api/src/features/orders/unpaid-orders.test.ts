@@ -42,7 +42,8 @@ const configure = (limits: object) =>
   })
 const failure = ({ status, body }: Answered) => [status, body.error?.code, body.error?.details]
 const stock = async () =>
-  (await asOwner<{ items: number }>(sql`select items from variants where shop_id = ${shopId} and id = ${first}`))[0]?.items ?? 0
+  (await asOwner<{ stock_on_hand: number }>(sql`select stock_on_hand from variants where shop_id = ${shopId} and id = ${first}`))[0]
+    ?.stock_on_hand ?? 0
 
 let buyers = 0
 const newEmail = () => `buyer${++buyers}@example.com`
@@ -198,7 +199,7 @@ test('an order by transfer expires at the end of the seventh day in the shop’s
   await asOwner(sql`
     insert into discount_codes (shop_id, id, code, discount_type, value, max_uses) values (${shopId}, 1, 'ONCE', 'percentage', 1000, 1)`)
   await asOwner(
-    sql`insert into gifts (shop_id, id, position, name, min_order_value, items) values (${shopId}, 1, 1, '{"en": "Mug"}', 0, 1)`,
+    sql`insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand) values (${shopId}, 1, 1, '{"en": "Mug"}', 0, 1)`,
   )
   await asOwner(sql`delete from mails`)
   const before = await stock()
@@ -216,7 +217,7 @@ test('an order by transfer expires at the end of the seventh day in the shop’s
     ...Object.values(
       (
         await asOwner<object>(sql`
-          select uses, (select items from gifts where shop_id = ${shopId}) as gifts from discount_codes where shop_id = ${shopId}`)
+          select uses, (select stock_on_hand from gifts where shop_id = ${shopId}) as gifts from discount_codes where shop_id = ${shopId}`)
       )[0] ?? {},
     ),
   ]

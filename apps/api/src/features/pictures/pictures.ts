@@ -6,10 +6,9 @@ import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWid
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
 import type { Ctx, Services } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf } from '../../platform/shop-origin.ts'
-import { text } from '../../platform/texts.ts'
 import { hasPicture } from './pictures.queries.ts'
 
 /** A picture as queries return it; `alt` is in the requested language. */
@@ -25,9 +24,8 @@ export interface Original {
   placeholder: string
 }
 
-/** Selects a row `x` of `pictures` as `StoredPicture`. */
-export const pictureJson = (ctx: Ctx) =>
-  sql`json_build_object('hash', x.hash, 'width', x.width, 'height', x.height, 'placeholder', x.placeholder, 'alt', ${text(ctx, sql`x.alt`)})`
+/** Selects a row of `pictures` as `StoredPicture`. */
+export const pictureJson = (ctx: Ctx, row: Sql) => sql`picture_json(${row}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
 export const pictureOf = ({ hash, width, height, placeholder, alt }: StoredPicture): Picture => ({
   url: `${apiPrefix}/pictures/${hash}`,

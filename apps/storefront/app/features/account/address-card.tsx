@@ -1,10 +1,10 @@
-import type { Answer, accountCalls } from '@stragan/contract'
+import type { accountCalls, ResponseOutput } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { addressesMessages } from './addresses.messages.ts'
 
-export type SavedAddress = Answer<typeof accountCalls.addAddress>
+export type SavedAddress = ResponseOutput<typeof accountCalls.addAddress>
 
 interface CardProps {
   address: SavedAddress
@@ -39,8 +39,8 @@ export function AddressCard({ address, country, language }: CardProps) {
         )}
       </div>
       <div className="mt-4 grid justify-items-start gap-2">
-        {!is_default_billing && <Post intent="billing" id={id} words={t.makeBilling} named={named} language={language} />}
-        {!is_default_delivery && <Post intent="delivery" id={id} words={t.makeDelivery} named={named} language={language} />}
+        {!is_default_billing && <Post intent="billing" id={id} label={t.makeBilling} named={named} language={language} />}
+        {!is_default_delivery && <Post intent="delivery" id={id} label={t.makeDelivery} named={named} language={language} />}
         <div className="flex w-full flex-wrap items-start gap-2">
           <ButtonLink size="small" href={`${hrefTo(language, 'addresses')}?edit=${id}`} aria-label={t.named(t.edit, named)}>
             {t.edit}
@@ -55,7 +55,7 @@ export function AddressCard({ address, country, language }: CardProps) {
             </summary>
             <div className="mt-1 grid justify-items-start gap-2 border-danger border-l-3 bg-raised px-3 py-2">
               <p className="text-sm">{t.removeSure}</p>
-              <Post intent="remove" id={id} words={t.removeYes} named={named} language={language} kind="danger" />
+              <Post intent="remove" id={id} label={t.removeYes} named={named} language={language} kind="danger" />
             </div>
           </details>
         </div>
@@ -67,19 +67,19 @@ export function AddressCard({ address, country, language }: CardProps) {
 interface PostProps {
   intent: 'billing' | 'delivery' | 'remove'
   id: number
-  words: string
+  label: string
   named: string
   language: Language
   kind?: 'secondary' | 'danger'
 }
 
 /** Posts to the page without its query. */
-const Post = ({ intent, id, words, named, language, kind = 'secondary' }: PostProps) => (
+const Post = ({ intent, id, label, named, language, kind = 'secondary' }: PostProps) => (
   <form method="post" action={hrefTo(language, 'addresses')}>
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="id" value={id} />
-    <Button type="submit" size="small" kind={kind} aria-label={addressesMessages[language].named(words, named)}>
-      {words}
+    <Button type="submit" size="small" kind={kind} aria-label={addressesMessages[language].named(label, named)}>
+      {label}
     </Button>
   </form>
 )

@@ -24,7 +24,7 @@ const idOf = (name: string) => `address.${name}`
 
 export function AddressForm({ language, countries, answer, address, cancels }: FormProps) {
   const t = addressesMessages[language]
-  const words = accountMessages[language]
+  const account = accountMessages[language]
   const code = answer?.typed.country ?? address?.country ?? 'PL'
   const country = countries.find(({ value }) => value === code)?.label ?? code
   // Address fields have the same error texts as in the checkout.
@@ -43,9 +43,9 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
       </h2>
       <div className="mt-4 grid gap-5">
         <AccountProblems language={language} form={form} answer={answer} />
-        <PostForm intent="save" submit={t.save} sending={words.sending}>
+        <PostForm intent="save" submit={t.save} sending={account.sending}>
           {address && <input type="hidden" name="id" value={address.id} />}
-          <p className="text-quiet text-sm">{words.requiredHint}</p>
+          <p className="text-quiet text-sm">{account.requiredHint}</p>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
             <FormField form={form} name="company" label={t.company} />
             <FormField form={form} name="nip" label={t.nipLabel} />

@@ -1,4 +1,4 @@
-import { type Answer, type Arguments, accountCalls, ShopError } from '@stragan/contract'
+import { type Arguments, accountCalls, type ResponseOutput, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
@@ -46,7 +46,7 @@ async function remove({ api }: VisitorContext, id: number) {
   }
 }
 
-type Default = keyof Pick<Answer<typeof accountCalls.addAddress>, 'is_default_billing' | 'is_default_delivery'>
+type Default = keyof Pick<ResponseOutput<typeof accountCalls.addAddress>, 'is_default_billing' | 'is_default_delivery'>
 
 async function makeDefault({ api }: VisitorContext, fields: Fields, id: number, which: Default) {
   try {

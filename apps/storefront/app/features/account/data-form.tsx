@@ -14,7 +14,7 @@ const idOf = (name: string) => `data.${name}`
 /** Form with the customer's personal data. */
 export function DataForm({ language, answer, person }: { language: Language; answer: AccountAnswer | undefined; person: Customer }) {
   const t = profileMessages[language]
-  const words = accountMessages[language]
+  const account = accountMessages[language]
   const form = accountForm(language, { answer, fieldError: profileFieldError(language), saved: person, idOf })
   return (
     <ProfileSection id="data" title={t.data}>
@@ -22,8 +22,8 @@ export function DataForm({ language, answer, person }: { language: Language; ans
         <span className="text-quiet">{t.email}:</span> {person.email}
       </p>
       <AccountProblems language={language} form={form} answer={answer} />
-      <PostForm intent="data" submit={t.save} sending={words.sending}>
-        <p className="text-quiet text-sm">{words.requiredHint}</p>
+      <PostForm intent="data" submit={t.save} sending={account.sending}>
+        <p className="text-quiet text-sm">{account.requiredHint}</p>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <FormField form={form} name="first_name" label={t.first_name} />
           <FormField form={form} name="last_name" label={t.last_name} />

@@ -1,4 +1,4 @@
-import type { Answer, cartCalls } from '@stragan/contract'
+import type { cartCalls, ResponseOutput } from '@stragan/contract'
 import type { CartSummary } from '../cart/cart-summary.ts'
 
 /** Identifies a line within the form: the product, and its variant if it has any. */
@@ -9,7 +9,7 @@ export const boxName = (key: string) => `items.${key}`
 /** Name of a line's own submit button; its value is the line's key, and only that line is added. */
 export const onlyName = 'only'
 
-export type LineProblem = 'invalid' | NonNullable<Answer<typeof cartCalls.addBulk>['cart_items'][number]['problem']>
+export type LineProblem = 'invalid' | NonNullable<ResponseOutput<typeof cartCalls.addBulk>['cart_items'][number]['problem']>
 
 /** Entered quantities by line. */
 export type TypedQuantities = Record<string, string>

@@ -1,4 +1,4 @@
-import { type Answer, accountCalls, customerPriceSorts } from '@stragan/contract'
+import { accountCalls, customerPriceSorts, type ResponseOutput } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
@@ -19,7 +19,7 @@ export function parsePricesQuery(query: URLSearchParams): PricesQuery {
 
 const queryOf = ({ q, recent, sort, page }: PricesQuery) => ({ page, sort, ...(q && { q }), ...(recent && { recent: '1' as const }) })
 
-type Price = Answer<typeof accountCalls.customerPrices>['items'][number]
+type Price = ResponseOutput<typeof accountCalls.customerPrices>['items'][number]
 export type PriceRow = ReturnType<typeof priceRow>
 
 /** Loads a page of the customer's own prices; a page beyond the last redirects to the last. */

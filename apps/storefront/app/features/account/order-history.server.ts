@@ -1,4 +1,4 @@
-import { type Answer, orderCalls, orderStatuses } from '@stragan/contract'
+import { orderCalls, orderStatuses, type ResponseOutput } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
@@ -31,7 +31,7 @@ export async function ordersOf({ ifSession }: VisitorContext, listQuery: OrdersQ
 
 const perPage = 24
 
-const ordersView = (found: Answer<typeof orderCalls.orders>, pages: number, language: Language, timeZone: string) => ({
+const ordersView = (found: ResponseOutput<typeof orderCalls.orders>, pages: number, language: Language, timeZone: string) => ({
   total: found.total,
   page: found.page,
   pages,

@@ -15,7 +15,7 @@ const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 /** Form that changes the password; requires the current one. */
 export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
   const t = profileMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const form = accountForm(language, { answer, fieldError: profileFieldError(language), idOf })
   return (
     <ProfileSection id="password-title" title={t.password}>
@@ -25,7 +25,7 @@ export function PasswordForm({ language, answer, email }: { language: Language; 
         <Username email={email} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <FormField form={form} name="current_password" label={t.current} />
-          <PasswordField language={language} form={form} label={words.newPassword} hint={words.passwordHint} autoComplete="new-password" />
+          <PasswordField language={language} form={form} label={auth.newPassword} hint={auth.passwordHint} autoComplete="new-password" />
         </div>
       </PostForm>
     </ProfileSection>

@@ -64,7 +64,7 @@ export const authMessages = messages(
     requiredHint: 'Fields marked * have to be filled in.',
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
-      const words: Record<string, RefusalText> = {
+      const texts: Record<string, RefusalText> = {
         login_failed: { title: 'E-mail or password is wrong', text: 'Check both and try again, or set a new password.' },
         too_many_requests: {
           title: 'Too many attempts',
@@ -76,7 +76,7 @@ export const authMessages = messages(
         link_invalid: { title: 'This link no longer works', text: 'It was used already, or it has expired. Ask for a new one.' },
         idempotency_key_reused: { title: 'This form was already sent', text: 'Check your e-mail, or open the page anew.' },
       }
-      return words[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
     },
   },
   {
@@ -92,7 +92,7 @@ export const authMessages = messages(
     requiredHint: 'Pola oznaczone * są wymagane.',
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
-      const words: Record<string, RefusalText> = {
+      const texts: Record<string, RefusalText> = {
         login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź oba i spróbuj ponownie albo ustaw nowe hasło.' },
         too_many_requests: {
           title: 'Za dużo prób',
@@ -104,7 +104,7 @@ export const authMessages = messages(
         link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
         idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Zajrzyj do poczty albo otwórz stronę na nowo.' },
       }
-      return words[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+      return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
     },
   },
 )

@@ -17,7 +17,7 @@ interface ConfirmProps {
 /** Form that confirms a registration. Opening the link is not enough: the password is required. */
 export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
   const t = loginMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const form = authForm(language, answer)
   if (answer?.refused?.code === 'link_invalid')
     return (
@@ -38,12 +38,12 @@ export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
           <p>{t.wrongPasswordHint}</p>
         </Notice>
       ) : (
-        <FormSummary form={form} answer={answer} title={t.confirmProblems} refusal={answer?.refused && words.refusal(answer.refused)} />
+        <FormSummary form={form} answer={answer} title={t.confirmProblems} refusal={answer?.refused && auth.refusal(answer.refused)} />
       )}
       <p>{t.confirmHint}</p>
       <PostForm intent="confirm" submit={t.confirm} sending={t.confirming}>
         <input type="hidden" name="token" value={token} />
-        <PasswordField language={language} form={form} label={words.password} autoComplete="current-password" />
+        <PasswordField language={language} form={form} label={auth.password} autoComplete="current-password" />
       </PostForm>
       <p>
         {t.passwordForgotten}{' '}

@@ -16,16 +16,16 @@ interface LoginFormProps {
 
 export function LoginForm({ language, action, answer, returnTo }: LoginFormProps) {
   const t = loginMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const form = authForm(language, answer)
   return (
     <div className="grid gap-6">
-      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && words.refusal(answer.refused)} />
+      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && auth.refusal(answer.refused)} />
       <PostForm intent="login" action={action} submit={t.submit} sending={t.sending}>
         {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
-        <FormField form={form} name="email" label={words.email} autoComplete="username" />
+        <FormField form={form} name="email" label={auth.email} autoComplete="username" />
         <div className="grid gap-1">
-          <PasswordField language={language} form={form} label={words.password} autoComplete="current-password" />
+          <PasswordField language={language} form={form} label={auth.password} autoComplete="current-password" />
           <p>
             <a href={hrefTo(language, 'resetPassword')} className="link target inline-flex items-center text-sm">
               {t.forgotten}

@@ -18,13 +18,13 @@ interface RegisterProps {
 
 export function RegisterForm({ language, form, answer, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const consent = { form, newTab: t.newTab }
   return (
     <PostForm intent="register" submit={t.submit} sending={t.sending}>
       <input type="hidden" name="key" value={formKey} />
       {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
-      <p className="text-quiet text-sm">{words.requiredHint}</p>
+      <p className="text-quiet text-sm">{auth.requiredHint}</p>
       <div className="group/buyer grid gap-5">
         <RadioGroup
           legend={t.kind}
@@ -46,22 +46,22 @@ export function RegisterForm({ language, form, answer, formKey, returnTo }: Regi
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormField form={form} name="first_name" label={t.first_name} />
         <FormField form={form} name="last_name" label={t.last_name} />
-        <FormField form={form} name="email" label={words.email} hint={t.emailHint} autoComplete="username" />
+        <FormField form={form} name="email" label={auth.email} hint={t.emailHint} autoComplete="username" />
         <FormField form={form} name="phone" label={t.phone} />
-        <PasswordField language={language} form={form} label={words.password} hint={words.passwordHint} autoComplete="new-password" />
+        <PasswordField language={language} form={form} label={auth.password} hint={auth.passwordHint} autoComplete="new-password" />
       </div>
       <div>
         <ConsentField
           {...consent}
           name="regulations_accepted"
-          words={t.accept}
+          text={t.accept}
           document={t.regulations}
           href={hrefTo(language, 'regulations')}
         />
         <ConsentField
           {...consent}
           name="privacy_accepted"
-          words={t.privacyRead}
+          text={t.privacyRead}
           document={t.privacy}
           href={hrefTo(language, 'privacyPolicy')}
         />

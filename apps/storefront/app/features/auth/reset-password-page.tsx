@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, token } = loaderData
   const t = resetMessages[language]
-  const words = authMessages[language]
+  const auth = authMessages[language]
   const { pathname } = useLocation()
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
   const answer = actionData && 'problems' in actionData ? actionData : undefined
@@ -52,26 +52,20 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
         </Notice>
       )}
-      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && words.refusal(answer.refused)} />
+      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && auth.refusal(answer.refused)} />
       {isSetting ? (
         <>
           <p>{t.set}</p>
           <PostForm intent="set" submit={t.save} sending={t.saving}>
             <input type="hidden" name="token" value={token} />
-            <PasswordField
-              language={language}
-              form={form}
-              label={words.newPassword}
-              hint={words.passwordHint}
-              autoComplete="new-password"
-            />
+            <PasswordField language={language} form={form} label={auth.newPassword} hint={auth.passwordHint} autoComplete="new-password" />
           </PostForm>
         </>
       ) : (
         <>
           <p>{sentTo ? t.nothingCame : t.ask}</p>
           <PostForm intent="ask" action={pathname} submit={t.submit} sending={t.sending}>
-            <FormField form={form} name="email" label={words.email} autoComplete="username" {...(sentTo && { defaultValue: sentTo })} />
+            <FormField form={form} name="email" label={auth.email} autoComplete="username" {...(sentTo && { defaultValue: sentTo })} />
           </PostForm>
         </>
       )}

@@ -44,7 +44,7 @@ export function ApplicationForm({ language, form, answer, formKey, jobs, chosen 
       <ConsentField
         form={form}
         name="privacy_accepted"
-        words={t.privacyRead}
+        text={t.privacyRead}
         document={t.privacy}
         href={hrefTo(language, 'privacyPolicy')}
         newTab={t.newTab}

@@ -22,10 +22,10 @@ export const loader = personalLoader(async (ctx, _, { query }) => {
   const isSent = query.has('sent')
   const requestedId = query.get('id')
   const chosen = careers.find(({ id }) => String(id) === requestedId)?.id ?? null
-  const words = careersMessages[language]
+  const page = careersMessages[language]
   const breadcrumbs = [
-    { label: words.home, href: hrefTo(language, 'home') },
-    { label: words.title, href: hrefTo(language, 'careers') },
+    { label: page.home, href: hrefTo(language, 'home') },
+    { label: page.title, href: hrefTo(language, 'careers') },
     { label: t.title, href: hrefTo(language, 'jobApplication') },
   ]
   const head = {

@@ -68,7 +68,7 @@ export const applicationMessages = messages(
       plural('en', n, { one: 'Put one thing right to send your application', other: `Put ${n} things right to send your application` }),
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
-      const words: Record<string, RefusalText> = {
+      const texts: Record<string, RefusalText> = {
         too_many_requests: {
           title: 'Too many applications from here',
           text:
@@ -79,7 +79,7 @@ export const applicationMessages = messages(
         idempotency_key_reused: { title: 'This form was sent already', text: 'The shop has that application. To send another one:' },
       }
       return (
-        words[code] ?? {
+        texts[code] ?? {
           title: 'The shop could not be reached',
           text: 'What you typed is kept. Choose the CV again and send it in a moment.',
         }
@@ -123,7 +123,7 @@ export const applicationMessages = messages(
       }),
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
-      const words: Record<string, RefusalText> = {
+      const texts: Record<string, RefusalText> = {
         too_many_requests: {
           title: 'Za dużo zgłoszeń z tego miejsca',
           text:
@@ -134,7 +134,7 @@ export const applicationMessages = messages(
         idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sklep ma tamto zgłoszenie. Aby wysłać kolejne:' },
       }
       return (
-        words[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Wybierz CV ponownie i wyślij za chwilę.' }
+        texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Wybierz CV ponownie i wyślij za chwilę.' }
       )
     },
     fresh: 'Otwórz formularz na nowo',

@@ -2,22 +2,22 @@ import { maxCartLines } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
-const enQuantity = (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })}`
-const plQuantity = (items: number) =>
-  `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
+const enQuantity = (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })}`
+const plQuantity = (quantity: number) =>
+  `${formatNumber('pl', quantity)} ${plural('pl', quantity, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 
 export const addToCartMessages = messages(
   {
     add: 'Add to cart',
     /** For narrow places. */
     addShort: 'Add to cart',
-    addNamed: (words: string, name: string) => `${words}: ${name}`,
+    addNamed: (action: string, name: string) => `${action}: ${name}`,
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: 'Decrease quantity',
     increase: 'Increase quantity',
 
     cart: 'Cart',
-    cartOf: (items: number, value: string) => `Cart, ${enQuantity(items)}, ${value}`,
+    cartOf: (quantity: number, value: string) => `Cart, ${enQuantity(quantity)}, ${value}`,
     cartEmpty: 'Cart, empty',
     close: 'Close',
     loading: 'Loading the cart',
@@ -34,7 +34,7 @@ export const addToCartMessages = messages(
     ownPrice: 'your price',
 
     added: 'Added to cart',
-    addedLine: (items: number, name: string) => `Added to cart: ${formatNumber('en', items)} × ${name}`,
+    addedLine: (quantity: number, name: string) => `Added to cart: ${formatNumber('en', quantity)} × ${name}`,
     notAdded: 'Not added to cart',
     refused: (code: string, left: number | null): string => {
       if (code === 'not_enough_stock')
@@ -53,13 +53,13 @@ export const addToCartMessages = messages(
   {
     add: 'Dodaj do koszyka',
     addShort: 'Do koszyka',
-    addNamed: (words: string, name: string) => `${words}: ${name}`,
+    addNamed: (action: string, name: string) => `${action}: ${name}`,
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: 'Zmniejsz ilość',
     increase: 'Zwiększ ilość',
 
     cart: 'Koszyk',
-    cartOf: (items: number, value: string) => `Koszyk, ${plQuantity(items)}, ${value}`,
+    cartOf: (quantity: number, value: string) => `Koszyk, ${plQuantity(quantity)}, ${value}`,
     cartEmpty: 'Koszyk, pusty',
     close: 'Zamknij',
     loading: 'Wczytujemy koszyk',
@@ -76,7 +76,7 @@ export const addToCartMessages = messages(
     ownPrice: 'Twoja cena',
 
     added: 'Dodano do koszyka',
-    addedLine: (items: number, name: string) => `Dodano do koszyka: ${formatNumber('pl', items)} × ${name}`,
+    addedLine: (quantity: number, name: string) => `Dodano do koszyka: ${formatNumber('pl', quantity)} × ${name}`,
     notAdded: 'Nie dodano do koszyka',
     refused: (code: string, left: number | null): string => {
       if (code === 'not_enough_stock')

@@ -12,7 +12,7 @@ const pozycji = (n: number) =>
 
 export const bulkAddMessages = messages(
   {
-    added: (of: number, items: number) => `Added to your cart: ${lines(of)}, ${quantityText.en(items)}.`,
+    added: (of: number, quantity: number) => `Added to your cart: ${lines(of)}, ${quantityText.en(quantity)}.`,
     nothingAdded: 'Nothing was added to your cart.',
     missing: (problem: Problem, wanted: number, added: number): string => {
       if (problem === 'not_enough_stock')
@@ -34,7 +34,7 @@ export const bulkAddMessages = messages(
     correct: 'Correct the lines that were not added',
   },
   {
-    added: (of: number, items: number) => `Dodano do koszyka: ${pozycji(of)}, ${quantityText.plShort(items)}`,
+    added: (of: number, quantity: number) => `Dodano do koszyka: ${pozycji(of)}, ${quantityText.plShort(quantity)}`,
     nothingAdded: 'Niczego nie dodano do koszyka.',
     missing: (problem: Problem, wanted: number, added: number) => {
       if (problem === 'not_enough_stock')

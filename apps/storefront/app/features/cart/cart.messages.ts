@@ -4,7 +4,7 @@ import { messages, plural } from '../../platform/messages.ts'
 import { quantityText } from './quantity-text.ts'
 
 type Source = NonNullable<CartItem['explanation']>['source']
-type Words = Record<string, string>
+type Texts = Record<string, string>
 
 const zostalo = (n: number) => plural('pl', n, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })
 
@@ -43,23 +43,23 @@ export const cartMessages = messages(
         : 'It has sold out. Remove it to order the rest.',
     stockLimited: 'Your cart was added to the one of your account',
     stockLimitedHint: 'Of some products both together had more than there is in stock, so it holds as many as there are:',
-    stockLimitedLine: (name: string, items: number, wanted: number) =>
-      `${name}: ${formatNumber('en', items)} instead of ${quantityText.en(wanted)}`,
+    stockLimitedLine: (name: string, quantity: number, wanted: number) =>
+      `${name}: ${formatNumber('en', quantity)} instead of ${quantityText.en(wanted)}`,
     take: (left: number) => `Take ${quantityText.en(left)}`,
     takeNamed: (left: number, name: string) => `Take ${quantityText.en(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
       `Add ${formatNumber('en', missing)} more: ${price} from ${quantityText.en(quantity)}`,
-    lineRefused: (code: string, left: number | null, items: number): string => {
+    lineRefused: (code: string, left: number | null, quantity: number): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${quantityText.en(left)} left${items > 0 ? `; the quantity stays at ${formatNumber('en', items)}` : ''}.`
-      const words: Words = {
+        return `Only ${quantityText.en(left)} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
+      const texts: Texts = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
         product_not_found: 'This product is no longer sold. Remove it from the cart.',
         cart_full: `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`,
         invalid_body: 'Enter a whole number from 1 to 100,000.',
       }
-      return words[code] ?? 'The shop could not be reached, so nothing was changed. Check your connection and try again.'
+      return texts[code] ?? 'The shop could not be reached, so nothing was changed. Check your connection and try again.'
     },
 
     why: 'How this price came about',
@@ -73,7 +73,7 @@ export const cartMessages = messages(
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
     rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('en', rate)} PLN`,
-    times: (items: number) => `Times ${quantityText.en(items)}`,
+    times: (quantity: number) => `Times ${quantityText.en(quantity)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
     rounded: 'Rounded to two decimals',
 
@@ -92,15 +92,15 @@ export const cartMessages = messages(
     removeCode: (code: string) => `Remove the code ${code}`,
     codeTakesOff: (amount: string) => `It takes off ${amount}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
-      const words: Words = {
+      const texts: Texts = {
         minimum_not_met: `It waits: add products for ${missing} net more and it applies.`,
         expired: 'It has expired and takes nothing off. Remove it or use another one.',
         used_up: 'It has been used up and takes nothing off. Remove it or use another one.',
       }
-      return words[reason ?? ''] ?? 'It takes nothing off now.'
+      return texts[reason ?? ''] ?? 'It takes nothing off now.'
     },
     codeRefused: (code: string, missing: string | null): string => {
-      const words: Words = {
+      const texts: Texts = {
         discount_minimum_not_met:
           missing === null
             ? 'This cart is below its minimum.'
@@ -110,7 +110,7 @@ export const cartMessages = messages(
         too_many_requests: 'Too many attempts. Wait a quarter of an hour and try again.',
         invalid_body: 'Enter the code as it is printed.',
       }
-      return words[code] ?? 'The shop could not be reached. Check your connection and try again.'
+      return texts[code] ?? 'The shop could not be reached. Check your connection and try again.'
     },
 
     summary: 'Summary',
@@ -158,23 +158,23 @@ export const cartMessages = messages(
         : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
     stockLimited: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     stockLimitedHint: 'Niektórych produktów było w obu razem więcej niż w magazynie, więc zostało ich tyle, ile mamy:',
-    stockLimitedLine: (name: string, items: number, wanted: number) =>
-      `${name}: ${formatNumber('pl', items)} zamiast ${quantityText.plShort(wanted)}`,
+    stockLimitedLine: (name: string, quantity: number, wanted: number) =>
+      `${name}: ${formatNumber('pl', quantity)} zamiast ${quantityText.plShort(wanted)}`,
     take: (left: number) => `Biorę ${quantityText.plShort(left)}`,
     takeNamed: (left: number, name: string) => `Biorę ${quantityText.plShort(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
       `Dodaj jeszcze ${quantityText.plShort(missing)}: od ${quantityText.plShort(quantity)} płacisz ${price}`,
-    lineRefused: (code: string, left: number | null, items: number) => {
+    lineRefused: (code: string, left: number | null, quantity: number) => {
       if (code === 'not_enough_stock' && left)
-        return `${zostalo(left)} tylko ${quantityText.pl(left)}${items > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', items)}` : ''}.`
-      const words: Words = {
+        return `${zostalo(left)} tylko ${quantityText.pl(left)}${quantity > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', quantity)}` : ''}.`
+      const texts: Texts = {
         not_enough_stock: 'Towar właśnie się wyprzedał.',
         not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
         product_not_found: 'Tego produktu już nie sprzedajemy. Usuń go z koszyka.',
         cart_full: `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`,
         invalid_body: 'Podaj liczbę całkowitą od 1 do 100 000.',
       }
-      return words[code] ?? 'Nie udało się połączyć ze sklepem, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj jeszcze raz.'
+      return texts[code] ?? 'Nie udało się połączyć ze sklepem, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj jeszcze raz.'
     },
 
     why: 'Skąd ta cena',
@@ -188,7 +188,7 @@ export const cartMessages = messages(
     regular: 'Zamiast ceny regularnej',
     converted: (pln: string) => `Przeliczona z ${pln}`,
     rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('pl', rate)} PLN`,
-    times: (items: number) => `Razy ${quantityText.pl(items)}`,
+    times: (quantity: number) => `Razy ${quantityText.pl(quantity)}`,
     withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
     rounded: 'Po zaokrągleniu do groszy',
 
@@ -207,15 +207,15 @@ export const cartMessages = messages(
     removeCode: (code: string) => `Usuń kod ${code}`,
     codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
     codeInactive: (reason: string | null, missing: string | null) => {
-      const words: Words = {
+      const texts: Texts = {
         minimum_not_met: `Kod czeka: dodaj produkty za ${missing} netto, a zacznie działać.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
-      return words[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
+      return texts[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
     },
     codeRefused: (code: string, missing: string | null) => {
-      const words: Words = {
+      const texts: Texts = {
         discount_minimum_not_met:
           missing === null
             ? 'Wartość koszyka jest za mała na ten kod.'
@@ -225,7 +225,7 @@ export const cartMessages = messages(
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
         invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }
-      return words[code] ?? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.'
+      return texts[code] ?? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.'
     },
 
     summary: 'Podsumowanie',

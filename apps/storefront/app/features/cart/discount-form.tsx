@@ -74,7 +74,7 @@ function AppliedCode({ code, submission }: { code: string; submission: CartSubmi
       {state === 'applied' && (
         <p className="mt-1 text-sm text-success tabular-nums">{t.codeTakesOff(`${money(off[prices])} ${t[prices]}`)}</p>
       )}
-      {state === 'dormant' && (
+      {state === 'inactive' && (
         <div className="mt-2">
           <Notice tone="warning">
             <p className="text-sm">{t.codeInactive(reason, missing_net === null ? null : money(missing_net))}</p>

@@ -35,7 +35,7 @@ export function GiftChoice() {
         className="mt-3"
       />
       <Regulations />
-      {gift_effect.state === 'dormant' && !pendingFields && (
+      {gift_effect.state === 'inactive' && !pendingFields && (
         <div className="mt-3">
           <Notice tone="warning">
             {t.inactive(name, gift_effect.reason, gift_effect.missing_net === null ? null : money(gift_effect.missing_net))}

@@ -15,7 +15,7 @@ export const giftMessages = messages(
     none: 'No gift, thank you',
     set: 'Save the gift',
     minimum: (amount: string) => `From ${amount} net`,
-    left: (items: number) => `${formatNumber('en', items)}\u00a0left`,
+    left: (quantity: number) => `${formatNumber('en', quantity)}\u00a0left`,
     gone: 'all given away',
     missing: (amount: string) => `${amount} net to go`,
     inactive: (name: string, reason: Reason, missing: string | null): string => {
@@ -45,7 +45,7 @@ export const giftMessages = messages(
     none: 'Dziękuję, bez prezentu',
     set: 'Zapisz wybór prezentu',
     minimum: (amount: string) => `Od ${amount} netto`,
-    left: (items: number) => `zostało\u00a0${formatNumber('pl', items)}\u00a0szt.`,
+    left: (quantity: number) => `zostało\u00a0${formatNumber('pl', quantity)}\u00a0szt.`,
     gone: 'wszystkie już rozdane',
     missing: (amount: string) => `Brakuje ${amount} netto`,
     inactive: (name: string, reason: Reason, missing: string | null) => {

@@ -43,7 +43,7 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods }: Me
         }))}
         className="mt-3"
       />
-      {effect.state === 'dormant' && (
+      {effect.state === 'inactive' && (
         <div className="mt-3">
           <Notice tone="warning">{methodMessages[language].inactive(current?.name ?? '', methodReason(language, cart, current))}</Notice>
         </div>

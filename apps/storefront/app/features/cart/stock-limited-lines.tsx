@@ -6,13 +6,13 @@ import { useCartPage } from './use-cart.ts'
 export function StockLimitedLines() {
   const { t, cart } = useCartPage()
   const named = new Map(cart.cart_items.map(line => [lineKey(line.product_id, line.product_variant_id), line.combination_features]))
-  if (cart.capped.length === 0) return null
+  if (cart.stock_limited.length === 0) return null
   return (
     <div className="mb-5">
       <Notice tone="warning" title={t.stockLimited}>
         <p>{t.stockLimitedHint}</p>
         <ul className="mt-1 grid gap-1">
-          {cart.capped.map(({ product_id, product_variant_id, name, wanted, items }) => {
+          {cart.stock_limited.map(({ product_id, product_variant_id, name, wanted, items }) => {
             const key = lineKey(product_id, product_variant_id)
             const fullName = [name, ...(named.get(key) ?? []).map(({ feature_value }) => feature_value)].join(', ')
             return <li key={key}>{t.stockLimitedLine(fullName, items, wanted)}</li>

@@ -23,7 +23,7 @@ export const catalogueMessages = messages(
     kg: (kg: number) => `${formatNumber('en', kg)} kg`,
     stock: 'In stock',
     soldOut: 'Out of stock',
-    inStock: (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })} in stock`,
+    inStock: (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })} in stock`,
     variants: 'Variants',
     chooseVariant: 'Choose variant',
     priceFrom: (quantity: number) => `from ${formatNumber('en', quantity)}`,
@@ -56,8 +56,8 @@ export const catalogueMessages = messages(
     kg: (kg: number) => `${formatNumber('pl', kg)} kg`,
     stock: 'Stan',
     soldOut: 'Brak w magazynie',
-    inStock: (items: number) =>
-      `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })} w magazynie`,
+    inStock: (quantity: number) =>
+      `${formatNumber('pl', quantity)} ${plural('pl', quantity, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })} w magazynie`,
     variants: 'Warianty',
     chooseVariant: 'Wybierz wariant',
     priceFrom: (quantity: number) => `od ${formatNumber('pl', quantity)}`,

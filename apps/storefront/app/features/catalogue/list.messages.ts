@@ -17,9 +17,9 @@ export const listMessages = messages(
     allProductsText: 'Everything in the shop in one list.',
     brandText: (brand: string) => `Products by ${brand}.`,
     search: 'Search',
-    results: (words: string) => `Results for “${words}”`,
+    results: (query: string) => `Results for “${query}”`,
     found: (count: number) => `${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })} found`,
-    nothingFound: (words: string) => `Nothing found for “${words}”`,
+    nothingFound: (query: string) => `Nothing found for “${query}”`,
     tips: (): string[] => [
       'Check the spelling, or use fewer words.',
       'Search by symbol or EAN.',
@@ -94,10 +94,10 @@ export const listMessages = messages(
     allProductsText: 'Cały sklep na jednej liście.',
     brandText: (brand: string) => `Produkty marki ${brand}.`,
     search: 'Wyszukiwanie',
-    results: (words: string) => `Wyniki dla „${words}”`,
+    results: (query: string) => `Wyniki dla „${query}”`,
     found: (count: number) =>
       `Znaleziono ${formatNumber('pl', count)} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
-    nothingFound: (words: string) => `Nic nie znaleźliśmy dla „${words}”`,
+    nothingFound: (query: string) => `Nic nie znaleźliśmy dla „${query}”`,
     tips: (): string[] => [
       'Sprawdź pisownię albo wpisz mniej słów.',
       'Szukaj po symbolu lub kodzie EAN.',

@@ -31,7 +31,7 @@ interface OfferProps extends PartProps {
 /** Id of the add-to-cart form; the buy bar submits it too. */
 export const addFormId = 'add-to-cart'
 
-export const isBuyable = ({ items, price }: ProductView) => items > 0 && hasPrice(price)
+export const isBuyable = ({ stockOnHand, price }: ProductView) => stockOnHand > 0 && hasPrice(price)
 
 /** Name, prices and stock of a product, with the form to buy it. */
 export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {
@@ -66,8 +66,8 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
           </div>
         )}
       </div>
-      <p className={`mt-4 flex items-center gap-2 font-semibold ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
-        <Icon name={product.items > 0 ? 'check' : 'clock'} />
+      <p className={`mt-4 flex items-center gap-2 font-semibold ${product.stockOnHand > 0 ? 'text-success' : 'text-quiet'}`}>
+        <Icon name={product.stockOnHand > 0 ? 'check' : 'clock'} />
         {stockText(product, language)}
       </p>
       {!product.has_variants && isBuyable(product) && <AddSimple product={product} language={language} onQuantity={onQuantity} />}
@@ -107,11 +107,11 @@ function AddSimple({ product, language, onQuantity }: PartProps & Pick<OfferProp
   )
 }
 
-function stockText({ items, variants }: ProductView, language: Language) {
+function stockText({ stockOnHand, variants }: ProductView, language: Language) {
   const t = catalogueMessages[language]
-  if (items <= 0) return t.soldOut
-  const there = variants.filter(variant => variant.items > 0).length
-  return variants.length > 1 ? productMessages[language].variantsInStock(there, variants.length) : t.inStock(items)
+  if (stockOnHand <= 0) return t.soldOut
+  const there = variants.filter(variant => variant.stockOnHand > 0).length
+  return variants.length > 1 ? productMessages[language].variantsInStock(there, variants.length) : t.inStock(stockOnHand)
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

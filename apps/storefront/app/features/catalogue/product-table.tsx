@@ -22,7 +22,7 @@ interface TableProps {
 /** Dense product table with a quantity field per row; scrolls sideways on phones, with the symbol column fixed. */
 export function ProductTable({ products, language, prices }: TableProps) {
   const t = listMessages[language]
-  const words = catalogueMessages[language]
+  const catalogue = catalogueMessages[language]
   const { pathname, search } = useLocation()
   const typed = useTyped()
   const isFavourite = useIsFavourite()
@@ -30,13 +30,13 @@ export function ProductTable({ products, language, prices }: TableProps) {
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
         <tr>
-          <ColumnHead className="w-32">{words.symbol}</ColumnHead>
+          <ColumnHead className="w-32">{catalogue.symbol}</ColumnHead>
           <ColumnHead className="w-15">
             <span className="sr-only">{t.picture}</span>
           </ColumnHead>
           <ColumnHead>{t.product}</ColumnHead>
           <ColumnHead numeric className="w-18">
-            {words.stock}
+            {catalogue.stock}
           </ColumnHead>
           <ColumnHead numeric className="w-30">
             {t.netPrice}
@@ -45,7 +45,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
             {t.grossPrice}
           </ColumnHead>
           <ColumnHead numeric className="w-36">
-            {t.fromQuantity(words[prices])}
+            {t.fromQuantity(catalogue[prices])}
           </ColumnHead>
           <ColumnHead className="w-32">
             <span className="sr-only">{t.order}</span>
@@ -71,7 +71,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
               <p className="text-quiet text-xs">{[product.brand, ...(product.features ?? [])].filter(Boolean).join(' · ')}</p>
             </Cell>
             <Cell numeric className="py-1 group-hover/row:bg-raised">
-              {product.items > 0 ? formatNumber(language, product.items) : <span className="text-quiet">{words.soldOut}</span>}
+              {product.items > 0 ? formatNumber(language, product.items) : <span className="text-quiet">{catalogue.soldOut}</span>}
             </Cell>
             <PriceCell product={product} language={language} as="net" main={prices === 'net'} />
             <PriceCell product={product} language={language} as="gross" main={prices === 'gross'} />
@@ -89,7 +89,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
                   href={`${hrefTo(language, 'product', { id: product.slug })}#variants`}
                   className="link target inline-flex items-center font-semibold"
                 >
-                  {words.chooseVariant}
+                  {catalogue.chooseVariant}
                   <span className="sr-only"> {product.name}</span>
                 </a>
               ) : (

@@ -8,7 +8,7 @@ export interface VariantView {
   /** Values of the product's variant features, in their order; empty strings for missing ones. */
   features: string[]
   weight: number
-  items: number
+  stockOnHand: number
   prices: Step[]
   /** Net; null without promotion (Omnibus Directive), or for the customer's own price. */
   lowest: number | null
@@ -43,7 +43,7 @@ export function productView(product: FullProduct) {
     short_description,
     paragraphs: product.description?.split(/\n{2,}/).filter(paragraph => paragraph.trim() !== '') ?? [],
     pictures,
-    items,
+    stockOnHand: items,
     // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
     is_new,
@@ -81,7 +81,7 @@ function variantView(product: FullProduct, variant: FullProduct['product_variant
       name => variant.combination_features.find(feature => feature.feature_name === name)?.feature_value ?? '',
     ),
     weight: variant.weight,
-    items: variant.items,
+    stockOnHand: variant.items,
     prices,
     lowest: prices[0]?.isOwn ? null : (variant.best_price_per_100 ?? variant.best_price_from_history),
     content: variant.content,

@@ -25,7 +25,7 @@ export const productMessages = messages(
     savingHead: 'You save',
     lowestShort: 'Lowest in the 30 days before',
     available: 'Available',
-    items: (items: number) => `${formatNumber('en', items)} ${plural('en', items, { one: 'piece', other: 'pieces' })}`,
+    stockOnHand: (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })}`,
     none: 'out of stock',
     video: 'Video',
     playVideo: 'Play the video (YouTube)',
@@ -61,8 +61,8 @@ export const productMessages = messages(
     savingHead: 'Taniej o',
     lowestShort: 'Najniższa z 30 dni przed obniżką',
     available: 'Dostępność',
-    items: (items: number) =>
-      `${formatNumber('pl', items)} ${plural('pl', items, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
+    stockOnHand: (quantity: number) =>
+      `${formatNumber('pl', quantity)} ${plural('pl', quantity, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
     none: 'brak w magazynie',
     video: 'Film',
     playVideo: 'Odtwórz film (YouTube)',

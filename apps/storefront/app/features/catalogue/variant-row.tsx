@@ -29,8 +29,8 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
   const [wanted, setWanted] = useState(typed.quantity)
   const { variantFeatures, price } = product
   const inForce = stepFor(variant.prices, wanted)
-  const stock = variant.items > 0 ? p.items(variant.items) : p.none
-  const stockLook = variant.items > 0 ? 'text-success' : 'text-quiet'
+  const stock = variant.stockOnHand > 0 ? p.stockOnHand(variant.stockOnHand) : p.none
+  const stockLook = variant.stockOnHand > 0 ? 'text-success' : 'text-quiet'
   const money = (net: number) => shownPrice(language, price, prices, net)
   const ofMeasure = inForce && shownMeasurePrice(language, price, variant.content, prices, inForce.net)
   const note = (quantity: number) => {
@@ -82,7 +82,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         {t.kg(variant.weight)}
       </Cell>
       <Cell className="sticky right-0 bg-ground group-hover/row:bg-raised max-sm:border-l max-sm:pl-2">
-        {variant.items > 0 && variant.prices.length > 0 && (
+        {variant.stockOnHand > 0 && variant.prices.length > 0 && (
           <AddInRow
             product={product.id}
             variant={variant.id}

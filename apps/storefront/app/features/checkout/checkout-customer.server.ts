@@ -1,4 +1,4 @@
-import { type Answer, accountCalls, type Customer } from '@stragan/contract'
+import { accountCalls, type Customer, type ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { countries } from '../../platform/countries.server.ts'
 import type { Fields } from '../../platform/form.ts'
@@ -8,7 +8,7 @@ import { withFallback } from '../../platform/with-fallback.server.ts'
 import type { SavedAddress } from './address-choice.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
-type Saved = Answer<typeof accountCalls.addAddress>
+type Saved = ResponseOutput<typeof accountCalls.addAddress>
 
 /** Customer of the checkout with saved addresses and prefilled fields. */
 export interface CheckoutCustomer {

@@ -32,8 +32,8 @@ function InactiveEffects() {
   if (!cart) return null
   const { discount_effect, discount_code, gift_effect } = cart
   const warnings = [
-    discount_effect.state === 'dormant' && t.discountInactive(discount_code ?? '', discount_effect.reason),
-    gift_effect.state === 'dormant' && t.giftInactive,
+    discount_effect.state === 'inactive' && t.discountInactive(discount_code ?? '', discount_effect.reason),
+    gift_effect.state === 'inactive' && t.giftInactive,
   ].filter(one => one !== false)
   if (warnings.length === 0) return null
   return (

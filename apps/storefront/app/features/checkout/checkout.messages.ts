@@ -69,7 +69,7 @@ export const checkoutMessages = messages(
 
     summary: 'Summary',
     inOrder: 'In the order',
-    items: (n: number) => quantityText.en(n),
+    quantity: (n: number) => quantityText.en(n),
     times: (n: number) => `${formatNumber('en', n)}\u00a0×`,
     gift: 'Gift',
     products: 'Products',
@@ -165,7 +165,7 @@ export const checkoutMessages = messages(
 
     summary: 'Podsumowanie',
     inOrder: 'W zamówieniu',
-    items: (n: number) => quantityText.pl(n),
+    quantity: (n: number) => quantityText.pl(n),
     times: (n: number) => `${formatNumber('pl', n)}\u00a0×`,
     gift: 'Prezent',
     products: 'Produkty',

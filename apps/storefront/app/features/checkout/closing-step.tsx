@@ -26,14 +26,14 @@ export function ClosingSteps() {
           <ConsentField
             {...consent}
             name="regulations_accepted"
-            words={t.accept}
+            text={t.accept}
             document={t.regulations}
             href={hrefTo(language, 'regulations')}
           />
           <ConsentField
             {...consent}
             name="privacy_accepted"
-            words={t.privacyRead}
+            text={t.privacyRead}
             document={t.privacy}
             href={hrefTo(language, 'privacyPolicy')}
           />

@@ -98,7 +98,7 @@ function Cart({
   cart,
 }: Pick<Route.ComponentProps['loaderData'], 'language' | 'prices'> & { cart: ReturnType<typeof badgeOf> }) {
   const t = guestMessages[language]
-  const words = checkoutMessages[language]
+  const checkout = checkoutMessages[language]
   const amount = prices === 'net' ? cart.products_net : cart.products_gross
   return (
     <section aria-labelledby="cart" className="border-rule max-lg:border-t max-lg:pt-6 lg:self-start lg:border-l lg:pl-8">
@@ -106,10 +106,10 @@ function Cart({
         {t.cart}
       </h2>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b pb-3">
-        <span>{words.items(cart.quantity)}</span>
+        <span>{checkout.quantity(cart.quantity)}</span>
         <span className="whitespace-nowrap tabular-nums">
           <strong className="font-semibold text-xl">{formatMoney(language, amount, cart.currency)}</strong>{' '}
-          <span className="text-quiet text-sm">{words[prices]}</span>
+          <span className="text-quiet text-sm">{checkout[prices]}</span>
         </span>
       </p>
       <p className="mt-3 text-quiet text-sm">{t.withDelivery}</p>

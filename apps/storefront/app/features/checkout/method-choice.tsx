@@ -58,7 +58,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
           disabled: !method.offered,
         }))}
       />
-      {effect.state === 'dormant' && (
+      {effect.state === 'inactive' && (
         <div className="mt-3" role="status">
           <Notice tone="warning">{methodMessages[language].inactive(current?.name ?? '', why(current))}</Notice>
         </div>

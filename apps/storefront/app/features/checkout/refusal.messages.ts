@@ -15,7 +15,7 @@ export const refusalMessages = messages(
     toCart: 'Change the cart',
     fresh: 'Open a fresh checkout',
     refusal: (code: string, product: string, left: number, total: string): Refusal => {
-      const words: Record<string, Refusal> = {
+      const texts: Record<string, Refusal> = {
         cart_changed: {
           title: `The total is now ${total}`,
           text: 'Nothing has been ordered yet. Look at the summary, and if you agree, order with the button under it.',
@@ -45,7 +45,7 @@ export const refusalMessages = messages(
         },
       }
       return (
-        words[code] ?? {
+        texts[code] ?? {
           title: 'The shop could not be reached',
           text: 'What you typed is kept. Check your connection and order again: even if the first attempt did arrive, you will have one order only.',
         }
@@ -64,7 +64,7 @@ export const refusalMessages = messages(
     toCart: 'Zmień koszyk',
     fresh: 'Otwórz nowe zamówienie',
     refusal: (code: string, product: string, left: number, total: string) => {
-      const words: Record<string, Refusal> = {
+      const texts: Record<string, Refusal> = {
         cart_changed: {
           title: `Do zapłaty jest teraz ${total}`,
           text: 'Zamówienie nie zostało jeszcze złożone. Sprawdź podsumowanie i, jeśli się zgadza, zamów przyciskiem pod nim.',
@@ -97,7 +97,7 @@ export const refusalMessages = messages(
         },
       }
       return (
-        words[code] ?? {
+        texts[code] ?? {
           title: 'Nie udało się połączyć ze sklepem',
           text: 'Wpisane dane zostały. Sprawdź połączenie i zamów ponownie: nawet jeśli pierwsza próba dotarła, zamówienie będzie tylko jedno.',
         }

@@ -81,7 +81,7 @@ const claims = {
   },
   complaint: {
     schema: claimCalls.complain.body,
-    bodyOf: (declared: Declared, { text, wish }: Fields): unknown => ({ complaint: { ...declared, text, wish } }),
+    bodyOf: (declared: Declared, { text, remedy }: Fields): unknown => ({ complaint: { ...declared, text, remedy } }),
     send: ({ api }: VisitorContext, uid: string, body: unknown, key: string | undefined) =>
       api(claimCalls.complain, { params: { uid }, body: claimCalls.complain.body.parse(body) }, idempotencyKeyFor(key)),
   },
@@ -89,7 +89,7 @@ const claims = {
 
 /** Returns the form with errors and all submitted values. */
 function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
-  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'wish', 'name', 'email', 'note']
+  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'remedy', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
   return data({ typed, problems, refused } satisfies ClaimAnswer, { status: statusOf(refused) })
 }

@@ -11,7 +11,7 @@ export const claimFields = {
   email: 'required',
   note: 'optional',
   text: 'required',
-  wish: 'required',
+  remedy: 'required',
 } as const satisfies FormFieldTable
 /** The note of a withdrawal may be as long as the text of a complaint. */
 export const maxNoteLength = maxLengths.text

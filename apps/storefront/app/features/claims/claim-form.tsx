@@ -63,13 +63,13 @@ export function ClaimForm({ loaded, answer }: FormProps) {
         {kind === 'complaint' && (
           <>
             <FormTextArea form={form} name="text" label={texts.text} hint={texts.textHint} />
-            <div id="wish" tabIndex={-1}>
+            <div id="remedy" tabIndex={-1}>
               <RadioGroup
-                legend={texts.wish}
-                name="wish"
-                choices={claimRemedies.map(value => ({ value, label: texts.wishes[value] }))}
-                {...(typed?.wish && { defaultValue: typed.wish })}
-                error={errorOf('wish')}
+                legend={texts.remedy}
+                name="remedy"
+                choices={claimRemedies.map(value => ({ value, label: texts.remedies[value] }))}
+                {...(typed?.remedy && { defaultValue: typed.remedy })}
+                error={errorOf('remedy')}
                 required
               />
             </div>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { type Closed, type FieldName, maxNoteLength, type Problem } from './claim-fields.ts'
 
-type Wish = (typeof claimRemedies)[number]
+type Remedy = (typeof claimRemedies)[number]
 
 interface Kind {
   title: string
@@ -84,13 +84,13 @@ export const claimMessages = messages(
     orderEmailHint: 'It has to be the one that the order’s confirmation came to. The receipt goes there.',
     text: 'What is wrong',
     textHint: 'Also when you noticed it.',
-    wish: 'What you want us to do',
-    wishes: {
+    remedy: 'What you want us to do',
+    remedies: {
       repair: 'Repair the goods',
       replacement: 'Replace them',
       price_reduction: 'Lower the price',
       refund: 'Return the money',
-    } as Record<Wish, string>,
+    } as Record<Remedy, string>,
     note: 'Your note',
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
@@ -102,11 +102,11 @@ export const claimMessages = messages(
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
       if (name.startsWith('pieces-')) return 'Enter how many pieces, at most as many as you ordered.'
-      const words: Partial<Record<FieldName, string>> = {
+      const texts: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one of the goods.',
         name: 'Enter your name.',
         text: 'Say what is wrong.',
-        wish: 'Choose what you want us to do.',
+        remedy: 'Choose what you want us to do.',
         note: 'Check the note.',
         email:
           wrong === 'missing'
@@ -115,10 +115,10 @@ export const claimMessages = messages(
               ? 'This is not the e-mail of this order. It is the one that the confirmation came to.'
               : 'Enter an e-mail address like anna@example.com.',
       }
-      return words[name] ?? ''
+      return texts[name] ?? ''
     }) as FieldErrorText,
     refusal: ({ code, minutes }: Refused): { title: string; text: string } => {
-      const words: Record<string, { title: string; text: string }> = {
+      const texts: Record<string, { title: string; text: string }> = {
         withdrawal_over: {
           title: 'It is not possible to withdraw any more',
           text: 'The order was cancelled, or the time to withdraw has passed. Write to us or call us if you have a question.',
@@ -142,7 +142,7 @@ export const claimMessages = messages(
           text: 'The receipt is in your e-mail. To declare something else, open the page anew.',
         },
       }
-      return words[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
     },
     fresh: 'Open the page anew',
   },
@@ -206,8 +206,8 @@ export const claimMessages = messages(
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie.',
     text: 'Co jest nie tak',
     textHint: 'Napisz też, kiedy to się okazało.',
-    wish: 'Czego oczekujesz',
-    wishes: {
+    remedy: 'Czego oczekujesz',
+    remedies: {
       repair: 'Naprawy',
       replacement: 'Wymiany',
       price_reduction: 'Obniżenia ceny',
@@ -230,11 +230,11 @@ export const claimMessages = messages(
     fieldError: (name, wrong) => {
       if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthIn(name))} znaków.`
       if (name.startsWith('pieces-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
-      const words: Partial<Record<FieldName, string>> = {
+      const texts: Partial<Record<FieldName, string>> = {
         goods: 'Wybierz przynajmniej jeden towar.',
         name: 'Podaj imię i nazwisko.',
         text: 'Napisz, co jest nie tak.',
-        wish: 'Wybierz, czego oczekujesz.',
+        remedy: 'Wybierz, czego oczekujesz.',
         note: 'Sprawdź uwagi.',
         email:
           wrong === 'missing'
@@ -243,10 +243,10 @@ export const claimMessages = messages(
               ? 'To nie jest e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.'
               : 'Podaj adres e-mail w postaci anna@example.com.',
       }
-      return words[name] ?? ''
+      return texts[name] ?? ''
     },
     refusal: ({ code, minutes }: Refused) => {
-      const words: Record<string, { title: string; text: string }> = {
+      const texts: Record<string, { title: string; text: string }> = {
         withdrawal_over: {
           title: 'Od tej umowy nie można już odstąpić',
           text: 'Zamówienie anulowano albo termin na odstąpienie minął. W razie pytań napisz lub zadzwoń do nas.',
@@ -277,7 +277,7 @@ export const claimMessages = messages(
           text: 'Potwierdzenie jest w Twojej poczcie. Aby zgłosić coś innego, otwórz stronę na nowo.',
         },
       }
-      return words[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+      return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
     },
     fresh: 'Otwórz stronę na nowo',
   },

@@ -1,11 +1,11 @@
-import type { Answer, contentCalls } from '@stragan/contract'
+import type { contentCalls, ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Picture } from '@stragan/ui/picture'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { vendingMessages } from './vending.messages.ts'
 
-type Machine = Answer<typeof contentCalls.vendingMachines>[number]
+type Machine = ResponseOutput<typeof contentCalls.vendingMachines>[number]
 
 /** A model: picture, features and a link to the enquiry form. */
 export function VendingMachine({

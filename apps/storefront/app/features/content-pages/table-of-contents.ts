@@ -50,7 +50,7 @@ const withoutTags = (html: string) =>
 
 /** `3. Ceny i płatność` becomes `ceny-i-platnosc`, without the number, which may change. */
 function slugOf(text: string): string {
-  const words = text
+  const slug = text
     .toLowerCase()
     .replaceAll('ł', 'l')
     .normalize('NFD')
@@ -58,7 +58,7 @@ function slugOf(text: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('-')
-  return words.replace(/^[-\d]+/, '') || 'part'
+  return slug.replace(/^[-\d]+/, '') || 'part'
 }
 
 function free(wanted: string, used: Set<string>): string {

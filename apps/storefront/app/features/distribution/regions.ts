@@ -1,7 +1,7 @@
-import { type Answer, type contentCalls, localeOf } from '@stragan/contract'
+import { type contentCalls, localeOf, type ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
-export type DistributionPoint = Answer<typeof contentCalls.distributionPoints>[number]
+export type DistributionPoint = ResponseOutput<typeof contentCalls.distributionPoints>[number]
 
 /** Points of sale by region, regions by name; within a region in the shop's order. */
 export function byRegion(points: readonly DistributionPoint[], language: Language) {

@@ -1,10 +1,10 @@
-import type { Answer, contentCalls } from '@stragan/contract'
+import type { contentCalls, ResponseOutput } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
 import { formatBytes } from '../../platform/format.ts'
 import { documentsMessages } from './documents.messages.ts'
 
-type Sheet = Answer<typeof contentCalls.dataSheets>['items'][number]
+type Sheet = ResponseOutput<typeof contentCalls.dataSheets>['items'][number]
 
 /** Table of data sheets by product; its rows are stacked on phones. */
 export function SheetTable({ items, language }: { items: readonly Sheet[]; language: Language }) {

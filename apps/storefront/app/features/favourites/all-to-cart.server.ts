@@ -1,4 +1,4 @@
-import { type Answer, cartCalls, defaultQuantity, maxQuantity, ShopError } from '@stragan/contract'
+import { cartCalls, defaultQuantity, maxQuantity, type ResponseOutput, ShopError } from '@stragan/contract'
 import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
 import { parseId } from '../../platform/form.ts'
@@ -29,8 +29,8 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
     const lines = favourites
       // Products that need a variant come last: their rows say so, and the notice names only the first few lines.
       .toSorted((a, b) => Number(a.has_variants) - Number(b.has_variants))
-      .map(({ id, name }) => ({ product_id: id, name, items: quantityIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
-      .filter(({ items }) => items > 0)
+      .map(({ id, name }) => ({ product_id: id, name, quantity: quantityIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
+      .filter(({ quantity }) => quantity > 0)
     const notice = bulkAddNotice(
       await added(visitor, lines),
       lines.map(({ name }) => name),
@@ -43,12 +43,12 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
   }
 })
 
-type Outcome = Answer<typeof cartCalls.addBulk>['cart_items'][number]
+type Outcome = ResponseOutput<typeof cartCalls.addBulk>['cart_items'][number]
 
-async function added({ api }: VisitorContext, lines: { product_id: number; items: number }[]): Promise<Outcome[]> {
+async function added({ api }: VisitorContext, lines: { product_id: number; quantity: number }[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
-    const cart_items = lines.slice(at, at + maxLinesPerRequest).map(({ product_id, items }) => ({ product_id, items }))
+    const cart_items = lines.slice(at, at + maxLinesPerRequest).map(({ product_id, quantity }) => ({ product_id, items: quantity }))
     outcomes.push(...(await api(cartCalls.addBulk, { body: { cart_items } })).cart_items)
   }
   return outcomes

@@ -61,7 +61,7 @@ export default function GiftPage({ loaderData }: Route.ComponentProps) {
           {gift.description && <p className="mt-3 max-w-prose">{gift.description}</p>}
           <div className="mt-6 border-rule border-y py-4">
             <GiftFacts gift={gift} language={language} />
-            <p className="mt-1 max-w-prose text-quiet text-sm">{gift.items > 0 ? t.fromHint : t.goneHint}</p>
+            <p className="mt-1 max-w-prose text-quiet text-sm">{gift.stockOnHand > 0 ? t.fromHint : t.goneHint}</p>
           </div>
           <div className="mt-8">
             <HowToGet language={language}>

@@ -9,7 +9,7 @@ export const giftView = ({ language }: PublicContext, { id, name, description, p
   picture,
   /** Minimum order value, net. */
   from: formatMoney(language, min_order_value, currency),
-  items,
+  stockOnHand: items,
 })
 
 export type GiftView = ReturnType<typeof giftView>

@@ -1,4 +1,4 @@
-import { type Answer, cartCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
+import { cartCalls, type Order, orderCalls, type ResponseOutput, ShopError } from '@stragan/contract'
 import { hrefTo, type Language, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
@@ -36,7 +36,7 @@ const atOnce = 300
 
 /** Result and name of each line: the name in the cart, or in the order if the line is not in the cart. */
 async function added({ api }: VisitorContext, lines: readonly Line[], language: Language) {
-  const outcomes: Answer<typeof cartCalls.addBulk>['cart_items'] = []
+  const outcomes: ResponseOutput<typeof cartCalls.addBulk>['cart_items'] = []
   const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))
   for (let from = 0; from < lines.length; from += atOnce) {
     const cart_items = lines

@@ -1,11 +1,11 @@
-import { type Answer, cartCalls, ShopError } from '@stragan/contract'
+import { cartCalls, type ResponseOutput, ShopError } from '@stragan/contract'
 import type { MissingLine } from '../../platform/bulk-notice.ts'
 import { idempotencyKeyFor } from '../../platform/form.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { linesAsText } from './parse-lines.ts'
 import { isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.ts'
 
-type Outcomes = Answer<typeof cartCalls.addBulk>['cart_items']
+type Outcomes = ResponseOutput<typeof cartCalls.addBulk>['cart_items']
 
 /** Adds resolved lines to the cart, idempotent by `key`. */
 export async function addLines({ api }: VisitorContext, lines: readonly ResolvedLine[], key: string): Promise<Outcomes> {
@@ -36,7 +36,7 @@ export function skippedLines({ lines, unparsed }: ResolvedList): MissingLine[] {
 }
 
 const reportedProblem = (problem: ResolvedLine['problem']): MissingLine['problem'] =>
-  problem === null || problem === 'items' ? 'unparsed' : problem
+  problem === null || problem === 'quantity' ? 'unparsed' : problem
 
 const maxAddressLength = 6000
 

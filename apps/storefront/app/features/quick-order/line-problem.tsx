@@ -26,7 +26,7 @@ export function LineProblem({ at, line, problem, language }: LineProblemProps) {
         <Icon name="alert" size="small" className="mt-0.5" />
         {t.problem(problem, symbol, found?.items_left ?? 0)}
       </p>
-      {!found && problem !== 'items' && (
+      {!found && problem !== 'quantity' && (
         <div className="mt-3 flex max-w-xl flex-wrap items-end gap-3">
           <Field
             name="symbol"

@@ -48,7 +48,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
       <th scope="row" className={`min-w-0 font-normal lg:py-3 lg:pr-6 ${found ? '' : 'max-lg:col-span-2'}`}>
         {found ? <What found={found} typedSymbol={symbol} language={language} /> : <p className="wrap-anywhere font-semibold">{symbol}</p>}
         {problem && <LineProblem at={at} line={line} problem={problem} language={language} />}
-        {(found || problem === 'items') && <input type="hidden" name="symbol" value={found?.symbol ?? symbol} />}
+        {(found || problem === 'quantity') && <input type="hidden" name="symbol" value={found?.symbol ?? symbol} />}
       </th>
       <td className="max-lg:col-span-2 max-lg:col-start-1 lg:py-3 lg:pr-4">
         <Quantity
@@ -60,7 +60,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
           required
           max={maxQuantity}
           defaultValue={quantity}
-          aria-invalid={problem === 'items' || undefined}
+          aria-invalid={problem === 'quantity' || undefined}
         />
       </td>
       <Money found={found} language={language} prices={prices} currency={currency} />

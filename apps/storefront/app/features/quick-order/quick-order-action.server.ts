@@ -23,7 +23,7 @@ const statuses: Record<Refusal, number> = {
   no_text: 422,
   unavailable: 503,
   too_many_requests: 429,
-  items: 422,
+  quantity: 422,
   nothing: 422,
 }
 
@@ -63,7 +63,7 @@ const textOf = ({ lines, unparsed }: ResolvedList) => linesAsText({ lines, unpar
 async function add({ language }: PublicContext, visitor: VisitorContext, resolved: ResolvedList, key: string) {
   const { lines } = resolved
   const ready = lines.filter(isReady)
-  const refused = lines.some(line => line.taken && line.problem === 'items') ? 'items' : ready.length === 0 ? 'nothing' : null
+  const refused = lines.some(line => line.taken && line.problem === 'quantity') ? 'quantity' : ready.length === 0 ? 'nothing' : null
   if (refused) return answered({ text: textOf(resolved), resolved, refused })
   const outcomes = await addLines(visitor, ready, key)
   const names = ready.map(({ symbol, found }) => found?.name ?? symbol)

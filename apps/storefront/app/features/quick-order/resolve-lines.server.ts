@@ -1,4 +1,4 @@
-import { type Answer, type CartItem, cartCalls, maxQuantity } from '@stragan/contract'
+import { type CartItem, cartCalls, maxQuantity, type ResponseOutput } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
@@ -34,8 +34,11 @@ async function lookUpLines({ api, language }: ResolveContext, typed: readonly Ty
   return typed.map(line => resolvedLine(line, answerFor.get(line)))
 }
 
-function resolvedLine(line: TypedLine, answer: Answer<typeof cartCalls.productsBySymbols>['lines'][number] | undefined): ResolvedLine {
-  if (!answer) return { ...line, found: null, problem: 'items', suggestions: [] }
+function resolvedLine(
+  line: TypedLine,
+  answer: ResponseOutput<typeof cartCalls.productsBySymbols>['lines'][number] | undefined,
+): ResolvedLine {
+  if (!answer) return { ...line, found: null, problem: 'quantity', suggestions: [] }
   const { items, found, problem, suggestions } = answer
   return { ...line, quantity: String(items), found: found && shown(found), problem, suggestions }
 }

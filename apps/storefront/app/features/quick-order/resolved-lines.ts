@@ -1,7 +1,7 @@
-import type { Answer, CartItem, Currency, cartCalls } from '@stragan/contract'
+import type { CartItem, Currency, cartCalls, ResponseOutput } from '@stragan/contract'
 import type { UnparsedRow } from './parse-lines.ts'
 
-type Line = Answer<typeof cartCalls.productsBySymbols>['lines'][number]
+type Line = ResponseOutput<typeof cartCalls.productsBySymbols>['lines'][number]
 
 /** A line of the form: entered values, and whether it is selected. */
 export interface TypedLine {
@@ -16,7 +16,7 @@ export type Found = Omit<CartItem, 'weight' | 'price_source' | 'explanation' | '
 /** A line with its product; `quantity` may be no number. */
 export interface ResolvedLine extends TypedLine, Pick<Line, 'suggestions'> {
   found: Found | null
-  problem: Line['problem'] | 'items'
+  problem: Line['problem'] | 'quantity'
 }
 
 /** Resolved lines; amounts include selected lines only. */
@@ -28,7 +28,7 @@ export interface ResolvedList {
   currency: Currency
 }
 
-export type Refusal = 'empty' | 'too_many' | 'too_large' | 'no_text' | 'unavailable' | 'too_many_requests' | 'items' | 'nothing'
+export type Refusal = 'empty' | 'too_many' | 'too_large' | 'no_text' | 'unavailable' | 'too_many_requests' | 'quantity' | 'nothing'
 
 /** Response of the screen. Without `resolved` the list is returned unchanged. */
 export interface QuickOrderAnswer {
@@ -44,7 +44,7 @@ export interface QuickOrderAnswer {
 
 /** Whether a line can be added, at least in part. */
 export const isReady = ({ taken, found, problem }: ResolvedLine): boolean =>
-  taken && found !== null && problem !== 'items' && problem !== 'not_for_sale' && found.items_left > 0
+  taken && found !== null && problem !== 'quantity' && problem !== 'not_for_sale' && found.items_left > 0
 
 /** Whether a selected line has a problem to review. */
 export const isOpen = (line: ResolvedLine): boolean => line.taken && line.problem !== null

@@ -1,11 +1,11 @@
-import { type Answer, catalogueCalls } from '@stragan/contract'
+import { catalogueCalls, type ResponseOutput } from '@stragan/contract'
 import { alternatesOf, hrefTo, type Language, languages, type Page, pageIds, pages } from '@stragan/routing'
 import { data } from 'react-router'
 import { type Bootstrap, fallbackLanguage } from '../../platform/bootstrap.ts'
 import { publicResource } from '../../platform/public-loader.server.ts'
 import { hasScreen } from '../../platform/screens.ts'
 
-type Mapped = Answer<typeof catalogueCalls.siteMap>['items'][number]
+type Mapped = ResponseOutput<typeof catalogueCalls.siteMap>['items'][number]
 type Paths = Record<Language, string>
 
 /** Path of an entity's page. */

@@ -34,7 +34,7 @@ export const stripe: OnlineProvider = {
   code: 'stripe',
   isConfigured: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
   async createCheckout(order, secrets) {
-    const answer = await fetch(`${secrets.stripe_api ?? 'https://api.stripe.com'}/v1/checkout/sessions`, {
+    const response = await fetch(`${secrets.stripe_api ?? 'https://api.stripe.com'}/v1/checkout/sessions`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${secrets.stripe_secret_key}`,
@@ -44,8 +44,8 @@ export const stripe: OnlineProvider = {
       body: formOf(order),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) throw new Error(`Stripe answers ${answer.status}`)
-    return checkoutSession.parse(await answer.json()).url
+    if (!response.ok) throw new Error(`Stripe answers ${response.status}`)
+    return checkoutSession.parse(await response.json()).url
   },
   parseNotification(body, headers, secrets, now) {
     assertSigned(body, headers.get('stripe-signature') ?? '', secrets, now)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 
-/** The login role of requests: it owns nothing and is a member of `stragan_app` only (sql/request-login.sql). */
+/** The login role of requests: it owns nothing and is a member of `stragan_app` only (sql/request-role.sql). */
 interface Login {
   role: string
   password: string
@@ -55,7 +55,7 @@ export function openRequestPool(owner: pg.Pool, url: string, openPool: (config: 
 
 async function ensureLogin(owner: pg.Pool, rejected: Login | undefined): Promise<Login> {
   const { rows } = await owner
-    .query<Login>('select role, password from ensure_request_login($1)', [rejected?.password ?? null])
+    .query<Login>('select role, password from ensure_request_role($1)', [rejected?.password ?? null])
     .catch(error => {
       throw codeOf(error) === '42501' ? notCreated(error) : error
     })

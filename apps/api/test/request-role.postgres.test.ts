@@ -39,7 +39,7 @@ test.each([
   const text = injected.replace('$owner', owner)
   const attempts: [what: string, statement: string][] = [
     ['sees another shop', 'select distinct shop_id from products where shop_id <> 1'],
-    ['reads the password', 'select password from request_login where password is not null'],
+    ['reads the password', 'select password from request_role where password is not null'],
     ['changes a table', 'alter table products add column injected int'],
     ['is the owner', `select where current_user = '${owner}'`],
   ]

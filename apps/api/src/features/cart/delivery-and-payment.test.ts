@@ -6,7 +6,7 @@ import { saveEntries } from '../configuration/configuration.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 812
-const origin = 'transport.test'
+const origin = 'delivery.test'
 const first = 8_120_001
 /** 10.00 net, 0.5 kg. */
 const product = first + 1
@@ -103,7 +103,7 @@ test('a method that does not serve the country is refused when set, and inactive
   expect((await deliver(locker)).status).toBe(200)
   expect((await send('DE')).body.cart).toMatchObject({
     delivery_country: 'DE',
-    delivery_effect: { state: 'dormant', reason: 'country_not_served' },
+    delivery_effect: { state: 'inactive', reason: 'country_not_served' },
     transport_fee_net: 0,
   })
   expect(await reasons()).toMatchObject({
@@ -131,7 +131,7 @@ test('a delivery restricts payments by id or code; a mismatch refuses the paymen
     details: { reason: 'not_with_delivery' },
   })
   await pay(transfer)
-  expect((await deliver(pickup)).body.cart).toMatchObject({ payment_effect: { state: 'dormant', reason: 'not_with_delivery' } })
+  expect((await deliver(pickup)).body.cart).toMatchObject({ payment_effect: { state: 'inactive', reason: 'not_with_delivery' } })
   expect((await pay(collection)).body.cart.payment_effect.state).toBe('applied')
   // A delivery without restrictions allows every payment.
   await deliver(locker)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { EmailMessage } from './email.ts'
 
-export interface Transport {
+export interface MailTransport {
   send(email: EmailMessage & { to: string; id: string }): Promise<void>
   close(): void
 }
@@ -11,7 +11,7 @@ export interface Transport {
 const timeoutMs = 20_000
 
 /** Sends mails to the SMTP server of a URL; without one, writes each as an `.eml` file into the folder. */
-export function openTransport(smtpUrl: string | undefined, folder: string): Transport {
+export function openMailTransport(smtpUrl: string | undefined, folder: string): MailTransport {
   return smtpUrl ? bySmtp(smtpUrl) : asFiles(folder)
 }
 
@@ -28,7 +28,7 @@ const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, ho
   headers: { 'auto-submitted': 'auto-generated' },
 })
 
-function bySmtp(url: string): Transport {
+function bySmtp(url: string): MailTransport {
   const smtp = createTransport(withTimeouts(url))
   return {
     send: async email => void (await smtp.sendMail(messageOf(email))),
@@ -44,7 +44,7 @@ function withTimeouts(given: string): string {
   return url.href
 }
 
-function asFiles(folder: string): Transport {
+function asFiles(folder: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(email) {

@@ -9,7 +9,7 @@ import { saveEntries } from '../configuration/configuration.ts'
 import { orderConfirmation } from './order-emails.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
-const shop = { id: 822, host: 'order-transport.test', first: 8_220_001 }
+const shop = { id: 822, host: 'order-delivery.test', first: 8_220_001 }
 const product = shop.first + 1
 const texts = { en: 'Name', pl: 'Nazwa' }
 const berlin = { ...buyer.billing_address, street: 'Hauptstr. 1', postal_code: '10115', city: 'Berlin', country: 'DE' }
@@ -40,7 +40,8 @@ const refusal = async (answer: Promise<{ status: number; body: { error?: { code:
   return [status, body.error?.code, body.error?.details]
 }
 const stock = async () =>
-  (await api.db.asOwner(start).query<{ items: number }>(sql`select items from variants where shop_id = ${shop.id}`))[0]?.items
+  (await api.db.asOwner(start).query<{ stock_on_hand: number }>(sql`select stock_on_hand from variants where shop_id = ${shop.id}`))[0]
+    ?.stock_on_hand
 
 test('delivery and payment are checked for the country of the delivery address, else of the billing address', async () => {
   const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2 })

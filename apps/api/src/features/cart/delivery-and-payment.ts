@@ -36,7 +36,7 @@ export interface ConditionContext {
   destination: Destination
 }
 
-export interface Transport {
+export interface DeliveryAndPayment {
   deliveries: Delivery[]
   payments: Payment[]
   delivery: Delivery | undefined
@@ -46,7 +46,7 @@ export interface Transport {
 }
 
 /** Computes the deliveries and payments of a cart, each with its cost and the reason if it is not offered, and the transport fee. */
-export function transportOf(ctx: VisitorCtx, row: CartRow, context: ConditionContext): Transport {
+export function deliveryAndPaymentOf(ctx: VisitorCtx, row: CartRow, context: ConditionContext): DeliveryAndPayment {
   const entries = row.deliveries.map(entry => entryIn(ctx, 'delivery', entry))
   const chosen = entries.find(({ id }) => id === row.delivery_id)
   const deliveries = entries.map(entry => deliveryView(entry, context))

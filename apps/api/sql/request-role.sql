@@ -1,14 +1,14 @@
 -- Creates the login role of requests where this server does not have it, as after a restore, and returns it. A statement of a request cannot become
 -- the owner by `reset role`, because the session is logged in as this role. Its name contains the database's oid, so a copy of a database gets
 -- another one. A password that the server rejected is replaced.
-create or replace function ensure_request_login(rejected text default null) returns request_login language plpgsql as $$
+create or replace function ensure_request_role(rejected text default null) returns request_role language plpgsql as $$
 declare
   expected constant name := 'stragan_request_' || (select oid from pg_database where datname = current_database());
-  login request_login;
+  login request_role;
   role_exists boolean;
 begin
-  perform pg_advisory_xact_lock(hashtext('stragan request login'));
-  select * into login from request_login where role = expected;
+  perform pg_advisory_xact_lock(hashtext('stragan request role'));
+  select * into login from request_role where role = expected;
   role_exists := exists (select from pg_roles where rolname = expected);
   if role_exists and login.password <> coalesce(rejected, '') then return login; end if;
   login := row(expected, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
@@ -21,8 +21,8 @@ begin
   -- Defaults for transactions that set no limits.
   execute format('alter role %I set statement_timeout = ''5s''', expected);
   execute format('alter role %I set idle_in_transaction_session_timeout = ''10s''', expected);
-  delete from request_login;
-  insert into request_login values (login.role, login.password);
+  delete from request_role;
+  insert into request_role values (login.role, login.password);
   return login;
 end $$;
-revoke execute on function ensure_request_login from public;
+revoke execute on function ensure_request_role from public;

@@ -1,0 +1,184 @@
+-- Views, in one file because they build on each other: a change drops and creates all of them. Each has the rights of its reader (security_invoker),
+-- so that row-level security applies.
+drop view if exists category_closure, product_feature_values, current_promotions, variant_list_prices, customer_product_prices,
+  published_records, first_entries, evaluated_discount_codes;
+
+-- The closure table of the category tree: every category with itself and each of its ancestors.
+create view category_closure with (security_invoker = true) as
+with recursive up (shop_id, category_id, ancestor_id, parent_id, distance) as (
+  select shop_id, id, id, parent_id, 0 from categories
+  union all
+  select up.shop_id, up.category_id, parent.id, parent.parent_id, up.distance + 1
+  from up join categories parent on parent.shop_id = up.shop_id and parent.id = up.parent_id
+  where up.distance < 20
+)
+select shop_id, category_id, ancestor_id, distance from up;
+
+-- The feature values of a product and of its variants.
+create view product_feature_values with (security_invoker = true) as
+select shop_id, product_id, value_id from product_features
+union
+select shop_id, product_id, value_id from variant_features;
+
+-- The promotions in force; of several for the same thing the cheapest.
+create view current_promotions with (security_invoker = true) as
+select distinct on (shop_id, product_id, variant_id, quantity) shop_id, id, product_id, variant_id, quantity, price_net
+from promotions
+where starts_at <= clock() and (ends_at is null or ends_at > clock())
+order by shop_id, product_id, variant_id, quantity, price_net, id;
+
+-- The list price of one unit of each variant: of its own tier of 1, promoted or not, else the product's price. Lateral with `limit 1`, because a
+-- plain join would compute current_promotions for the whole shop.
+create view variant_list_prices with (security_invoker = true) as
+select variant.shop_id, variant.product_id, variant.id as variant_id,
+  case
+    when tier.price_net is null then coalesce(product_promotion.price_net, product.price_net)
+    else coalesce(tier_promotion.price_net, tier.price_net)
+  end as price_net
+from variants variant
+join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+left join tiers tier on tier.shop_id = variant.shop_id and tier.variant_id = variant.id and tier.quantity = 1
+left join lateral (
+  select price_net from current_promotions promotion
+  where promotion.shop_id = variant.shop_id and promotion.product_id = variant.product_id
+    and promotion.variant_id = variant.id and promotion.quantity = 1 limit 1) tier_promotion on true
+left join lateral (
+  select price_net from current_promotions promotion
+  where promotion.shop_id = variant.shop_id and promotion.product_id = variant.product_id
+    and promotion.variant_id is null limit 1) product_promotion on true;
+
+-- Products of which one unit costs a customer less than the list price because of a personal price: the lowest price over all variants, each at
+-- the lower of both (packages/pricing/src/unit-price.ts decides the same for any quantity).
+create view customer_product_prices with (security_invoker = true) as
+select product.shop_id, product.customer_id, product.product_id, min(least(personal.price_net, list.price_net)) as price_net
+from (select distinct shop_id, customer_id, product_id from customer_prices) product
+join variant_list_prices list on list.shop_id = product.shop_id and list.product_id = product.product_id
+left join customer_prices personal
+  on personal.shop_id = product.shop_id and personal.customer_id = product.customer_id and personal.variant_id = list.variant_id
+group by product.shop_id, product.customer_id, product.product_id
+having min(least(personal.price_net, list.price_net)) < min(list.price_net) or min(list.price_net) is null;
+
+-- Content that is shown now.
+create view published_records with (security_invoker = true) as
+select * from content_records where published_at <= clock() and coalesce(valid_until > clock(), true);
+
+-- The first enabled entry of each configuration scope: the only one of scopes such as `shop`.
+create view first_entries with (security_invoker = true) as
+select distinct on (shop_id, scope) shop_id, scope, id, enabled, entry
+from configuration where enabled order by shop_id, scope, position;
+
+-- Discount codes with what their period and their number of uses say now.
+create view evaluated_discount_codes with (security_invoker = true) as
+select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_from <= clock(), true) as has_begun,
+  coalesce(valid_from <= clock(), true) and coalesce(valid_to > clock(), true) as is_valid, coalesce(uses >= max_uses, false) as is_used_up
+from discount_codes;
+
+grant select on category_closure, product_feature_values, current_promotions, variant_list_prices, customer_product_prices,
+  published_records, first_entries, evaluated_discount_codes to stragan_app;
+
+-- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights
+-- of its caller. Texts are in `language`, else in `fallback`, the shop's default language. A customer is null for visitors.
+drop function if exists product_cards, sold_variants, variant_feature_names, variant_tier_prices, product_cover, new_products_since;
+
+-- What one sold unit contains.
+create or replace function package_content_json(amount numeric, unit text) returns json language sql stable
+as $$ select case when unit is not null then json_build_object('amount', amount::float, 'unit', unit) end $$;
+
+create or replace function picture_json(picture pictures, language text, fallback text) returns json language sql stable as $$
+  select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height, 'placeholder', picture.placeholder,
+    'alt', localised_text(picture.alt, language, fallback))
+$$;
+
+create or replace function document_json(document documents) returns json language sql stable
+as $$ select json_build_object('hash', document.hash, 'file_name', document.file_name, 'bytes', document.bytes, 'pages', document.pages) $$;
+
+-- The first picture of a product.
+create function product_cover(shop int, product int, language text, fallback text) returns table (cover json) language sql stable as $$
+  select picture_json(picture, language, fallback)
+  from product_pictures shown join pictures picture on picture.shop_id = shown.shop_id and picture.id = shown.picture_id
+  where shown.shop_id = shop and shown.product_id = product
+  order by shown.position limit 1
+$$;
+
+-- The features by which a variant differs from the product's others, in order.
+create function variant_feature_names(shop int, variant int, language text, fallback text) returns table (features json) language sql stable as $$
+  select coalesce(json_agg(json_build_object('feature_name', localised_text(feature.name, language, fallback),
+    'feature_value', localised_text(value.name, language, fallback)) order by feature.position), '[]')
+  from variant_features assigned
+  join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id
+  join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
+  where assigned.shop_id = shop and assigned.variant_id = variant
+$$;
+
+-- A variant's tiers in order, each with its current promotion.
+create function variant_tier_prices(shop int, variant int) returns table (tiers json) language sql stable as $$
+  select coalesce(json_agg(json_build_object('quantity', tier.quantity, 'price_net', tier.price_net, 'promo_net', promotion.price_net)
+    order by tier.quantity), '[]')
+  from tiers tier
+  left join lateral (
+    select price_net from current_promotions current
+    where current.shop_id = tier.shop_id and current.product_id = tier.product_id and current.variant_id = tier.variant_id
+      and current.quantity = tier.quantity limit 1) promotion on true
+  where tier.shop_id = shop and tier.variant_id = variant
+$$;
+
+-- Variants as a cart holds them; a product without variants is its single variant. `promo_net` is the product's promotion.
+create function sold_variants(shop int, customer int, language text, fallback text) returns table (
+  product_id int, variant_id int, has_variants boolean, is_active boolean, stock_on_hand int, name text, slug_en text, slug_pl text, symbol text,
+  features json, cover json, vat_percent smallint, weight float, content json, price_net int, promo_net int, personal_net int, tiers json
+) language sql stable as $$
+  select product.id, variant.id, product.has_variants, product.is_active, variant.stock_on_hand, localised_text(product.name, language, fallback),
+    product.slug_en, product.slug_pl, case when product.has_variants then variant.symbol else product.symbol end,
+    (select features from variant_feature_names(shop, variant.id, language, fallback)),
+    (select cover from product_cover(shop, product.id, language, fallback)),
+    product.vat_percent, variant.weight::float, package_content_json(variant.package_content_amount, variant.package_content_unit),
+    product.price_net,
+    (select promotion.price_net from current_promotions promotion
+      where promotion.shop_id = shop and promotion.product_id = product.id and promotion.variant_id is null),
+    (select personal.price_net from customer_prices personal
+      where personal.shop_id = shop and personal.customer_id = customer and personal.variant_id = variant.id),
+    (select tiers from variant_tier_prices(shop, variant.id))
+  from variants variant join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+  where variant.shop_id = shop
+$$;
+
+-- Since when a shop's products count as new.
+create function new_products_since(shop int) returns table (since timestamptz) language sql stable as $$
+  select clock() - make_interval(days => coalesce(
+    (select (entry ->> 'new_days')::int from configuration where shop_id = shop and scope = 'shop_configuration' order by position limit 1), 30))
+$$;
+
+-- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `custom_net` is the customer's price for quantity 1 where it is below the list price; `content` is of what is sold at
+-- the card's price: the product itself, or its first variant with that price. `limit 1` instead of `exists`, and in laterals: the planner may
+-- otherwise read the whole shop.
+create function product_cards(shop int, customer int, language text, fallback text) returns table (
+  id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
+  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, custom_net int, sale boolean, is_new boolean, stock_on_hand int, content json,
+  is_favorite boolean
+) language sql stable as $$
+  select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
+    product.vat_percent, product.price_net, product.month_star, product.has_variants,
+    (select cover from product_cover(shop, product.id, language, fallback)),
+    promotion.id, promotion.price_net, case when promotion.id is not null then lowest_price_before(shop, product.id, null, promotion.id) end, personal.price_net,
+    (select true from current_promotions any_promotion
+      where any_promotion.shop_id = shop and any_promotion.product_id = product.id limit 1) is not null,
+    product.created_at > (select since from new_products_since(shop)),
+    coalesce((select sum(variant.stock_on_hand) from variants variant where variant.shop_id = shop and variant.product_id = product.id), 0)::int,
+    (select package_content_json(variant.package_content_amount, variant.package_content_unit) from variants variant
+      where variant.shop_id = shop and variant.product_id = product.id and variant.package_content_unit is not null
+        and (not product.has_variants or coalesce(personal.price_net, promotion.price_net, product.price_net) = (
+          select least(list.price_net, own.price_net) from variant_list_prices list
+          left join customer_prices own on own.shop_id = shop and own.customer_id = customer and own.variant_id = list.variant_id
+          where list.shop_id = shop and list.variant_id = variant.id))
+      order by variant.position limit 1),
+    (select true from favourites favourite
+      where favourite.shop_id = shop and favourite.customer_id = customer and favourite.product_id = product.id) is not null
+  from products product
+  left join lateral (
+    select current.id, current.price_net from current_promotions current
+    where current.shop_id = shop and current.product_id = product.id and current.variant_id is null limit 1) promotion on true
+  left join lateral (
+    select own.price_net from customer_product_prices own
+    where customer is not null and own.shop_id = shop and own.customer_id = customer and own.product_id = product.id limit 1) personal on true
+  where product.shop_id = shop
+$$;

@@ -1,0 +1,62 @@
+import type { catalogueCalls, ResponseInput } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { pictureOf } from '../pictures/pictures.ts'
+import type { CardRow, LinkRow, TierRow } from './card.queries.ts'
+import { reportListed } from './incomplete-products.ts'
+import type { Prices } from './prices.ts'
+
+export type CardView = ResponseInput<typeof catalogueCalls.relatedProducts>[number]
+
+export const linkView = (ctx: Ctx, row: LinkRow) => ({
+  id: row.id,
+  name: row.name,
+  slug: ctx.language === 'en' ? row.slug_en : row.slug_pl,
+  slugs: { en: row.slug_en, pl: row.slug_pl },
+})
+
+export function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): CardView {
+  reportListed(ctx, row)
+  const promo = prices.ofMaybe(row.promo_net)
+  return {
+    ...linkView(ctx, row),
+    cover: row.cover && pictureOf(row.cover),
+    symbol: row.symbol,
+    brand_id: row.brand_id,
+    vat_tax_percent: row.vat_percent,
+    price_net: prices.ofMaybe(row.price_net),
+    price_net_promo: promo,
+    price_promo_netto: promo,
+    best_price_from_history: prices.ofMaybe(row.lowest_net),
+    custom_price_net: prices.ofMaybe(row.custom_net),
+    per_100: isCoarse
+      ? {
+          price_net: prices.of100(row.price_net),
+          price_net_promo: prices.of100(row.promo_net),
+          best_price_from_history: prices.of100(row.lowest_net),
+          custom_price_net: prices.of100(row.custom_net),
+        }
+      : null,
+    currency: prices.currency,
+    content: row.content,
+    sale: row.sale,
+    product_is_on_sale: row.promo_net !== null,
+    is_new: row.is_new,
+    is_favorite: row.is_favorite,
+    month_star: row.month_star,
+    items: row.stock_on_hand,
+    has_variants: row.has_variants,
+  }
+}
+
+/** Whether prices of a card, or of tiers beside it, need a price per 100. */
+export const areCoarse = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
+  prices.areCoarse(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
+
+export const tiersOf = (rows: readonly TierRow[], prices: Prices, isCoarse: boolean) =>
+  rows.map(({ quantity, price_net, promo_net }) => ({
+    quantity,
+    price_net: prices.of(price_net),
+    promo_price_net: prices.ofMaybe(promo_net),
+    per_100: isCoarse ? { price_net: prices.of(100 * price_net), promo_price_net: prices.of100(promo_net) } : null,
+    sale: promo_net !== null,
+  }))

@@ -1,0 +1,65 @@
+import {
+  type Brand,
+  type Category,
+  type CategoryBranch,
+  type catalogueCalls,
+  type ResponseInput,
+  ShopError,
+  sitemapPerPage,
+} from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { pictureOf } from '../pictures/pictures.ts'
+import { linkView } from './card-view.ts'
+import * as tree from './tree.queries.ts'
+
+export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
+  ctx.setCacheTags?.()
+  const rows = await tree.allCategories(ctx)
+  const branchesOf = (parent: number | null): CategoryBranch[] =>
+    (byParent.get(parent) ?? []).map(row => ({
+      ...linkView(ctx, row),
+      parent_id: row.parent_id,
+      products: row.products,
+      children: branchesOf(row.id),
+    }))
+  const byParent = Map.groupBy(rows, row => row.parent_id)
+  return branchesOf(null)
+}
+
+export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
+  ctx.setCacheTags?.()
+  const row = await tree.categoryByKey(ctx, key)
+  if (!row) throw new ShopError('category_not_found')
+  return {
+    ...linkView(ctx, row),
+    parent_id: row.parent_id,
+    products: row.products,
+    description: row.description,
+    seo_title: row.seo_title,
+    seo_description: row.seo_description,
+    breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)),
+    children: row.children.map(one => ({ ...linkView(ctx, one), products: one.products })),
+  }
+}
+
+export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
+  ctx.setCacheTags?.()
+  const { total, items } = await tree.siteMapPage(ctx, page, sitemapPerPage)
+  const pages = Math.max(1, Math.ceil(total / sitemapPerPage))
+  return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
+}
+
+const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
+
+export async function allBrands(ctx: Ctx): Promise<Brand[]> {
+  ctx.setCacheTags?.()
+  return (await tree.allBrands(ctx)).map(brandOf)
+}
+
+export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
+  ctx.setCacheTags?.()
+  const row = await tree.brandByKey(ctx, key)
+  if (!row) throw new ShopError('brand_not_found')
+  const categories = await tree.categoriesOfBrand(ctx, row.id)
+  return { ...brandOf(row), categories: categories.map(one => ({ ...linkView(ctx, one), products: one.products })) }
+}
