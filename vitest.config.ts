@@ -3,9 +3,10 @@ import { findPostgres } from './apps/api/test/postgres-server.ts'
 
 /** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
 const ofDemo = ['apps/api/demo-data/customer-life.test.ts', 'apps/api/src/features/catalogue/search.test.ts']
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 }
-const api = { ...patient, include: ['apps/api/**/*.test.ts'], exclude: [...configDefaults.exclude, 'apps/api/demo-data/**', ...ofDemo] }
-const demo = { ...patient, include: ofDemo }
+/** The API is a function of its dependencies and each file opens its own database, so files can share a process and its modules. */
+const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
+const api = { ...shared, include: ['apps/api/**/*.test.ts'], exclude: [...configDefaults.exclude, 'apps/api/demo-data/**', ...ofDemo] }
+const demo = { ...shared, include: ofDemo }
 const postgres = findPostgres()
 
 /** The API's tests run on the embedded database always, and on PostgreSQL wherever there is one; the project names say which ran. */
