@@ -1,7 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgres } from './apps/api/test/postgres-server.ts'
 
-const api = { include: ['apps/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+/** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
+const ofDemo = ['apps/api/demo-data/customer-life.test.ts', 'apps/api/src/features/catalogue/search.test.ts']
+/** The API is a function of its dependencies and each file opens its own database, so files can share a process and its modules. */
+const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
+const api = { ...shared, include: ['apps/api/**/*.test.ts'], exclude: [...configDefaults.exclude, 'apps/api/demo-data/**', ...ofDemo] }
+const demo = { ...shared, include: ofDemo }
 const postgres = findPostgres()
 
 /** The API's tests run on the embedded database always, and on PostgreSQL wherever there is one; the project names say which ran. */
@@ -16,10 +21,12 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/**/*.test.ts',
+            'apps/api/demo-data/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
             'apps/storefront/{app,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...ofDemo],
         },
       },
       ...(postgres ? [{ test: { name: 'bench', include: ['bench/**/*.test.ts'] } }] : []),
@@ -31,9 +38,22 @@ export default defineConfig({
           include: ['apps/server/test/**/*.test.ts'],
         },
       },
-      // Of PostgreSQL alone: the embedded database has one user and one connection, and takes minutes to fill a large shop.
-      { test: { ...api, name: 'api on PGlite', globalSetup: 'apps/api/test/setup-embedded.ts', exclude: ['**/*.postgres.test.ts'] } },
-      ...(postgres ? [{ test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } }] : []),
+      {
+        test: {
+          ...api,
+          name: 'api on PGlite',
+          globalSetup: 'apps/api/test/setup-embedded.ts',
+          // Of PostgreSQL alone: the embedded database has one user and one connection, and takes minutes to fill a large shop.
+          exclude: [...api.exclude, '**/*.postgres.test.ts'],
+        },
+      },
+      { test: { ...demo, name: 'demo on PGlite', globalSetup: 'apps/api/test/setup-embedded-demo.ts' } },
+      ...(postgres
+        ? [
+            { test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } },
+            { test: { ...demo, name: 'demo on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres-demo.ts' } },
+          ]
+        : []),
     ],
   },
 })

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test.each(['localhost', 'LOCALHOST', 'localhost:3000', 'http://localhost:3000', 'https://Demo.Localhost./', ' demo.localhost. '])(
+test.each(['localhost', 'LOCALHOST', 'localhost:3000', 'http://localhost:3000', 'https://Tools.Localhost./', ' tools.localhost. '])(
   'the origin %j is the tool shop',
   async origin => {
-    expect((await api.get('/configuration/shop', { origin })).body[0].name).toBe('Stragan Narzędzia')
+    expect((await api.get('/configuration/shop', { origin })).body[0].name).toBe('Tools')
   },
 )
 

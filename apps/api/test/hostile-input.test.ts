@@ -1,6 +1,7 @@
 import { apiPrefix, type Call, fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { demoPassword } from '../demo-data/logins.ts'
 import { boundCalls } from '../src/app.ts'
 import { exampleBody, exampleId } from './call-examples.ts'
 import { openTestApi, silent, type TestApi } from './test-api.ts'
@@ -14,7 +15,7 @@ const logged: object[] = []
 beforeAll(async () => {
   api = await openTestApi({ log: { ...silent, error: (data, message) => void logged.push({ ...data, message }) } })
   const visitor = await openVisitor(api)
-  const { body } = await visitor.post('/auth', { session: { email: 'jan@demo.localhost', password: 'Stragan-demo-1' } })
+  const { body } = await visitor.post('/auth', { session: { email: 'jan@tools.localhost', password: demoPassword } })
   token = body.access_token
 })
 afterAll(() => api.close())

@@ -3,17 +3,20 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { seedDemo } from '../demo-data/index.ts'
+import type { SeedOptions } from '../demo-data/seed.ts'
 import { snapshotOf, sql } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { seedFixtureShops } from './fixture-shops/index.ts'
 
-/** Once per run: an embedded database with the demo shops, of which every test file opens a copy. */
-export default async function setup(project: TestProject) {
+export default (project: TestProject) => provideEmbedded(project, seedFixtureShops)
+
+/** Once per run: a seeded embedded database, of which every test file opens a copy. */
+export async function provideEmbedded(project: TestProject, seed: (options: SeedOptions) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
   const fileFolder = join(folder, 'files')
   const snapshot = await snapshotOf(async db => {
     await migrate(db)
-    await seedDemo({ db, fileFolder, now: new Date() })
+    await seed({ db, fileFolder, now: new Date() })
     // A copy that has nothing to recover opens in half the time.
     await db.asOwner(new Date()).query(sql`checkpoint`)
   })

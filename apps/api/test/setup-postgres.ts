@@ -1,24 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { seedDemo } from '../demo-data/index.ts'
+import type { SeedOptions } from '../demo-data/seed.ts'
 import { openPostgres } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { seedFixtureShops } from './fixture-shops/index.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 
-/** Once per run: a template database with both demo shops, of which every test file makes a copy. */
-export default async function setup(project: TestProject) {
+export default (project: TestProject) => providePostgres(project, seedFixtureShops)
+
+/** Once per run: a seeded template database, of which every test file makes a copy. */
+export async function providePostgres(project: TestProject, seed: (options: SeedOptions) => Promise<void>) {
   const found = findPostgres()
   if (!found) throw new Error('This project runs only where there is a PostgreSQL')
   const server = 'url' in found ? { url: found.url, stop: async () => {} } : await startPostgres(found.binaries)
   const fileFolder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
-  const template = `stragan_test_${process.pid}`
+  const template = `stragan_test_${randomUUID().replaceAll('-', '')}`
   await administer(server.url, `create database ${template}`)
   const db = openPostgres(withDatabase(server.url, template))
   await migrate(db)
-  await seedDemo({ db, fileFolder, now: new Date() })
+  await seed({ db, fileFolder, now: new Date() })
   await db.close()
   project.provide('database', { kind: 'postgres', url: server.url, template, fileFolder })
   return async () => {

@@ -145,7 +145,7 @@ test('a list has 12 feature filters at most', async () => {
 })
 
 test('pages have no gaps and no duplicates', async () => {
-  const pages = await Promise.all([1, 2, 3].map(page => api.get(`/products?category=hand-tools&per_page=60&page=${page}`)))
+  const pages = await Promise.all([1, 2, 3].map(page => api.get(`/products?category=hand-tools&per_page=4&page=${page}`)))
   const ids = pages.flatMap(({ body }) => body.items.map((item: Item) => item.id))
   expect(ids).toHaveLength(pages[0]?.body.total)
   expect(new Set(ids).size).toBe(ids.length)
@@ -193,9 +193,15 @@ test('in_stock excludes products without stock', async () => {
 })
 
 test('filters by flag: sale, new, month and bestseller', async () => {
-  expect((await list('flag=sale')).items.every(item => 'sale' in item && item.sale)).toBe(true)
-  expect((await list('flag=new')).items.every(item => 'is_new' in item && item.is_new)).toBe(true)
-  expect((await list('flag=month')).items.every(item => 'month_star' in item && item.month_star)).toBe(true)
+  for (const [flag, field, ids] of [
+    ['sale', 'sale', [3, 14, 25, 36]],
+    ['new', 'is_new', [4, 16, 30]],
+    ['month', 'month_star', [8]],
+  ] as const) {
+    const flagged = (await list(`flag=${flag}`)).items
+    expect(flagged.map(item => item.id).sort((x, y) => x - y)).toEqual(ids)
+    expect(flagged).toEqual(ids.map(() => expect.objectContaining({ [field]: true })))
+  }
   const { items } = await list('flag=bestseller')
   const sold = await api.db.asOwner(new Date()).query<{ product_id: number; sold: number }>(sql`
     select product_id, sum(quantity)::int as sold from sales where shop_id = 1 and day > (now() - interval '90 days')::date group by product_id`)
@@ -256,7 +262,7 @@ test('prices are converted to the shop’s currencies, each rounded once', async
 })
 
 test('related products: those chosen by the shop first, never the product itself, at least four', async () => {
-  for (const id of [1, 50, 100, 250, 500, 750]) {
+  for (const id of [1, 5, 10, 16, 28, 43]) {
     const { body } = await api.get(`/products/${id}/related_products`)
     expect(body.length).toBeGreaterThanOrEqual(4)
     expect(body.map((item: Item) => item.id)).not.toContain(id)
@@ -269,7 +275,7 @@ test('related products: those chosen by the shop first, never the product itself
 
 test('lists brands by name, each with its number of products', async () => {
   const { body } = await api.get('/brands')
-  expect(body).toHaveLength(12)
+  expect(body).toHaveLength(4)
   const projahn = body.find((brand: { name: string }) => brand.name === 'Projahn')
   expect((await list(`brand=${projahn.id}`)).total).toBe(projahn.products)
   const { categories, ...brand } = (await api.get('/brands/projahn')).body
@@ -282,10 +288,10 @@ test('lists brands by name, each with its number of products', async () => {
 
 /** The number of SQL statements does not depend on the number of results. */
 test.each([
-  ['/products?per_page=', [1, 24, 100]],
-  ['/products?currency=EUR&q=screw&per_page=', [1, 24, 100]],
+  ['/products?per_page=', [1, 12, 42]],
+  ['/products?currency=EUR&q=din&per_page=', [1, 5, 14]],
   ['/categories/', [1, 3, 12]],
-  ['/products/', [1, 60, 200]],
+  ['/products/', [1, 15, 43]],
   ['/brands/', [1, 2, 3]],
 ])('%s runs the same number of SQL statements for one result as for many', async (path, sizes) => {
   const counts: number[] = []

@@ -71,5 +71,5 @@ test('a shop has each integration at most once', async () => {
   )
   await api.db.asOwner(new Date()).transaction(tx => saveEntries(tx, 1, 'integrations', [...twice.slice(1), tagManager('GTM-ABC1234')]))
   expect((await api.get('/configuration/integrations')).body).toHaveLength(2)
-  expect((await api.get('/configuration/integrations', { origin: 'kawa.localhost' })).body).toEqual([])
+  expect((await api.get('/configuration/integrations', { origin: 'coffee.localhost' })).body).toEqual([])
 })

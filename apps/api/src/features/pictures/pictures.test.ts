@@ -91,8 +91,8 @@ test('at most two pictures are scaled concurrently', async () => {
 
 test('a picture is served by its own shop only', async () => {
   for (const format of pictureFormats) {
-    expect((await ask(`${url}-96.${format}`, { host: 'kawa.localhost' })).status).toBe(404)
-    expect((await ask(`${url}-96.${format}`, { 'shop-origin': 'kawa.localhost', host: 'localhost' })).status).toBe(404)
+    expect((await ask(`${url}-96.${format}`, { host: 'coffee.localhost' })).status).toBe(404)
+    expect((await ask(`${url}-96.${format}`, { 'shop-origin': 'coffee.localhost', host: 'localhost' })).status).toBe(404)
   }
 })
 
