@@ -53,8 +53,8 @@ const tools: DemoShop = {
   configuration: configurationOf(textsOf('Tools', 'shop@tools.localhost'), 'http://localhost:3000'),
   goesWith: { 'din-933': ['din-934', 'din-125'] },
   gifts: [
-    { name: { en: 'Knife', pl: 'Nóż' }, description: noText, draw: utilityKnife, minOrderValue: 20_000, items: 200 },
-    { name: { en: 'Head torch', pl: 'Latarka czołowa' }, description: noText, draw: headTorch, minOrderValue: 100_000, items: 0 },
+    { name: { en: 'Knife', pl: 'Nóż' }, description: noText, draw: utilityKnife, minOrderValue: 20_000, stockOnHand: 200 },
+    { name: { en: 'Head torch', pl: 'Latarka czołowa' }, description: noText, draw: headTorch, minOrderValue: 100_000, stockOnHand: 0 },
   ],
   discountCodes: [
     { code: 'RABAT10', type: 'percentage', value: 1000, minOrderValue: 0 },

@@ -7,7 +7,7 @@ const one = (symbol: string, en: string, pl: string, priceNet: number | null, mo
   note: { en: '', pl: '' },
   priceNet,
   weight: 0.5,
-  items: 20,
+  stockOnHand: 20,
   ...more,
 })
 
@@ -30,11 +30,11 @@ const thread = (size: string, material = steel) => ({ features: { thread: size, 
 
 /** Sold by length: the shortest at the product's price with tiers, the next two dearer, the last of them sold out. */
 const bolt = (symbol: string, en: string, pl: string, priceNet: number, of: Partial<DemoProduct>): DemoProduct => {
-  const { weight: _, items: __, ...product } = one(symbol, en, pl, priceNet, of)
+  const { weight: _, stockOnHand: __, ...product } = one(symbol, en, pl, priceNet, of)
   const variants = [
-    { symbol: `${symbol}X20`, features: { length: '20 mm' }, weight: 0.5, items: 40, tiers: tiered(priceNet, [10, 5], [50, 12]) },
-    { symbol: `${symbol}X30`, features: { length: '30 mm' }, weight: 0.6, items: 30, tiers: tiered(priceNet + 200, [10, 5], [50, 12]) },
-    { symbol: `${symbol}X40`, features: { length: '40 mm' }, weight: 0.7, items: 0, tiers: tiered(priceNet + 400) },
+    { symbol: `${symbol}X20`, features: { length: '20 mm' }, weight: 0.5, stockOnHand: 40, tiers: tiered(priceNet, [10, 5], [50, 12]) },
+    { symbol: `${symbol}X30`, features: { length: '30 mm' }, weight: 0.6, stockOnHand: 30, tiers: tiered(priceNet + 200, [10, 5], [50, 12]) },
+    { symbol: `${symbol}X40`, features: { length: '40 mm' }, weight: 0.7, stockOnHand: 0, tiers: tiered(priceNet + 400) },
   ]
   return { ...product, variants }
 }
@@ -61,7 +61,7 @@ export const toolFamilies: DemoFamily[] = [
     one('934-8-M8', 'Hexagon nut DIN 934 M8', 'Nakrętka DIN 934 M8', 600, thread('M8')),
     one('934-8-M10', 'Hexagon nut DIN 934 M10', 'Nakrętka DIN 934 M10', 700, thread('M10')),
     one('934-A2-M8', 'Stainless nut DIN 934 M8, A2', 'Nakrętka nierdzewna DIN 934 M8, A2', 1200, thread('M8', stainless)),
-    one('985-8-M8', 'Lock nut DIN 985 M8', 'Nakrętka samohamowna DIN 985 M8', 900, { ...thread('M8'), items: 0, brand: 'projahn' }),
+    one('985-8-M8', 'Lock nut DIN 985 M8', 'Nakrętka samohamowna DIN 985 M8', 900, { ...thread('M8'), stockOnHand: 0, brand: 'projahn' }),
   ]),
   family('din-125', 'washers', 'normfix', [
     one('125-M6', 'Flat washer DIN 125 M6', 'Podkładka płaska DIN 125 M6', 200, thread('M6')),
@@ -70,7 +70,7 @@ export const toolFamilies: DemoFamily[] = [
     one('125-A2-M8', 'Stainless washer DIN 125 M8, A2', 'Podkładka nierdzewna DIN 125 M8, A2', 450, thread('M8', stainless)),
     one('125-A2-M10', 'Stainless washer DIN 125 M10, A2', 'Podkładka nierdzewna DIN 125 M10, A2', 500, {
       ...thread('M10', stainless),
-      items: 0,
+      stockOnHand: 0,
     }),
   ]),
   family('nylon-plugs', 'plugs', 'normfix', [
@@ -80,9 +80,9 @@ export const toolFamilies: DemoFamily[] = [
   family('hammers', 'hammers', 'projahn', [
     one('HAM-300', 'Hammer 300 g', 'Młotek 300 g', 2500, { weight: 0.4 }),
     one('HAM-500', 'Hammer 500 g', 'Młotek 500 g', 3000, { weight: 0.7 }),
-    one('HAM-1000', 'Hammer 1000 g', 'Młotek 1000 g', 4500, { weight: 1.3, items: 3 }),
+    one('HAM-1000', 'Hammer 1000 g', 'Młotek 1000 g', 4500, { weight: 1.3, stockOnHand: 3 }),
     one('HAM-5000', 'Sledgehammer 5 kg', 'Młot 5 kg', 12_000, { weight: 6, youtubeLink: 'https://www.youtube.com/watch?v=abcdefghijk' }),
-    one('HAM-RUB', 'Rubber mallet', 'Młotek gumowy', 2800, { items: 0 }),
+    one('HAM-RUB', 'Rubber mallet', 'Młotek gumowy', 2800, { stockOnHand: 0 }),
   ]),
   family('combination-wrenches', 'spanners', 'projahn', [
     one('SP-8', 'Combination spanner 8 mm', 'Klucz płasko-oczkowy 8 mm', 1500),
@@ -111,7 +111,7 @@ export const toolFamilies: DemoFamily[] = [
       one('GLV-8', 'Work gloves, size 8', 'Rękawice robocze, rozmiar 8', 900, { features: { size: '8' } }),
       one('GLV-9', 'Work gloves, size 9', 'Rękawice robocze, rozmiar 9', 950, { features: { size: '9' } }),
       one('GLV-10', 'Work gloves, size 10', 'Rękawice robocze, rozmiar 10', 990, { features: { size: '10' } }),
-      one('GLV-LEA', 'Leather gloves', 'Skórzane rękawice', 2900, { features: { material: { en: 'Leather', pl: 'Skóra' } }, items: 0 }),
+      one('GLV-LEA', 'Leather gloves', 'Skórzane rękawice', 2900, { features: { material: { en: 'Leather', pl: 'Skóra' } }, stockOnHand: 0 }),
       one('GLV-WIN', 'Winter gloves', 'Zimowe rękawice', 3900),
     ],
     { vat: 8 },
@@ -123,7 +123,7 @@ export const toolFamilies: DemoFamily[] = [
     one('EYE-4', 'Łukowe gogle ochronne', 'Łukowe gogle ochronne', 2190),
     one('EYE-5', 'Chemical goggles', 'Gogle chemoodporne', 3490),
     one('EYE-6', 'Anti-fog goggles', 'Gogle nieparujące', 4190),
-    one('EYE-7', 'Welding goggles', 'Gogle spawalnicze', 5290, { items: 0 }),
+    one('EYE-7', 'Welding goggles', 'Gogle spawalnicze', 5290, { stockOnHand: 0 }),
     one('EYE-8', 'Face shield', 'Osłona twarzy', 6390),
   ]),
 ]
@@ -139,7 +139,7 @@ export const coffeeFamilies: DemoFamily[] = [
     'sugar',
     'coffee',
     'palimir',
-    [one('SUG-1', 'White sugar', 'Cukier biały', 600), one('SUG-2', 'Cane sugar', 'Cukier trzcinowy', 900, { items: 0 })],
+    [one('SUG-1', 'White sugar', 'Cukier biały', 600), one('SUG-2', 'Cane sugar', 'Cukier trzcinowy', 900, { stockOnHand: 0 })],
     { vat: 8 },
   ),
 ]
