@@ -1,4 +1,4 @@
-import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
+import type { ChangeLog, Telemetry } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
 import type { Database, Queryable } from './platform/database.ts'
 
@@ -31,7 +31,7 @@ export interface Dependencies {
   pause?: (ms: number) => Promise<unknown>
   /** Enables the response cache. */
   changeLog?: ChangeLog
-  registerMetrics?: RegisterMetrics
+  telemetry?: Telemetry
 }
 
 /** Reports a product that cannot be sold because of missing data; `variants` are those that lack it. */
