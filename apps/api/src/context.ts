@@ -61,11 +61,6 @@ export interface Ctx {
   address: string
   /** The database, restricted to this shop by row-level security. */
   db: Queryable
-  /**
-   * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
-   * response; one without tags set depends on all products. Defined if the response may be cached.
-   */
-  setCacheTags?: (...tags: string[]) => void
   /** Defined while a request is served; jobs have none. */
   reportIncomplete?: ReportIncomplete
 }

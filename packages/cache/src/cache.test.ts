@@ -122,7 +122,9 @@ test('operators see the entries with tags, age and hits, and the metrics', async
   let metrics = () => ({}) as Record<string, number>
   const telemetry = {
     registerMetrics() {},
-    registerCache: (_name: string, _cache: unknown, collect: () => Readonly<Record<string, number>>) => void (metrics = collect),
+    registerCache(_name: string, _cache: unknown, collect: () => Readonly<Record<string, number>>) {
+      metrics = collect
+    },
   }
   const cache = createCache<string>({ name, changeLog, maxBytes: 1000, clock: () => now, telemetry })
   await cache.compute('a', 1, async () => ({ value: 'page', shop: 1, tags: ['product:7'], bytes: 100, expiresAt: 9000 }))

@@ -2,6 +2,18 @@ import { type Computed, createCache, createMemo, type Tagged } from '@stragan/ca
 import type { Ctx, Services } from '../context.ts'
 import { sql } from './database.ts'
 
+/**
+ * Adds the cache tags of a response (sql/changes.sql): a change of one of them invalidates it. A change of the shop's configuration,
+ * categories or pages invalidates every response, one without tags, too.
+ */
+export async function withTags<Value>(
+  value: Promise<Value>,
+  tags: readonly string[] | ((value: Value) => readonly string[]) = [],
+): Promise<Tagged<Value>> {
+  const awaited = await value
+  return { value: awaited, tags: typeof tags === 'function' ? tags(awaited) : tags }
+}
+
 /** The parts of a request that decide about its cached response. */
 export interface CacheableRequest {
   method: string

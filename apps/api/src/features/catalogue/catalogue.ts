@@ -1,3 +1,4 @@
+import type { Tagged } from '@stragan/cache'
 import {
   type Brand,
   type Category,
@@ -59,7 +60,7 @@ function notOffered(): never {
 }
 
 /** Cache tags of products (sql/changes.sql). */
-const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
+export const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
 
 const linkView = (ctx: Ctx, row: LinkRow) => ({
   id: row.id,
@@ -169,7 +170,6 @@ export const tiersOf = (rows: readonly TierRow[], prices: Prices, isCoarse: bool
 export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.setCacheTags?.(...productTags([row.id]))
   return productView(ctx, row, prices)
 }
 
@@ -180,22 +180,25 @@ export async function fullProduct(
 ): Promise<ResponseInput<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.setCacheTags?.(...productTags([row.id]))
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   const { producer, warnings } = row
   return { ...productView(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)) }
 }
 
-export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<CardView[]> {
+export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
   const [row, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.setCacheTags?.(...productTags([row.id, ...row.items.map(({ id }) => id)]))
-  return row.items.map(item => cardView(ctx, item, prices))
+  const tags = productTags([row.id, ...row.items.map(({ id }) => id)])
+  return { value: row.items.map(item => cardView(ctx, item, prices)), tags }
 }
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<ResponseInput<typeof catalogueCalls.products>> {
+/** The list of a category changes with its products, any other with all. */
+export async function listProducts(
+  ctx: MaybeVisitorCtx,
+  query: ProductQuery,
+): Promise<Tagged<ResponseInput<typeof catalogueCalls.products>>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
@@ -215,9 +218,9 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
     sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
   })
   if (!row) throw new ShopError('category_not_found')
-  if (row.category_id !== null) ctx.setCacheTags?.(`category:${row.category_id}`)
+  const tags = [row.category_id === null ? 'products' : `category:${row.category_id}`]
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
-  return {
+  const value = {
     items: row.items.map(item => {
       const isCoarse = areCoarse(item, prices, item.tiers)
       return {
@@ -239,10 +242,10 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
       in_stock: row.in_stock,
     },
   }
+  return { value, tags }
 }
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
-  ctx.setCacheTags?.()
   const rows = await tree.allCategories(ctx)
   const branchesOf = (parent: number | null): CategoryBranch[] =>
     (byParent.get(parent) ?? []).map(row => ({
@@ -256,7 +259,6 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
 }
 
 export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
-  ctx.setCacheTags?.()
   const row = await tree.categoryByKey(ctx, key)
   if (!row) throw new ShopError('category_not_found')
   return {
@@ -272,7 +274,6 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
 }
 
 export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
-  ctx.setCacheTags?.()
   const { total, items } = await tree.siteMapPage(ctx, page, sitemapPerPage)
   const pages = Math.max(1, Math.ceil(total / sitemapPerPage))
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
@@ -281,12 +282,10 @@ export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typ
 const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
 
 export async function allBrands(ctx: Ctx): Promise<Brand[]> {
-  ctx.setCacheTags?.()
   return (await tree.allBrands(ctx)).map(brandOf)
 }
 
 export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
-  ctx.setCacheTags?.()
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)
