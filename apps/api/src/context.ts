@@ -1,4 +1,4 @@
-import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
+import type { ChangeLog, Telemetry } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
 import type { Database, Queryable } from './platform/database.ts'
 
@@ -31,7 +31,7 @@ export interface Dependencies {
   pause?: (ms: number) => Promise<unknown>
   /** Enables the response cache. */
   changeLog?: ChangeLog
-  registerMetrics?: RegisterMetrics
+  telemetry?: Telemetry
 }
 
 /** Reports a product that cannot be sold because of missing data; `variants` are those that lack it. */
@@ -61,11 +61,6 @@ export interface Ctx {
   address: string
   /** The database, restricted to this shop by row-level security. */
   db: Queryable
-  /**
-   * Sets the cache tags of the response (sql/changes.sql). A change of the shop's configuration, categories or pages invalidates every
-   * response; one without tags set depends on all products. Defined if the response may be cached.
-   */
-  setCacheTags?: (...tags: string[]) => void
   /** Defined while a request is served; jobs have none. */
   reportIncomplete?: ReportIncomplete
 }

@@ -172,6 +172,8 @@ test('a bulk change invalidates the whole shop; a rolled-back transaction nothin
   const origin = await generateShops({ db: api.db, fileFolder: api.fileFolder, now, products: 101, shops: 0, each: 1, seed: 1 })
   const computed = async () => (await ask('/category_tree', { origin })).statements > 0
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(false)
-  await change(sql`update variants set stock_on_hand = stock_on_hand + 1 from hosts where hosts.shop_id = variants.shop_id and host = ${origin}`)
+  await change(
+    sql`update variants set stock_on_hand = stock_on_hand + 1 from hosts where hosts.shop_id = variants.shop_id and host = ${origin}`,
+  )
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(true)
 })

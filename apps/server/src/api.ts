@@ -15,7 +15,7 @@ import {
   startRetention,
   startUnpaidOrders,
 } from '@stragan/api'
-import type { RegisterMetrics } from '@stragan/cache'
+import type { Telemetry } from '@stragan/cache'
 import type { Config } from './config.ts'
 import { restrictToOwner } from './file-modes.ts'
 import { version } from './version.ts'
@@ -23,7 +23,7 @@ import { version } from './version.ts'
 type Print = (line: string) => void
 
 interface Options {
-  registerMetrics?: RegisterMetrics | undefined
+  telemetry?: Telemetry | undefined
   config: Config
   log: Log
   /** Shared with storefronts. */
@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Opens the database, migrates it, and starts the API with its background jobs. */
-export async function openApi({ config, log, secret, print, registerMetrics }: Options) {
+export async function openApi({ config, log, secret, print, telemetry }: Options) {
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const step of closing.toReversed()) await step()
@@ -49,7 +49,7 @@ export async function openApi({ config, log, secret, print, registerMetrics }: O
       })
     const { changeLog, stop } = await listenForChanges(db)
     closing.push(stop)
-    registerMetrics?.('database_transactions', db.metrics)
+    telemetry?.registerMetrics('database_transactions', db.metrics)
     const app = createApp({
       db,
       clock,
@@ -59,11 +59,11 @@ export async function openApi({ config, log, secret, print, registerMetrics }: O
       checkResponses: config.development,
       storefrontSecret: secret,
       changeLog,
-      ...(registerMetrics && { registerMetrics }),
+      ...(telemetry && { telemetry }),
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openMailTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({ db, clock, log, transport, templates: emailTemplates, ...(registerMetrics && { registerMetrics }) })
+    const mail = startMail({ db, clock, log, transport, templates: emailTemplates, ...(telemetry && { telemetry }) })
     closing.push(async () => {
       await mail.stop()
       transport.close()

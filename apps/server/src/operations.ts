@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Metrics, RegisterMetrics } from '@stragan/cache'
+import type { Cache, Metrics, Telemetry } from '@stragan/cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { cachesPage } from './caches-page.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 /** In seconds: from a cache hit to a database under load. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Serves `/healthz`, `/readyz`, and `/metrics` for Prometheus on a port for operators. No label holds data of a visitor. */
+/**
+ * Serves `/healthz`, `/readyz`, `/metrics` for Prometheus, and `/caches` on a port for operators. No label of a metric holds data of a
+ * visitor.
+ */
 export function createOperations(isReady: () => Promise<boolean>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -23,7 +27,8 @@ export function createOperations(isReady: () => Promise<boolean>) {
     buckets,
     registers: [registry],
   })
-  const subsystems: { subsystem: string; collect: Parameters<RegisterMetrics>[1] }[] = []
+  const subsystems: { subsystem: string; collect: Parameters<Telemetry['registerMetrics']>[1] }[] = []
+  const caches = new Map<string, Pick<Cache<unknown>, 'entries'>>()
   const collectors = new Map<string, Gauge | Counter>()
 
   const set = (subsystem: string, metrics: Metrics) => {
@@ -61,9 +66,17 @@ export function createOperations(isReady: () => Promise<boolean>) {
         body => text(200, body, registry.contentType),
         () => text(500, 'The metrics could not be collected'),
       )
+    else if (/^\/caches(\?|$)/.test(request.url ?? ''))
+      text(200, cachesPage(caches, new URL(request.url ?? '', 'http://operations').searchParams), 'text/html; charset=utf-8')
     else text(404, 'Not found')
   })
-  const registerMetrics: RegisterMetrics = (subsystem, collect) => subsystems.push({ subsystem, collect })
+  const telemetry: Telemetry = {
+    registerMetrics: (subsystem, collect) => void subsystems.push({ subsystem, collect }),
+    registerCache(name, cache, collect) {
+      subsystems.push({ subsystem: name, collect })
+      caches.set(name, cache)
+    },
+  }
   const observeRequest = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now()
     const kind = kindOf(request.url ?? '')
@@ -71,7 +84,7 @@ export function createOperations(isReady: () => Promise<boolean>) {
     if (kind === 'changes') return
     response.once('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - startedAt) / 1000))
   }
-  return { server, registerMetrics, observeRequest, observeDelay: (seconds: number) => delays.observe(seconds) }
+  return { server, telemetry, observeRequest, observeDelay: (seconds: number) => delays.observe(seconds) }
 }
 
 /** A closed set: the path of a visitor adds no label. */

@@ -59,14 +59,14 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       await bind(operations.server, config.operationsPort, config.operationsHost)
       closing.push(() => stop(operations.server))
     }
-    const registerMetrics = operations?.registerMetrics
+    const telemetry = operations?.telemetry
     const secret = config.storefrontSecret ?? randomBytes(32).toString('base64url')
-    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, print, registerMetrics })
+    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, print, telemetry })
     const source = api ?? subscribeToChanges(config.apiUrl ?? '', secret, log)
     closing.push(() => source.close())
-    registerMetrics?.('change_log', () => ({ heartbeat_age_seconds: source.changeLog.heartbeatAgeMs() / 1000 }))
+    telemetry?.registerMetrics('change_log', () => ({ heartbeat_age_seconds: source.changeLog.heartbeatAgeMs() / 1000 }))
     const storefront =
-      config.role === 'api' ? null : await openStorefront({ api, secret, log, changeLog: source.changeLog, registerMetrics, config })
+      config.role === 'api' ? null : await openStorefront({ api, secret, log, changeLog: source.changeLog, telemetry, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
     const ready = withValidHost(listenerOf(api, storefront, config, { originOf, addressOf }), config, originOf)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
-import { type ChangeLog, createChangeLog, type RegisterMetrics } from '@stragan/cache'
+import { type ChangeLog, createChangeLog, type Telemetry } from '@stragan/cache'
 import type { Storefront, StorefrontDependencies } from '@stragan/storefront'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -25,14 +25,14 @@ interface Options {
   secret: string
   log: Log
   changeLog: ChangeLog
-  registerMetrics?: RegisterMetrics | undefined
+  telemetry?: Telemetry | undefined
   config: Config
 }
 
 /** The storefront over its API. */
-export async function openStorefront({ api, secret, log, changeLog, registerMetrics, config }: Options): Promise<OpenStorefront> {
+export async function openStorefront({ api, secret, log, changeLog, telemetry, config }: Options): Promise<OpenStorefront> {
   const apiUrl = config.apiUrl ?? 'http://api.internal'
-  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, registerMetrics }
+  const deps = { fetch: api ? api.fetch : callApi, apiUrl, secret, log, pageBytes, telemetry }
   // In development nothing is cached: the change log is never connected.
   return config.development
     ? openForDevelopment({ ...deps, changeLog: createChangeLog() })

@@ -77,6 +77,15 @@ test('metrics are served on a port of their own, labelled by kind and status, ne
   expect((await fetch(`${plain.url}/metrics`)).status).not.toBe(200)
 })
 
+test('the operations port shows what is cached, as text', async () => {
+  const operations = await operationsOf(plain)
+  const response = await fetch(`${operations}/caches?cache=page_cache&shop=1`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const page = await response.text()
+  expect(page).toContain('<h2>page_cache</h2>')
+  expect(page).not.toContain('bootstrap_cache')
+})
+
 test('the operations port listens on 127.0.0.1, unless OPERATIONS_HOST names another address', async () => {
   const operations = new URL(await operationsOf(plain))
   expect(operations.hostname).toBe('127.0.0.1')

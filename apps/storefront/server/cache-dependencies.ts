@@ -1,13 +1,9 @@
-import type { ChangeLog } from '@stragan/cache'
+import type { ChangeLog, Lifetime } from '@stragan/cache'
 
 /** What a value depends on: cache tags of one shop, and the time of its next scheduled change. */
-export interface CacheDependencies {
+export interface CacheDependencies extends Lifetime {
   /** Version of the change log from before the first response was requested. */
   version: number
-  shop: number
-  tags: ReadonlySet<string>
-  /** Milliseconds since 1970. */
-  expiresAt: number
 }
 
 type Fetch = (request: Request) => Promise<Response> | Response
@@ -51,7 +47,7 @@ export function trackDependencies(fetch: Fetch, changeLog: ChangeLog): Dependenc
       }
     },
     add(dependencies) {
-      if (dependencies === null || !changeLog.isFresh(dependencies.shop, dependencies.version, [...dependencies.tags])) {
+      if (dependencies === null || !changeLog.isFresh(dependencies.shop, dependencies.version, dependencies.tags)) {
         isKnown = false
         return
       }
@@ -59,6 +55,6 @@ export function trackDependencies(fetch: Fetch, changeLog: ChangeLog): Dependenc
       expiresAt = Math.min(expiresAt, dependencies.expiresAt)
       shop = dependencies.shop
     },
-    dependencies: () => (isKnown && pending === 0 && shop !== null ? { version, shop, tags, expiresAt } : null),
+    dependencies: () => (isKnown && pending === 0 && shop !== null ? { version, shop, tags: [...tags], expiresAt } : null),
   }
 }

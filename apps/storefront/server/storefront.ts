@@ -7,9 +7,8 @@ import { createAllowedMethods } from './allowed-methods.ts'
 import { trackDependencies } from './cache-dependencies.ts'
 import { compressResponse } from './compression.ts'
 import { createLogoCache } from './logo-cache.ts'
-import { createPageCache } from './page-cache.ts'
 import { createBootstrapStep } from './steps/bootstrap.ts'
-import { createCacheStep, isShared, type Rendered } from './steps/cache.ts'
+import { createCacheStep, createShopIds, isShared, type Rendered } from './steps/cache.ts'
 import { createContextStep } from './steps/context.ts'
 import { checkCsrf } from './steps/csrf.ts'
 import { failureResponse } from './steps/failure.ts'
@@ -29,15 +28,15 @@ const maxWaitMs = 3000
 
 /** The React application as a function of a request; it reaches the API through the contract's client only. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
-  const { changeLog, registerMetrics, log } = deps
-  const pageCache = createPageCache(changeLog, deps.pageBytes)
+  const { changeLog, telemetry, log } = deps
+  const shopIds = createShopIds()
   const logos = createLogoCache()
   const allowedMethods = createAllowedMethods((build as ServerBuild).routes)
-  const bootstrapStep = createBootstrapStep(deps, { pageCache, logos })
+  const bootstrapStep = createBootstrapStep(deps, { shopIds, logos })
   const createContext = createContextStep(log)
   const renderPage = createRenderStep(build as ServerBuild, import.meta.env.MODE)
   const renders = createSemaphore(maxRenders, { maxQueued, maxWaitMs, rejection: () => new ShopError('unavailable') })
-  registerMetrics?.('page_renders', renders.metrics)
+  telemetry?.registerMetrics('page_renders', renders.metrics)
 
   /** The steps of a request; those that return a response end it. */
   const answer = async (incoming: Incoming, errorPage: ErrorPage): Promise<Rendered & { integrations?: Integration[] }> => {
@@ -68,7 +67,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     return { response: await secureResponse(response, incoming, integrations), ...(dependencies && { dependencies }) }
   }
 
-  const cache = createCacheStep(deps, pageCache, render)
+  const cache = createCacheStep(deps, shopIds, render)
   return {
     fetch: async (request, address) => compressResponse(request, await cache.respond(request, address)),
     cachedPage: cache.lookup,

@@ -1,4 +1,4 @@
-import type { ChangeLog, RegisterMetrics } from '@stragan/cache'
+import type { ChangeLog, Telemetry } from '@stragan/cache'
 
 /** Types of the built server module: what `createStorefront` takes and returns. */
 export interface StorefrontDependencies {
@@ -12,7 +12,7 @@ export interface StorefrontDependencies {
   changeLog: ChangeLog
   /** Size of the page cache. */
   pageBytes: number
-  registerMetrics?: RegisterMetrics | undefined
+  telemetry?: Telemetry | undefined
 }
 
 interface StorefrontLog {

@@ -1,47 +1,54 @@
 import { expect, test } from 'vitest'
-import { createCacheStore } from './cache-store.ts'
-import { createChangeLog } from './change-log.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { createCache } from './cache.ts'
+import { type ChangeLog, createChangeLog } from './change-log.ts'
 
-const entry = (version: number, tags: string[] = [], bytes = 100, expiresAt = Number.POSITIVE_INFINITY) => ({
-  value: 'page',
-  bytes,
-  version,
-  tags,
-  expiresAt,
-})
+const name = 'page_cache'
 
-test('an entry is invalidated by a change of one of its tags', () => {
+/** A cache of texts; `put` computes one, while which `meanwhile` happens. */
+function cacheOf(changeLog: ChangeLog, maxBytes = 10_000, more: { clock?: () => number; maxUnverifiedMs?: number } = {}) {
+  const cache = createCache<string>({ name, changeLog, maxBytes, ...more })
+  const put = (shop: number, key: string, entry: { tags?: string[]; bytes?: number; expiresAt?: number } = {}, meanwhile = () => {}) =>
+    cache.compute(key, shop, async () => {
+      meanwhile()
+      return { value: 'page', shop, tags: [], bytes: 100, expiresAt: Number.POSITIVE_INFINITY, ...entry }
+    })
+  const found = (...keys: string[]) => keys.map(key => cache.get(key))
+  return { ...cache, put, found }
+}
+
+test('an entry is invalidated by a change of one of its tags', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([[1, 4]])
-  const store = createCacheStore<string>(changeLog, 10_000)
-  store.set(1, 'a', entry(changeLog.version(), ['product:7', 'category:3']))
-  store.set(1, 'b', entry(changeLog.version(), ['product:8']))
-  store.set(2, 'a', entry(changeLog.version(), ['product:7']))
+  const { put, found } = cacheOf(changeLog)
+  await put(1, 'a', { tags: ['product:7', 'category:3'] })
+  await put(1, 'b', { tags: ['product:8'] })
+  await put(2, 'c', { tags: ['product:7'] })
   changeLog.applyChange({ shop: 1, version: 5, tags: ['product:7'] })
-  expect([store.get(1, 'a', 0), store.get(1, 'b', 0), store.get(2, 'a', 0)]).toEqual([undefined, 'page', 'page'])
+  expect(found('a', 'b', 'c')).toEqual([undefined, 'page', 'page'])
   changeLog.applyChange({ shop: 1, version: 6, tags: null })
-  expect([store.get(1, 'b', 0), store.get(2, 'a', 0), changeLog.shopVersion(1)]).toEqual([undefined, 'page', 6])
+  expect([...found('b', 'c'), changeLog.shopVersion(1)]).toEqual([undefined, 'page', 6])
 })
 
-test('a value that became stale while it was computed is not stored', () => {
+test('a value that became stale while it was computed is not stored', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([])
-  const store = createCacheStore<string>(changeLog, 10_000)
-  const version = changeLog.version()
-  changeLog.applyChange({ shop: 1, version: 1, tags: ['product:7'] })
-  store.set(1, 'a', entry(version, ['product:7']))
-  store.set(1, 'b', entry(version, ['product:8']))
-  expect([store.get(1, 'a', 0), store.get(1, 'b', 0)]).toEqual([undefined, 'page'])
-  expect([changeLog.isFresh(1, version, null), changeLog.isFresh(2, version, null)]).toEqual([false, true])
+  const { put, found } = cacheOf(changeLog)
+  const change = () => changeLog.applyChange({ shop: 1, version: 1, tags: ['product:7'] })
+  await put(1, 'a', { tags: ['product:7'] }, change)
+  await put(1, 'b', { tags: ['product:8'] }, change)
+  expect(found('a', 'b')).toEqual([undefined, 'page'])
 })
 
-test('an entry expires', () => {
+test('an entry expires', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([])
-  const store = createCacheStore<string>(changeLog, 10_000)
-  store.set(1, 'a', entry(changeLog.version(), [], 100, 1000))
-  expect([store.get(1, 'a', 999), store.get(1, 'a', 1000)]).toEqual(['page', undefined])
+  let now = 0
+  const { put, found } = cacheOf(changeLog, 10_000, { clock: () => now })
+  await put(1, 'a', { expiresAt: 1000 })
+  now = 999
+  expect(found('a')).toEqual(['page'])
+  now = 1000
+  expect(found('a')).toEqual([undefined])
 })
 
 test('nothing is fresh before the connection, after the lease, and after a disconnection', () => {
@@ -76,29 +83,55 @@ test('a reconnection invalidates exactly the shops that changed meanwhile', () =
     expect([1, 2, 3, 4].map(shop => changeLog.isFresh(shop, before, ['product:7']))).toEqual([false, true, false, true])
 })
 
-test('a shop within its equal share loses nothing to a shop that fills the store', () => {
+test('a shop within its equal share loses nothing to a shop that fills the cache', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([])
-  const store = createCacheStore<string>(changeLog, 1000)
-  for (const key of ['a', 'b', 'c']) store.set(1, key, entry(changeLog.version()))
-  for (let i = 0; i < 50; i++) store.set(2, String(i), entry(changeLog.version()))
-  expect(['a', 'b', 'c'].map(key => store.get(1, key, 0))).toEqual(['page', 'page', 'page'])
-  // The other shop keeps its newest entries; an entry above an eighth of the store is not stored.
-  expect(Array.from({ length: 50 }, (_, i) => store.get(2, String(i), 0)).flatMap((value, i) => (value ? [i] : []))).toEqual([
-    43, 44, 45, 46, 47, 48, 49,
-  ])
-  store.set(3, 'large', entry(changeLog.version(), [], 126))
-  expect(store.get(3, 'large', 0)).toBeUndefined()
+  const { put, found, entries } = cacheOf(changeLog, 1000)
+  for (const key of ['a', 'b', 'c']) await put(1, key)
+  for (let i = 0; i < 50; i++) await put(2, String(i))
+  expect(found('a', 'b', 'c')).toEqual(['page', 'page', 'page'])
+  // The other shop keeps its newest entries; an entry above an eighth of the cache is not stored.
+  expect([...entries(2)].map(({ key }) => key)).toEqual(['43', '44', '45', '46', '47', '48', '49'])
+  await put(3, 'large', { bytes: 126 })
+  expect(found('large')).toEqual([undefined])
 })
 
-test('the least recently used entry is evicted first', () => {
+test('the least recently used entry is evicted first', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([])
-  const store = createCacheStore<string>(changeLog, 1000)
-  for (let i = 0; i < 10; i++) store.set(1, String(i), entry(changeLog.version()))
-  store.get(1, '0', 0)
-  store.set(1, 'new', entry(changeLog.version()))
-  expect([store.get(1, '0', 0), store.get(1, '1', 0), store.get(1, 'new', 0)]).toEqual(['page', undefined, 'page'])
+  const { put, found } = cacheOf(changeLog, 1000)
+  for (let i = 0; i < 10; i++) await put(1, String(i))
+  found('0')
+  await put(1, 'new')
+  expect(found('0', '1', 'new')).toEqual(['page', undefined, 'page'])
+})
+
+test('a key moves to another shop with its next value', async () => {
+  const changeLog = createChangeLog()
+  changeLog.connect([])
+  const { put, entries } = cacheOf(changeLog)
+  await put(1, 'host')
+  await put(2, 'host')
+  expect([[...entries(1)].length, [...entries(2)].length]).toEqual([0, 1])
+})
+
+test('operators see the entries with tags, age and hits, and the metrics', async () => {
+  const changeLog = createChangeLog()
+  changeLog.connect([])
+  let now = 0
+  let metrics = () => ({}) as Record<string, number>
+  const telemetry = {
+    registerMetrics() {},
+    registerCache(_name: string, _cache: unknown, collect: () => Readonly<Record<string, number>>) {
+      metrics = collect
+    },
+  }
+  const cache = createCache<string>({ name, changeLog, maxBytes: 1000, clock: () => now, telemetry })
+  await cache.compute('a', 1, async () => ({ value: 'page', shop: 1, tags: ['product:7'], bytes: 100, expiresAt: 9000 }))
+  cache.get('a')
+  now = 3000
+  expect([...cache.entries()]).toEqual([{ shop: 1, key: 'a', tags: ['product:7'], bytes: 100, expiresAt: 9000, hits: 1, ageSeconds: 3 }])
+  expect(metrics()).toEqual({ hits_total: 1, misses_total: 1, bytes: 100, entries: 1 })
 })
 
 test('a subscriber receives the snapshot, then every change in order', () => {
@@ -120,15 +153,15 @@ test('entries survive a late heartbeat, which a reader can wait for', async () =
   let now = 0
   const changeLog = createChangeLog(1000, () => now)
   changeLog.connect([])
-  const store = createCacheStore<string>(changeLog, 1000)
-  store.set(1, 'a', entry(changeLog.version()))
+  const { put, found } = cacheOf(changeLog)
+  await put(1, 'a')
   await changeLog.waitForHeartbeat()
   now = 1000
-  expect([changeLog.isConnected(), store.get(1, 'a', 0)]).toEqual([false, undefined])
+  expect([changeLog.isConnected(), ...found('a')]).toEqual([false, undefined])
   const waiting = changeLog.waitForHeartbeat()
   changeLog.heartbeat()
   await waiting
-  expect([changeLog.isConnected(), store.get(1, 'a', 0)]).toEqual([true, 'page'])
+  expect([changeLog.isConnected(), ...found('a')]).toEqual([true, 'page'])
   now = 2000
   await changeLog.waitForHeartbeat()
   expect(changeLog.isConnected()).toBe(false)
@@ -144,16 +177,53 @@ test('a shop with too many changed tags is invalidated as a whole', () => {
   expect(changeLog.isFresh(1, changeLog.version(), ['product:3'])).toBe(true)
 })
 
-test('concurrent requests join the computation in progress, unless the shop has changed since its start', async () => {
+test('concurrent callers share a computation, unless the shop has changed since it began', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([])
-  const singleFlight = createSingleFlight<string>(changeLog)
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const first = singleFlight.start('key', () => promise)
-  expect([singleFlight.join(1, 'key'), singleFlight.join(1, 'other')]).toEqual([first, undefined])
+  const { compute, found } = cacheOf(changeLog)
+  let computations = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const value = async () => {
+    const text = `page ${++computations}`
+    await promise
+    return { value: text, shop: 1, tags: [], bytes: 100, expiresAt: Number.POSITIVE_INFINITY }
+  }
+  const first = [compute('key', 1, value), compute('key', 1, value), compute('key', undefined, value)]
   changeLog.applyChange({ shop: 1, version: 1, tags: ['product:7'] })
-  expect([singleFlight.join(1, 'key'), singleFlight.join(2, 'key')]).toEqual([undefined, first])
-  resolve('page')
-  await first
-  expect(singleFlight.join(2, 'key')).toBeUndefined()
+  const later = [compute('key', 1, value), compute('key', 1, value)]
+  resolve()
+  const values = (await Promise.all([...first, ...later])).map(computed => computed.value)
+  expect(values).toEqual(['page 1', 'page 1', 'page 2', 'page 3', 'page 3'])
+  expect([...found('key'), (await compute('key', 1, value)).value]).toEqual(['page 3', 'page 4'])
+})
+
+test('an undefined result and a failure are shared, and not stored', async () => {
+  const changeLog = createChangeLog()
+  changeLog.connect([])
+  const { compute, found } = cacheOf(changeLog)
+  const failing = () => Promise.reject(new Error('no database'))
+  expect(await Promise.allSettled([compute('key', 1, failing), compute('key', 1, failing)])).toMatchObject(
+    Array(2).fill({ status: 'rejected' }),
+  )
+  expect([await compute('key', 1, async () => undefined), ...found('key')]).toEqual([undefined, undefined])
+})
+
+test('while the change log is disconnected a value may be served for a bounded time', async () => {
+  const changeLog = createChangeLog()
+  changeLog.connect([[1, 1]])
+  let now = 0
+  const options = { clock: () => now }
+  const caches = [cacheOf(changeLog, 10_000, options), cacheOf(changeLog, 10_000, { ...options, maxUnverifiedMs: 1000 })]
+  const found = () => caches.map(cache => cache.get('a'))
+  changeLog.disconnect()
+  for (const { put } of caches) await put(1, 'a')
+  now = 999
+  expect(found()).toEqual([undefined, 'page'])
+  now = 1000
+  expect(found()).toEqual([undefined, undefined])
+  changeLog.connect([[1, 1]])
+  expect(found()).toEqual(['page', 'page'])
+  changeLog.disconnect()
+  changeLog.connect([[1, 2]])
+  expect(found()).toEqual([undefined, undefined])
 })

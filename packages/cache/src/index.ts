@@ -1,6 +1,5 @@
-export { type CacheEntry, type CacheStore, createCacheStore } from './cache-store.ts'
+export { type Cache, type CacheEntryInfo, type Computed, createCache, type Lifetime, type Tagged } from './cache.ts'
 export { type Change, type ChangeLog, type ChangeSubscriber, createChangeLog, heartbeatIntervalMs, leaseMs } from './change-log.ts'
 export { createMemo } from './memo.ts'
-export type { Metrics, RegisterMetrics } from './metrics.ts'
 export { createSemaphore, type Priority, type Semaphore } from './semaphore.ts'
-export { createSingleFlight, type SingleFlight } from './single-flight.ts'
+export type { Metrics, Telemetry } from './telemetry.ts'

@@ -1,6 +1,18 @@
-import { createCacheStore, createMemo, createSingleFlight } from '@stragan/cache'
+import { type Computed, createCache, createMemo, type Tagged } from '@stragan/cache'
 import type { Ctx, Services } from '../context.ts'
 import { sql } from './database.ts'
+
+/**
+ * Adds the cache tags of a response (sql/changes.sql): a change of one of them invalidates it. A change of the shop's configuration,
+ * categories or pages invalidates every response, one without tags, too.
+ */
+export async function withTags<Value>(
+  value: Promise<Value>,
+  tags: readonly string[] | ((value: Value) => readonly string[]) = [],
+): Promise<Tagged<Value>> {
+  const awaited = await value
+  return { value: awaited, tags: typeof tags === 'function' ? tags(awaited) : tags }
+}
 
 /** The parts of a request that decide about its cached response. */
 export interface CacheableRequest {
@@ -30,14 +42,13 @@ interface Entry {
 
 export interface ResponseCache {
   /** The cached response of a key, which is the call and its input; computes it on a miss. */
-  getOrCompute(ctx: Ctx, key: string, request: ResolvedRequest, compute: (ctx: Ctx) => Promise<string>): Promise<CachedResponse>
+  getOrCompute(ctx: Ctx, key: string, request: ResolvedRequest, compute: () => Promise<Tagged<string>>): Promise<CachedResponse>
   /** The cached response of a request that was seen before, header by header; undefined on a miss. Parses nothing. */
   lookup(request: CacheableRequest): { bytes: Buffer; headers: Record<string, string> } | undefined
 }
 
 const maxBytes = 64 * 1024 * 1024
-/** Tags of a response that sets none. */
-const defaultTags: readonly string[] = ['products']
+const maxScheduleBytes = 1024 * 1024
 
 /**
  * Caches responses that do not depend on a session, until one of their tags changes. The headers say so to the storefront: `cache-tag`
@@ -46,38 +57,35 @@ const defaultTags: readonly string[] = ['products']
  */
 export function createResponseCache({
   changeLog,
-  registerMetrics,
+  telemetry,
   clock,
   isStorefront,
-}: Pick<Services, 'changeLog' | 'registerMetrics' | 'clock' | 'isStorefront'>): ResponseCache {
+}: Pick<Services, 'changeLog' | 'telemetry' | 'clock' | 'isStorefront'>): ResponseCache {
   if (!changeLog)
-    return { getOrCompute: async (ctx, _, __, compute) => ({ json: await compute(ctx), headers: sharedHeaders }), lookup: () => undefined }
-  const responses = createCacheStore<Entry>(changeLog, maxBytes)
-  const expiries = createCacheStore<number>(changeLog, 1024 * 1024)
-  const singleFlight = createSingleFlight<Entry>(changeLog)
+    return {
+      getOrCompute: async (_ctx, _key, _request, compute) => ({ json: (await compute()).value, headers: sharedHeaders }),
+      lookup: () => undefined,
+    }
+  const options = { changeLog, telemetry, clock: () => clock().getTime() }
+  const responses = createCache<Entry>({ ...options, name: 'response_cache', maxBytes })
+  const schedules = createCache<number>({ ...options, name: 'schedule_cache', maxBytes: maxScheduleBytes })
   const keys = createMemo<{ shop: number; key: string; version: number }>()
-  let hits = 0
-  let misses = 0
-  registerMetrics?.('response_cache', () => ({ hits_total: hits, misses_total: misses, bytes: responses.bytes() }))
 
-  const expiryOf = async (ctx: Ctx, now: number): Promise<number> => {
-    const known = expiries.get(ctx.shop.id, '', now)
+  const expiryOf = async (ctx: Ctx): Promise<number> => {
+    const { id } = ctx.shop
+    const known = schedules.get(String(id))
     if (known !== undefined) return known
-    const version = changeLog.version()
-    const expiresAt = await nextScheduledChange(ctx)
-    expiries.set(ctx.shop.id, '', { value: expiresAt, bytes: 100, version, tags: defaultTags, expiresAt })
+    const { expiresAt } = await schedules.compute(String(id), id, async () => {
+      const moment = await nextScheduledChange(ctx)
+      return { value: moment, shop: id, tags: ['products'], bytes: 100, expiresAt: moment }
+    })
     return expiresAt
   }
 
-  const computeEntry = async (ctx: Ctx, key: string, version: number, compute: (ctx: Ctx) => Promise<string>) => {
-    let tags = defaultTags
-    const setCacheTags = (...given: string[]) => {
-      tags = given
-    }
-    const [json, expiresAt] = await Promise.all([compute({ ...ctx, setCacheTags }), expiryOf(ctx, ctx.now.getTime())])
-    const entry = { json, tags, expiresAt }
-    responses.set(ctx.shop.id, key, { value: entry, bytes: json.length * 3 + key.length * 2 + 500, version, tags, expiresAt })
-    return entry
+  const computeEntry = async (ctx: Ctx, key: string, compute: () => Promise<Tagged<string>>): Promise<Computed<Entry>> => {
+    const [{ value: json, tags }, expiresAt] = await Promise.all([compute(), expiryOf(ctx)])
+    const bytes = json.length * 3 + key.length * 2 + 500
+    return { value: { json, tags, expiresAt }, shop: ctx.shop.id, tags, bytes, expiresAt }
   }
 
   /**
@@ -92,30 +100,21 @@ export function createResponseCache({
   return {
     async getOrCompute(ctx, callKey, request, compute) {
       const { id } = ctx.shop
-      const now = ctx.now.getTime()
-      const key = `${ctx.language} ${callKey}`
+      const key = `${id} ${ctx.language} ${callKey}`
       const bypass = isBehind(id, request)
       keys.set(memoKey(request), { shop: id, key, version: request.version })
-      const shared = () => {
-        const flight = `${id} ${key}`
-        return singleFlight.join(id, flight) ?? singleFlight.start(flight, version => computeEntry(ctx, key, version, compute))
-      }
-      const cached = bypass ? undefined : responses.get(id, key, now)
-      if (cached) hits++
-      else misses++
-      const entry = cached ?? (bypass ? await computeEntry(ctx, key, changeLog.version(), compute) : await shared())
-      return { json: entry.json, headers: headersOf(id, entry, now) }
+      const cached = bypass ? undefined : responses.get(key)
+      const entry = cached ?? (await responses.compute(key, bypass ? undefined : id, () => computeEntry(ctx, key, compute))).value
+      return { json: entry.json, headers: headersOf(id, entry, ctx.now.getTime()) }
     },
     lookup(request) {
       const known = keys.get(memoKey(request))
       if (!known || !changeLog.isFresh(known.shop, known.version, [])) return undefined
       if (isBehind(known.shop, request)) return undefined
-      const now = clock().getTime()
-      const entry = responses.get(known.shop, known.key, now)
+      const entry = responses.get(known.key)
       if (!entry) return undefined
-      hits++
       entry.bytes ??= Buffer.from(entry.json)
-      return { bytes: entry.bytes, headers: headersOf(known.shop, entry, now) }
+      return { bytes: entry.bytes, headers: headersOf(known.shop, entry, clock().getTime()) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Tagged } from '@stragan/cache'
 import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -13,8 +14,16 @@ import { contextOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type Handlers<Calls extends Record<string, Call>> = {
-  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>
+  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Result<Calls[name]>>
 }
+
+/** The response of a call that may be cached has cache tags. */
+type Result<C extends Call> = IsCacheable<C> extends true ? Tagged<ResponseInput<C>> : ResponseInput<C>
+type IsCacheable<C extends Call> = C extends { limit: unknown } | { session: 'required' | 'customer' | 'optional' | 'created' }
+  ? false
+  : C['method'] extends 'GET'
+    ? true
+    : false
 
 type CtxOf<C extends Call> = C['session'] extends 'customer'
   ? CustomerCtx
@@ -24,7 +33,6 @@ type CtxOf<C extends Call> = C['session'] extends 'customer'
       ? MaybeVisitorCtx
       : Ctx
 
-type Handler = (ctx: Ctx, input: Input<Call>) => Promise<unknown>
 // biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
 type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
 
@@ -41,10 +49,11 @@ export function serveCalls(
   const paths = new Map<string, string[]>()
   for (const [calls, handlers] of features)
     for (const [name, call] of Object.entries(calls)) {
-      const handler: Handler = async (ctx, input) => {
-        const response = await handlers[name]?.(ctx, input)
-        if (deps.checkResponses) checkResponse(call, response)
-        return response
+      const respond = async (ctx: Ctx, input: Input<Call>): Promise<Tagged<unknown>> => {
+        const result = await handlers[name]?.(ctx, input)
+        const tagged = isCacheable(call) ? (result as Tagged<unknown>) : { value: result, tags: [] }
+        if (deps.checkResponses) checkResponse(call, tagged.value)
+        return tagged
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
@@ -53,14 +62,19 @@ export function serveCalls(
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await readInput(call, c)
-        const respond = (of: Ctx) => sessionModeOf(call)(c, of, findVisitor, withSession => handler(withSession, input))
-        if (isCacheable(call, c)) {
+        if (isCacheable(call) && (call.session === undefined || !tokenOf(c))) {
           const key = `${name} ${JSON.stringify(input)}`
-          const { json, headers } = await responseCache.getOrCompute(ctx, key, { ...cacheableRequestOf(c), version }, respond)
+          const anonymous: MaybeVisitorCtx = { ...ctx, visitor: null }
+          const compute = async () => {
+            const { value, tags } = await respond(anonymous, input)
+            return { value: JSON.stringify(value), tags }
+          }
+          const { json, headers } = await responseCache.getOrCompute(ctx, key, { ...cacheableRequestOf(c), version }, compute)
           return c.body(json, 200, { 'content-type': 'application/json', ...headers })
         }
+        const respondInSession = async (withSession: Ctx) => (await respond(withSession, input)).value
         const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
-        const json = await withRateLimits(attempt, rateLimiter, () => respond(ctx))
+        const json = await withRateLimits(attempt, rateLimiter, () => sessionModeOf(call)(c, ctx, findVisitor, respondInSession))
         return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
       })
     }
@@ -76,9 +90,9 @@ const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
   return { method: req.method, url: pathname + search, header: name => req.header(name) }
 }
 
-/** The response depends on no session, and reading it has no side effect. */
-const isCacheable = ({ method, session, limit }: Call, c: Context) =>
-  method === 'GET' && !limit && (session === undefined || (session === 'personalised' && !tokenOf(c)))
+/** Without a session the response is the same for everybody, and reading it has no side effect. */
+const isCacheable = ({ method, session, limit }: Call) =>
+  method === 'GET' && !limit && (session === undefined || session === 'personalised')
 
 /** Gives a call its session in the context, and returns its response as JSON. */
 type SessionMode<C extends Ctx = Ctx> = (

@@ -1,4 +1,4 @@
-import { createMemo } from '@stragan/cache'
+import { createCache } from '@stragan/cache'
 import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -41,20 +41,26 @@ function hostOf(origin: string): string {
 
 const withoutDot = (host: string) => (host.endsWith('.') ? host.slice(0, -1) : host)
 
-/** Looks up the shop of a host; memoised until the shop changes. */
-export function shopsByHost({ db, changeLog }: Dependencies): Services['shopAt'] {
-  const memo = createMemo<{ shop: Shop; version: number }>()
-  return async (host, now) => {
-    const known = memo.get([host])
-    if (known && changeLog?.isFresh(known.shop.id, known.version, [])) return known.shop
-    const version = changeLog?.version() ?? 0
+const maxHostBytes = 8 * 1024 * 1024
+const hostBytes = 500
+
+/** Looks up the shop of a host; cached until the shop changes. */
+export function shopsByHost({ db, changeLog, telemetry }: Dependencies): Services['shopAt'] {
+  const find = async (host: string, now: Date): Promise<Shop> => {
     const row = await db
       .withoutTenant(now)
       .maybeOne<{ shop_id: number; name: string; default_language: Language }>(sql`select * from find_shop_by_host(${host})`)
     if (!row) throw new ShopError('shop_not_found')
-    const shop = { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
-    memo.set([host], { shop, version })
-    return shop
+    return { id: row.shop_id, name: row.name, defaultLanguage: row.default_language }
+  }
+  if (!changeLog) return find
+  const cache = createCache<Shop>({ name: 'host_cache', changeLog, maxBytes: maxHostBytes, telemetry })
+  return async (host, now) => {
+    const compute = async () => {
+      const shop = await find(host, now)
+      return { value: shop, shop: shop.id, tags: [], bytes: hostBytes, expiresAt: Number.POSITIVE_INFINITY }
+    }
+    return cache.get(host) ?? (await cache.compute(host, undefined, compute)).value
   }
 }
 

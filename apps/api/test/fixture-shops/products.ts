@@ -33,7 +33,13 @@ const bolt = (symbol: string, en: string, pl: string, priceNet: number, of: Part
   const { weight: _, stockOnHand: __, ...product } = one(symbol, en, pl, priceNet, of)
   const variants = [
     { symbol: `${symbol}X20`, features: { length: '20 mm' }, weight: 0.5, stockOnHand: 40, tiers: tiered(priceNet, [10, 5], [50, 12]) },
-    { symbol: `${symbol}X30`, features: { length: '30 mm' }, weight: 0.6, stockOnHand: 30, tiers: tiered(priceNet + 200, [10, 5], [50, 12]) },
+    {
+      symbol: `${symbol}X30`,
+      features: { length: '30 mm' },
+      weight: 0.6,
+      stockOnHand: 30,
+      tiers: tiered(priceNet + 200, [10, 5], [50, 12]),
+    },
     { symbol: `${symbol}X40`, features: { length: '40 mm' }, weight: 0.7, stockOnHand: 0, tiers: tiered(priceNet + 400) },
   ]
   return { ...product, variants }
@@ -111,7 +117,10 @@ export const toolFamilies: DemoFamily[] = [
       one('GLV-8', 'Work gloves, size 8', 'Rękawice robocze, rozmiar 8', 900, { features: { size: '8' } }),
       one('GLV-9', 'Work gloves, size 9', 'Rękawice robocze, rozmiar 9', 950, { features: { size: '9' } }),
       one('GLV-10', 'Work gloves, size 10', 'Rękawice robocze, rozmiar 10', 990, { features: { size: '10' } }),
-      one('GLV-LEA', 'Leather gloves', 'Skórzane rękawice', 2900, { features: { material: { en: 'Leather', pl: 'Skóra' } }, stockOnHand: 0 }),
+      one('GLV-LEA', 'Leather gloves', 'Skórzane rękawice', 2900, {
+        features: { material: { en: 'Leather', pl: 'Skóra' } },
+        stockOnHand: 0,
+      }),
       one('GLV-WIN', 'Winter gloves', 'Zimowe rękawice', 3900),
     ],
     { vat: 8 },

@@ -4,8 +4,8 @@ import { isComplete } from '../../app/platform/bootstrap.ts'
 import { createBootstrapCache, type LoadedBootstrap } from '../bootstrap-cache.ts'
 import { trackDependencies } from '../cache-dependencies.ts'
 import type { createLogoCache } from '../logo-cache.ts'
-import type { PageCache } from '../page-cache.ts'
 import type { StorefrontDependencies } from '../types.ts'
+import type { ShopIds } from './cache.ts'
 import type { Incoming } from './incoming.ts'
 
 const apiTimeoutMs = 5000
@@ -18,17 +18,17 @@ interface Bootstrapped extends LoadedBootstrap {
 }
 
 interface Caches {
-  pageCache: PageCache
+  shopIds: ShopIds
   logos: ReturnType<typeof createLogoCache>
 }
 
 /** Loads what header and footer of every page consist of, and learns which shop the host belongs to. */
-export function createBootstrapStep(deps: StorefrontDependencies, { pageCache, logos }: Caches) {
+export function createBootstrapStep(deps: StorefrontDependencies, { shopIds, logos }: Caches) {
   const { changeLog } = deps
-  const cached = createBootstrapCache(changeLog)
+  const cached = createBootstrapCache(changeLog, deps.telemetry)
   return async ({ request, address, url, language }: Incoming): Promise<Bootstrapped> => {
     const origin = request.headers.get('host') ?? ''
-    const shop = pageCache.shopOf(origin)
+    const shop = shopIds.get([origin])
     const minChangeVersion = shop === undefined ? undefined : changeLog.shopVersion(shop)
     const apiOptions: ApiOptions = {
       baseUrl: deps.apiUrl,
@@ -42,11 +42,11 @@ export function createBootstrapStep(deps: StorefrontDependencies, { pageCache, l
         ...(minChangeVersion !== undefined && { 'min-change-version': String(minChangeVersion) }),
       },
     }
-    const loaded = await cached(`${url.hostname} ${language}`, Date.now(), async () => {
+    const loaded = await cached(`${url.hostname} ${language}`, shop, async () => {
       const tracker = trackDependencies(deps.fetch, changeLog)
       const bootstrap = await loadBootstrap(createClient({ ...apiOptions, fetch: tracker.fetch }), deps.log)
       const dependencies = isComplete(bootstrap) ? tracker.dependencies() : null
-      if (dependencies) pageCache.setShop(origin, dependencies.shop)
+      if (dependencies) shopIds.set([origin], dependencies.shop)
       // The API may have answered from a stale cache if the request carried no `min-change-version` of this shop.
       return { bootstrap, dependencies: dependencies?.shop === shop ? dependencies : null }
     })

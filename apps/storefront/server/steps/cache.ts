@@ -1,6 +1,6 @@
-import { createSingleFlight } from '@stragan/cache'
+import { type Computed, createCache, createMemo } from '@stragan/cache'
 import type { CacheDependencies } from '../cache-dependencies.ts'
-import type { PageCache } from '../page-cache.ts'
+import { cachedPage } from '../cached-page.ts'
 import { createPageKey, withoutTracking } from '../page-key.ts'
 import type { CachedPage, PageRequest, StorefrontDependencies } from '../types.ts'
 
@@ -12,46 +12,47 @@ export interface Rendered {
 
 type Render = (request: Request, address?: string) => Promise<Rendered>
 
-/** Serves shared pages from the cache. Concurrent requests for a page that is not in it share one rendering. */
-export function createCacheStep({ changeLog, registerMetrics }: StorefrontDependencies, pageCache: PageCache, render: Render) {
-  const keyOf = createPageKey()
-  const singleFlight = createSingleFlight<{ response: Response; page: CachedPage | undefined }>(changeLog)
-  let hits = 0
-  let misses = 0
-  registerMetrics?.('page_cache', () => ({ hits_total: hits, misses_total: misses, bytes: pageCache.bytes() }))
+/** Shop of each host, known once its first page was rendered. */
+export type ShopIds = ReturnType<typeof createShopIds>
+export const createShopIds = () => createMemo<number>()
 
-  const renderInto = async (request: Request, address: string | undefined, key: string, host: string) => {
-    const { response, dependencies } = await render(withoutTrackingOf(request), address)
+/** Caches rendered pages that are the same for every visitor, until one of their tags changes. */
+export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontDependencies, shopIds: ShopIds, render: Render) {
+  const keyOf = createPageKey()
+  const pages = createCache<CachedPage>({ name: 'page_cache', changeLog, maxBytes: pageBytes, telemetry })
+
+  const computePage = async ({ response, dependencies }: Rendered, key: string): Promise<Computed<CachedPage> | undefined> => {
     const hasLifetime = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
-    if (!dependencies || hasLifetime) return { response, page: undefined }
+    if (!dependencies || hasLifetime) return undefined
     response.headers.set('cache-control', 'public, no-cache')
     response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
-    return { response: await pageCache.set(key, response, dependencies), page: pageCache.get(key, host) }
+    const { page, bytes } = await cachedPage(response)
+    return { ...dependencies, value: page, bytes: bytes + key.length * 2 }
   }
 
   return {
     async respond(request: Request, address?: string): Promise<Response> {
       const pageRequest = pageRequestOf(request)
-      const { host } = pageRequest
       const key = keyOf(pageRequest)
       if (key === null || request.method !== 'GET') return (await render(request, address)).response
-      const shop = pageCache.shopOf(host)
       if (!changeLog.isConnected()) {
         await changeLog.waitForHeartbeat()
-        const page = pageCache.get(key, host)
+        const page = pages.get(key)
         if (page) return responseOf(page)
       }
-      const joined = shop === undefined ? undefined : await singleFlight.join(shop, key)
-      if (joined?.page) return responseOf(joined.page)
-      return (await singleFlight.start(key, () => renderInto(request, address, key, host))).response
+      let own: Response | undefined
+      const computed = await pages.compute(key, shopIds.get([pageRequest.host]), async () => {
+        const rendered = await render(withoutTrackingOf(request), address)
+        own = rendered.response
+        return computePage(rendered, key)
+      })
+      if (computed) return responseOf(computed.value)
+      // Another visitor's response that is not shared.
+      return own ?? (await render(request, address)).response
     },
     lookup(pageRequest: PageRequest): CachedPage | undefined {
       const key = keyOf(pageRequest)
-      if (key === null) return undefined
-      const page = pageCache.get(key, pageRequest.host)
-      if (page) hits++
-      else misses++
-      return page
+      return key === null ? undefined : pages.get(key)
     },
   }
 }

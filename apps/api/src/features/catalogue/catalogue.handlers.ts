@@ -1,17 +1,20 @@
 import type { catalogueCalls } from '@stragan/contract'
+import { withTags } from '../../platform/response-cache.ts'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as catalogue from './catalogue.ts'
 import * as tree from './tree.ts'
 
+const ofProduct = ({ id }: { id: number }) => catalogue.productTags([id])
+
 export const catalogueHandlers = {
-  categoryTree: ctx => tree.categoryTree(ctx),
-  category: (ctx, { params }) => tree.categoryByKey(ctx, params.id),
+  categoryTree: ctx => withTags(tree.categoryTree(ctx)),
+  category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id)),
   products: (ctx, { query }) => catalogue.listProducts(ctx, query),
-  product: (ctx, { params, query }) => catalogue.productByKey(ctx, params.id, query.currency),
-  fullProduct: (ctx, { params, query }) => catalogue.fullProduct(ctx, params.id, query.currency),
+  product: (ctx, { params, query }) => withTags(catalogue.productByKey(ctx, params.id, query.currency), ofProduct),
+  fullProduct: (ctx, { params, query }) => withTags(catalogue.fullProduct(ctx, params.id, query.currency), ofProduct),
   relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),
-  suggestions: (ctx, { query }) => catalogue.suggestions(ctx, query.q, query.currency),
-  siteMap: (ctx, { query }) => tree.siteMap(ctx, query.page),
-  brands: ctx => tree.allBrands(ctx),
-  brand: (ctx, { params }) => tree.brandByKey(ctx, params.id),
+  suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, query.q, query.currency), ['products']),
+  siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page)),
+  brands: ctx => withTags(tree.allBrands(ctx)),
+  brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id)),
 } satisfies Handlers<typeof catalogueCalls>

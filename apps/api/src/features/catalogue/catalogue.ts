@@ -1,3 +1,4 @@
+import type { Tagged } from '@stragan/cache'
 import { type Currency, type catalogueCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
@@ -17,7 +18,7 @@ export { type Prices, pricesIn } from './prices.ts'
 type Product = ResponseInput<typeof catalogueCalls.product>
 
 /** Cache tags of products (sql/changes.sql). */
-const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
+export const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
 
 function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   reportProduct(ctx, row)
@@ -73,7 +74,6 @@ const variantView = (row: products.VariantRow, prices: Prices, isCoarse: boolean
 export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.setCacheTags?.(...productTags([row.id]))
   return productView(ctx, row, prices)
 }
 
@@ -84,22 +84,25 @@ export async function fullProduct(
 ): Promise<ResponseInput<typeof catalogueCalls.fullProduct>> {
   const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.setCacheTags?.(...productTags([row.id]))
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   const { producer, warnings } = row
   return { ...productView(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)) }
 }
 
-export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<CardView[]> {
+export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
   const [row, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  ctx.setCacheTags?.(...productTags([row.id, ...row.items.map(({ id }) => id)]))
-  return row.items.map(item => cardView(ctx, item, prices))
+  const tags = productTags([row.id, ...row.items.map(({ id }) => id)])
+  return { value: row.items.map(item => cardView(ctx, item, prices)), tags }
 }
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 
-export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<ResponseInput<typeof catalogueCalls.products>> {
+/** The list of a category changes with its products, any other with all. */
+export async function listProducts(
+  ctx: MaybeVisitorCtx,
+  query: ProductQuery,
+): Promise<Tagged<ResponseInput<typeof catalogueCalls.products>>> {
   const prices = await pricesIn(ctx, query.currency)
   const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
   const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
@@ -119,9 +122,9 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
     sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
   })
   if (!row) throw new ShopError('category_not_found')
-  if (row.category_id !== null) ctx.setCacheTags?.(`category:${row.category_id}`)
+  const tags = [row.category_id === null ? 'products' : `category:${row.category_id}`]
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
-  return {
+  const value = {
     items: row.items.map(item => {
       const isCoarse = areCoarse(item, prices, item.tiers)
       return {
@@ -143,6 +146,7 @@ export async function listProducts(ctx: MaybeVisitorCtx, query: ProductQuery): P
       in_stock: row.in_stock,
     },
   }
+  return { value, tags }
 }
 
 export async function suggestions(

@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await openTestApi({
     clock: () => start,
     log: { ...silent, warn },
-    registerMetrics: (part, of) => Object.assign(figures, { [part]: of }),
+    telemetry: { registerMetrics: (part, of) => Object.assign(figures, { [part]: of }), registerCache() {} },
   })
   await addShop(api.db, { id: shopId, host: origin, first }, start)
   const add = (id: number, priceNet: number | null, variants?: { id: number; tiers: [number, number][] }[]) =>

@@ -10,10 +10,10 @@ const maxReported = 100_000
  * Logs a product without a price, or with a variant without data, as a warning: once per product and process (docs/rules.md#5).
  * Counts them in the metric `incomplete_products`.
  */
-export function incompleteProductReporter({ log, registerMetrics }: Pick<Dependencies, 'log' | 'registerMetrics'>): ReportIncomplete {
+export function incompleteProductReporter({ log, telemetry }: Pick<Dependencies, 'log' | 'telemetry'>): ReportIncomplete {
   const reported = new Set<string>()
   const counts = { no_price: 0, no_variant_data: 0 }
-  registerMetrics?.('incomplete_products', () => ({
+  telemetry?.registerMetrics('incomplete_products', () => ({
     without_price_total: counts.no_price,
     without_variant_data_total: counts.no_variant_data,
   }))

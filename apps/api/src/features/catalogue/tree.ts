@@ -13,7 +13,6 @@ import { linkView } from './card-view.ts'
 import * as tree from './tree.queries.ts'
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
-  ctx.setCacheTags?.()
   const rows = await tree.allCategories(ctx)
   const branchesOf = (parent: number | null): CategoryBranch[] =>
     (byParent.get(parent) ?? []).map(row => ({
@@ -27,7 +26,6 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
 }
 
 export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
-  ctx.setCacheTags?.()
   const row = await tree.categoryByKey(ctx, key)
   if (!row) throw new ShopError('category_not_found')
   return {
@@ -43,7 +41,6 @@ export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
 }
 
 export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typeof catalogueCalls.siteMap>> {
-  ctx.setCacheTags?.()
   const { total, items } = await tree.siteMapPage(ctx, page, sitemapPerPage)
   const pages = Math.max(1, Math.ceil(total / sitemapPerPage))
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
@@ -52,12 +49,10 @@ export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typ
 const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
 
 export async function allBrands(ctx: Ctx): Promise<Brand[]> {
-  ctx.setCacheTags?.()
   return (await tree.allBrands(ctx)).map(brandOf)
 }
 
 export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
-  ctx.setCacheTags?.()
   const row = await tree.brandByKey(ctx, key)
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)

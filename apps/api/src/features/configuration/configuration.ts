@@ -17,7 +17,6 @@ type Entries = ResponseInput<typeof configurationCalls.configuration>
 
 /** The entries of a scope in the language of the request, sorted; disabled ones included, with their flag. */
 export async function configuration(ctx: Ctx, scope: ConfigurationScope): Promise<Entries> {
-  ctx.setCacheTags?.()
   const rows = await entriesOf(ctx, scope)
   return rows.map(row => entryIn(ctx, scope, row))
 }

@@ -8,7 +8,6 @@ export { renderMarkdown } from './markdown.ts'
 
 /** Loads a content page in the requested language, as HTML. */
 export async function contentPage(ctx: Ctx, key: string): Promise<ResponseInput<typeof contentPageCalls.page>> {
-  ctx.setCacheTags?.()
   const row = await findContentPage(ctx, key)
   if (!row) throw new ShopError('page_not_found')
   const { body, valid_from, ...page } = row

@@ -21,7 +21,6 @@ const at = (time: string) => new Date(time).toISOString()
 
 /** The pages and kinds of content that the shop has, so that it links to no empty screen. */
 export async function contentOverview(ctx: Ctx): Promise<ResponseInput<Content['contentOverview']>> {
-  ctx.setCacheTags?.()
   const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.publishedKinds(ctx)])
   return { pages, kinds }
 }

@@ -1,4 +1,4 @@
-import type { RegisterMetrics } from '@stragan/cache'
+import type { Telemetry } from '@stragan/cache'
 import type { Ctx, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
@@ -23,7 +23,7 @@ export interface MailDependencies {
   log: Log
   transport: MailTransport
   templates: Readonly<Record<string, EmailTemplate>>
-  registerMetrics?: RegisterMetrics
+  telemetry?: Telemetry
 }
 
 /** Backoff in seconds: about a day and a half in total, then the mail is given up and an error is logged. */
@@ -73,7 +73,7 @@ const pollMs = 1000
 
 /** Starts the job that sends mails; processes share the queue. `stop` waits for the current run. */
 export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
-  deps.registerMetrics?.('mails', () => countMails(deps.db, deps.clock()))
+  deps.telemetry?.registerMetrics('mails', () => countMails(deps.db, deps.clock()))
   return startRecurringJob({
     run: () => sendDueMails(deps),
     intervalMs: pollMs,
