@@ -47,7 +47,7 @@ const bolt = (symbol: string, en: string, pl: string, priceNet: number, of: Part
 
 /**
  * The tool shop's products; ids are their places. By them the seed chooses: 3, 14, 25 and 36 are on sale, 3 and 36 after a lower price;
- * 5 will be, 9 was; 8 is of the month; 1 and 41 have personal prices.
+ * 5 and 42 will be, 9 was; 8 is of the month; 1 and 41 have personal prices.
  */
 export const toolFamilies: DemoFamily[] = [
   family(
