@@ -90,23 +90,23 @@ export async function accessibilityProblems(page: Page, { at = widths, load }: O
     await page.setViewportSize({ width, height: 900 })
     await load?.()
     await settle(page)
-    note(`${width} px`, await violations(page))
-    note(`${width} px`, await overflow(page))
-    note(`${width} px`, await layoutShifts(page))
+    note(`${width} px, axe`, await violations(page))
+    note(`${width} px, overflow`, await overflow(page))
+    if (load) note(`${width} px, layout shift`, await layoutShifts(page))
     await page.emulateMedia({ colorScheme: 'dark' })
     await settle(page)
-    note(`${width} px, dark`, await contrastProblems(page))
+    note(`${width} px, contrast in dark mode`, await contrastProblems(page))
     await page.emulateMedia({ colorScheme: 'light' })
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  note('text of twice the size', await overflow(page))
+  note('text of twice the size, overflow', await overflow(page))
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
   await page.setViewportSize({ width: minWidth, height: 900 })
-  note(`${minWidth} px`, await overflow(page))
+  note(`${minWidth} px, overflow`, await overflow(page))
   return problems
 }
