@@ -1,30 +1,7 @@
-import { hrefTo, languages, pageIds } from '@stragan/routing'
-import { accessibilityProblems, watchLayoutShifts } from './accessibility.ts'
+import { hrefTo } from '@stragan/routing'
+import { accessibilityProblems } from './accessibility.ts'
 import { contrastProblems } from './contrast.ts'
-import { logIn, test } from './customers.ts'
-import { expect } from './fixtures.ts'
-import { customerScreens, publicScreens } from './screens.ts'
-import { states } from './states/states.ts'
-
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
-
-/** The coffee shop has the same screens with another theme: each screen is checked in one language per shop. */
-const checkedScreens = publicScreens.filter(
-  ({ host, language, id }) => host === 'localhost' || languages[pageIds.indexOf(id) % 2] === language,
-)
-
-for (const [screen, screens] of Map.groupBy(checkedScreens, ({ host, id }) => `${host} ${id}`))
-  test(`public screen ${screen} has no accessibility violations: ${screens.map(({ path }) => path).join(', ')}`, async ({ page }) => {
-    await watchLayoutShifts(page)
-    for (const { url } of screens) expect([url, await accessibilityProblems(page, { load: () => page.goto(url) })]).toEqual([url, []])
-  })
-
-for (const [id, screens] of Map.groupBy(customerScreens, screen => screen.id))
-  test(`customer screen ${id} has no accessibility violations: ${screens.map(({ path }) => path).join(', ')}`, async ({ page }) => {
-    await logIn(page, 'jan@demo.localhost')
-    await watchLayoutShifts(page)
-    for (const { path } of screens) expect([path, await accessibilityProblems(page, { load: () => page.goto(path) })]).toEqual([path, []])
-  })
+import { expect, test } from './fixtures.ts'
 
 test('the contrast check in dark mode reports the same violations as axe', async ({ page }) => {
   const good = '<p style="color:#767676">readable</p><p style="color:#949494;font-size:24px">large</p>'
@@ -68,16 +45,5 @@ test.describe('in forced colors mode', () => {
           return [element, sample].map(shown => getComputedStyle(shown).backgroundColor)
         })
       expect(ground).toBe(highlight)
-    })
-})
-
-test.describe(() => {
-  test.use({ expectedErrors: [/status of (4\d\d|50[03])/] })
-
-  for (const { language, name, at, open } of states)
-    test(`state has no accessibility violations, in ${language}: ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width: at[0] ?? 390, height: 900 })
-      await open(page)
-      expect(await accessibilityProblems(page, { at })).toEqual([])
     })
 })

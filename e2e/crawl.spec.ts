@@ -143,20 +143,3 @@ for (const host of hosts)
       expect(withCookie.map(([path]) => path)).toEqual([])
     })
   })
-
-const kinds: readonly PageId[] = ['home', 'category', 'product', 'article', 'contact', 'cart', 'customerLogin', 'regulations']
-
-// One shop in each language: what a page loads depends on the shop, not on the language.
-const opened = publicScreens.filter(({ id, host, language }) => kinds.includes(id) && language === (host === 'localhost' ? 'pl' : 'en'))
-
-for (const { url, host } of opened)
-  test(`opening ${url} contacts no other host and stores no cookie`, async ({ page, context }) => {
-    const contacted = new Set<string>()
-    page.on('request', request => contacted.add(new URL(request.url()).hostname))
-    page.on('websocket', socket => contacted.add(new URL(socket.url()).hostname))
-    await page.goto(url, { waitUntil: 'networkidle' })
-    contacted.delete('')
-    expect([...contacted]).toEqual([host])
-    expect([await context.cookies(), await page.evaluate(() => document.cookie)]).toEqual([[], ''])
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  })

@@ -4,7 +4,7 @@ import { mailboxPort } from './ports.ts'
 
 /** The e-mails that an address has received so far. */
 export async function emailsTo(address: string, subject: RegExp): Promise<Email[]> {
-  const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
+  const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}?${new URLSearchParams({ to: address })}`)).json()) as string[]
   const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
   return parsed.filter(mail => mail.to?.some(one => one.address === address) && subject.test(mail.subject ?? ''))
 }

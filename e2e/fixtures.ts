@@ -1,31 +1,38 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import { port } from './ports.ts'
 
 const part = () => Math.floor(Math.random() * 250) + 1
 
-/**
- * Fails on any unexpected error of the page, its console or its requests. Each test has its own client address, by which sessions and
- * attempts are limited.
- */
+/** Records the errors of a page, its console and its requests; the returned function ends that and returns the unexpected ones. */
+export function watchErrors(page: Page, expectedErrors: readonly RegExp[]): () => string[] {
+  const errors: string[] = []
+  const note = (message: string) => {
+    if (!expectedErrors.some(expected => expected.test(message))) errors.push(message)
+  }
+  const onPageError = (error: Error) => note(error.message)
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(message.text())
+  }
+  const onRequestFailed = (request: Request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A picture aborted by a navigation, and a script preload where JavaScript is disabled.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') note(`${request.url()} ${reason}`)
+  }
+  page.on('pageerror', onPageError).on('console', onConsole).on('requestfailed', onRequestFailed)
+  return () => {
+    page.off('pageerror', onPageError).off('console', onConsole).off('requestfailed', onRequestFailed)
+    return errors
+  }
+}
+
+/** Fails on any unexpected error. Each test has its own client address, by which sessions and attempts are limited. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }),
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = []
-    const note = (message: string) => {
-      if (!expectedErrors.some(expected => expected.test(message))) errors.push(message)
-    }
-    page.on('pageerror', error => note(error.message))
-    page.on('console', message => {
-      if (message.type() === 'error') note(message.text())
-    })
-    page.on('requestfailed', request => {
-      const reason = request.failure()?.errorText ?? ''
-      // A picture aborted by a navigation, and a script preload where JavaScript is disabled.
-      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') note(`${request.url()} ${reason}`)
-    })
+    const errorsOf = watchErrors(page, expectedErrors)
     await use(page)
-    expect(errors).toEqual([])
+    expect(errorsOf()).toEqual([])
   },
 })
 

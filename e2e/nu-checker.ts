@@ -1,15 +1,55 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 
 const version = '26.9.27'
 const folder = join(import.meta.dirname, '../node_modules/.cache', `nu-checker-${version}`)
-/** The Nu HTML checker (https://validator.github.io/validator); it needs Java. */
-export const nuChecker = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
+const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
 /** Not a dependency of the project, since its install script would download a Java runtime for everybody who starts the shop. */
 export function installNuChecker() {
-  if (existsSync(nuChecker)) return
+  if (existsSync(jar)) return
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   spawnSync('npm', ['install', ...flags, '--prefix', folder, `vnu-jar@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error'
+  message: string
+  extract?: string
+}
+
+export interface NuChecker {
+  /** The errors of a document, each with its place. */
+  errorsIn: (html: string) => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+/** Starts the Nu HTML checker (https://validator.github.io/validator) as a server, which needs Java: a start takes as long as a hundred pages. */
+export async function startNuChecker(port: number): Promise<NuChecker> {
+  if (spawnSync('java', ['-version']).error) throw new Error('The Nu checker needs Java: on Debian install default-jre-headless')
+  // The compiler and the collector with the shortest start.
+  const flags = ['-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dnu.validator.servlet.bind-address=127.0.0.1']
+  const server = spawn('java', [...flags, '-cp', jar, 'nu.validator.servlet.Main', String(port)], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}/?out=json&level=error`
+  const check = async (html: string) => {
+    const response = await fetch(url, { method: 'POST', body: html, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return ((await response.json()) as { messages: Message[] }).messages
+  }
+  const isStarted = () =>
+    check('<!doctype html><title>t</title><html lang=en>').then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isStarted, { message: 'the Nu checker starts', timeout: 60_000 }).toBe(true)
+  return {
+    errorsIn: async html => (await check(html)).map(({ message, extract = '' }) => `${message} ${extract}`),
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+    },
+  }
 }

@@ -3,3 +3,5 @@ export const port = Number(process.env.E2E_PORT ?? 41_730)
 export const alteredPort = port + 1
 export const smtpPort = port + 2
 export const mailboxPort = port + 3
+/** The first of the ports of the Nu checker, one for each worker. */
+export const nuCheckerPort = port + 4

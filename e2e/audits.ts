@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { watchLayoutShifts } from './accessibility.ts'
+import { test as base, expect, shopUrl, watchErrors } from './fixtures.ts'
+import { type NuChecker, startNuChecker } from './nu-checker.ts'
+import { nuCheckerPort } from './ports.ts'
+
+interface WorkerFixtures {
+  sharedPage: Page
+  nuChecker: NuChecker
+}
+
+/** Leaves the open page and removes what its visitor left behind: storage and cookies. */
+export async function forget(page: Page) {
+  const { origin } = new URL(page.url())
+  if (origin !== 'null') {
+    // A document without scripts: a page stores its scroll position when it is left.
+    await page.goto(`${origin}/build.txt`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+  await page.context().clearCookies()
+}
+
+/**
+ * Tests that audit many screens: all tests of a worker have one page, emptied after each, since a renderer that has run the auditors
+ * before takes a quarter less time, and one Nu checker. A worker ends with a failed test, so that no test has the page of a failed one.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: shopUrl })
+      await watchLayoutShifts(page)
+      // Each load is a visitor's first: fonts that arrive late would shift the layout.
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+      await use(page)
+      await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  nuChecker: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const checker = await startNuChecker(nuCheckerPort + parallelIndex)
+      await use(checker)
+      await checker.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ sharedPage, expectedErrors, extraHTTPHeaders }, use) => {
+    await sharedPage.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    const errorsOf = watchErrors(sharedPage, expectedErrors)
+    await use(sharedPage)
+    const errors = errorsOf()
+    await forget(sharedPage)
+    expect(errors).toEqual([])
+  },
+})
