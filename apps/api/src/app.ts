@@ -40,7 +40,7 @@ import { serveReference } from './platform/reference.ts'
 import { createResponseCache, type ResponseCache } from './platform/response-cache.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
-import { secretCheck } from './platform/storefront-secret.ts'
+import { createSecretVerifier } from './platform/storefront-secret.ts'
 
 /** The calls that are served, and described by the OpenAPI document. */
 export const boundCalls = {
@@ -73,7 +73,7 @@ export function createApp(dependencies: Dependencies): App {
   const deps: Services = {
     ...dependencies,
     shopAt: shopsByHost(dependencies),
-    isStorefront: secretCheck(dependencies.storefrontSecret),
+    isStorefront: createSecretVerifier(dependencies.storefrontSecret),
     reportIncomplete: incompleteProductReporter(dependencies),
   }
   const app = new Hono()

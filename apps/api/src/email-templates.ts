@@ -4,7 +4,7 @@ import { careerApplicationEmail, contactMessageEmail } from './features/content/
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
 
-/** Who writes each kind of mail. */
+/** Registry: the template of each kind of mail. */
 export const emailTemplates = {
   order_confirmation: orderConfirmation,
   order_confirmed: orderConfirmed,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { secretCheck } from '@stragan/api'
+import { createSecretVerifier } from '@stragan/api'
 import proxyaddr from 'proxy-addr'
 import type { Config } from './config.ts'
 
@@ -13,7 +13,7 @@ const validId = /^[\w.:-]{1,64}$/
 /** Reads the request id from `x-request-id` of a trusted proxy or storefront; creates one otherwise. */
 export function createRequestIds({ trustProxy, storefrontSecret }: Config): (incoming: IncomingMessage) => string {
   const trusts = proxyaddr.compile([...trustProxy])
-  const isStorefront = secretCheck(storefrontSecret)
+  const isStorefront = createSecretVerifier(storefrontSecret)
   return ({ headers, socket }) => {
     const sent = headers['x-request-id']
     if (typeof sent !== 'string' || !validId.test(sent)) return randomUUID()

@@ -93,6 +93,7 @@ export function createCache<Value>({ name, changeLog, maxBytes, telemetry, maxUn
     for (const shop of shops.values()) if (!largest || shop.bytes > largest.bytes) largest = shop
     for (const oldest of largest?.entries.values() ?? []) return remove(oldest)
   }
+  /** Whether the entry expired by the clock, or one of its tags has changed since its computation began. */
   const isStale = ({ shop, version, tags, expiresAt }: Entry<Value>) =>
     expiresAt <= clock() || (changeLog.isConnected() && !changeLog.isFresh(shop, version, tags))
   /** Whether what began at a time may be served, as far as the connection of the change log is concerned. */

@@ -78,12 +78,12 @@ function lineNet(unitNet: number, quantity: number, rate: number): number {
 /** Converts a unit price in grosz for display in a currency. Exact in PLN. */
 export function shownPrice(unitNet: number, rate: number): ShownPrice {
   const net = convert(unitNet, rate)
-  const isCoarse = rate !== plnRate && unitNet > 0 && net < coarseBelow
-  return { net, per100: isCoarse ? convert(100 * unitNet, rate) : null }
+  const withPer100 = rate !== plnRate && unitNet > 0 && net < per100Below
+  return { net, per100: withPer100 ? convert(100 * unitNet, rate) : null }
 }
 
 /** Minor units: a lower unit price is displayed for a quantity of 100. */
-const coarseBelow = 10
+const per100Below = 10
 
 /** Minor units of one currency. */
 export interface Totals {

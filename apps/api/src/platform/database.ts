@@ -8,7 +8,7 @@ import { type Queryable, queryableOf, type Statement, type Tx, txOf } from './qu
 
 export { default as sql, join, raw, type Sql } from 'sql-template-tag'
 
-export { plannedAnew, type Queryable, queryableOf, type Statement, type Tx, txOf } from './queryable.ts'
+export { type Queryable, queryableOf, type Statement, type Tx, txOf, withCustomPlan } from './queryable.ts'
 
 /** The role that requests run as (0001_schema.sql). */
 export const appRole = 'stragan_app'

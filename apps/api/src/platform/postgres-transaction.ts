@@ -21,7 +21,7 @@ export const connectTo =
     const preamble: Record<Envelope, readonly Statement[]> = { none: [], begin: [begin, settings], autocommit: [settings] }
     return {
       query: (statement, envelope) =>
-        queryWith(client, statement.isPlannedAnew ? [...preamble[envelope], customPlan] : preamble[envelope], statement),
+        queryWith(client, statement.hasCustomPlan ? [...preamble[envelope], customPlan] : preamble[envelope], statement),
       run: async script => void (await client.query(script)),
       commit: async () => void (await client.query('commit')),
       rollback: async () => void (await client.query('rollback')),
@@ -59,7 +59,7 @@ class QueryWithPreamble extends DriverQuery {
 
   constructor(preamble: readonly Statement[], statement: Statement, callback: (error: Error | null, result: pg.QueryResult) => void) {
     const { text } = statement
-    const name = statement.isPlannedAnew ? undefined : nameOf(text)
+    const name = statement.hasCustomPlan ? undefined : nameOf(text)
     super({ ...(name && { name }), text, values: statement.values as unknown[], queryMode: 'extended' }, callback)
     this.#preamble = preamble
   }

@@ -3,11 +3,11 @@ export interface Statement {
   text: string
   values: readonly unknown[]
   /** Planned for its values at each execution instead of by one generic plan. */
-  isPlannedAnew?: boolean
+  hasCustomPlan?: boolean
 }
 
 /** A statement whose best plan depends on its values, as on how much of a shop it reads. */
-export const plannedAnew = ({ text, values }: Statement): Statement => ({ text, values, isPlannedAnew: true })
+export const withCustomPlan = ({ text, values }: Statement): Statement => ({ text, values, hasCustomPlan: true })
 
 /** Runs SQL: in a transaction per call, or in the open transaction where it is one. */
 export interface Queryable {

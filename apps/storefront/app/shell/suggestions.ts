@@ -1,7 +1,7 @@
 import { catalogueCalls, type ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language, languages } from '@stragan/routing'
 import { data } from 'react-router'
-import { shownMeasurePrice, shownPrice } from '../features/catalogue/price.tsx'
+import { formatMeasurePrice, formatPrice } from '../features/catalogue/price.tsx'
 import { unitPricesOf } from '../features/catalogue/price-list.ts'
 import type { Display } from '../platform/display.ts'
 import { publicResource } from '../platform/public-loader.server.ts'
@@ -48,10 +48,10 @@ function ownPrice(product: ProductListItem, language: Language, prices: Display[
   const { custom_price_net: own, price_net } = priced
   if (own === null) return {}
   const t = shellMessages[language]
-  const show = (net: number) => shownPrice(language, priced, prices, net)
+  const show = (net: number) => formatPrice(language, priced, prices, net)
   const parts = [
     t.yourPrice(show(own), t[prices], product.has_variants),
-    shownMeasurePrice(language, priced, product.content, prices, own),
+    formatMeasurePrice(language, priced, product.content, prices, own),
     price_net === null ? null : t.listPrice(show(price_net)),
   ]
   return { own: parts.filter(part => part !== null).join(' · ') }

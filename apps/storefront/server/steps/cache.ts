@@ -16,7 +16,7 @@ type Render = (request: Request, address?: string) => Promise<Rendered>
 export type ShopIds = ReturnType<typeof createShopIds>
 export const createShopIds = () => createMemo<number>()
 
-/** Caches rendered pages that are the same for every visitor, until one of their tags changes. */
+/** Caches rendered pages that are the same for every visitor, until one of their tags changes (`isStale` in packages/cache). */
 export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontDependencies, shopIds: ShopIds, render: Render) {
   const keyOf = createPageKey()
   const pages = createCache<CachedPage>({ name: 'page_cache', changeLog, maxBytes: pageBytes, telemetry })

@@ -28,7 +28,7 @@ export async function customerPrices(
 
 function priceView(ctx: Ctx, row: queries.PriceRow, prices: Prices): ResponseInput<typeof accountCalls.customerPrices>['items'][number] {
   const list = fullPriceList(row)
-  const isCoarse = prices.areCoarse(row.price_net, row.list_net, ...list.flatMap(tier => [tier.price_net, tier.promo_net]))
+  const withPer100 = prices.needPer100(row.price_net, row.list_net, ...list.flatMap(tier => [tier.price_net, tier.promo_net]))
   return {
     product_id: row.product_id,
     product_variant_id: row.variant_id,
@@ -39,9 +39,9 @@ function priceView(ctx: Ctx, row: queries.PriceRow, prices: Prices): ResponseInp
     vat_tax_percent: row.vat_percent,
     currency: prices.currency,
     list_price_net: prices.of(row.list_net),
-    list_prices: tiersOf(list, prices, isCoarse),
+    list_prices: tiersOf(list, prices, withPer100),
     price_net: prices.of(row.price_net),
-    per_100: isCoarse ? { list_price_net: prices.of(100 * row.list_net), price_net: prices.of(100 * row.price_net) } : null,
+    per_100: withPer100 ? { list_price_net: prices.of(100 * row.list_net), price_net: prices.of(100 * row.price_net) } : null,
     changed_at: new Date(row.changed_at).toISOString(),
     is_recent: row.is_recent,
     items: row.stock_on_hand,

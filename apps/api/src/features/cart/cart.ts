@@ -221,7 +221,7 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
   return cart
 }
 
-/** Stores a code; one below its minimum stays inactive, and never replaces one that applies (docs/rules.md#6). */
+/** Validates and stores a discount code; one below its minimum stays inactive, and never replaces one that applies (docs/rules.md#6). */
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
   const found = await discountByCode(ctx, code)
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })

@@ -39,7 +39,7 @@ const lineInput = (row: LineRow): LineInput => ({
 })
 
 /** Prices lines in a currency, at its rate. */
-export const pricedLines = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
+export const priceRows = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
 
 /** The destination as far as the cart determines it. */
 const destinationOf = ({ country, company_number }: CartRow): Destination => ({ country, companyNumber: company_number })
@@ -47,7 +47,7 @@ const destinationOf = ({ country, company_number }: CartRow): Destination => ({ 
 /** Computes every price, total and state of a cart in its currency; for an order, with the destination of the order. */
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
   const { rate, currency } = cartRate(row)
-  const priced = pricedLines(row.lines, rate)
+  const priced = priceRows(row.lines, rate)
   const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, { load: priced, rate, destination })
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
@@ -127,7 +127,7 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
     vat_tax_percent: row.vat_percent,
     weight: row.weight,
     content: row.content,
-    ...unitPrice(line.shown),
+    ...unitPriceFields(line.shown),
     price_source: unit?.source ?? null,
     explanation: unit && {
       source: unit.source,
@@ -144,15 +144,15 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
     // A tier beyond the stock is not offered.
     next_tier:
       line.next && line.next.quantity <= row.stock_on_hand
-        ? { quantity: line.next.quantity, missing: line.next.quantity - row.quantity, ...unitPrice(line.next) }
+        ? { quantity: line.next.quantity, missing: line.next.quantity - row.quantity, ...unitPriceFields(line.next) }
         : null,
   }
 }
 
 /** The overloads: a price that is not null has a view that is not null. */
-function unitPrice(price: ShownPrice): { unit_price_net: number; unit_price_per_100_net: number | null }
-function unitPrice(price: ShownPrice | null): { unit_price_net: number | null; unit_price_per_100_net: number | null }
-function unitPrice(price: ShownPrice | null) {
+function unitPriceFields(price: ShownPrice): { unit_price_net: number; unit_price_per_100_net: number | null }
+function unitPriceFields(price: ShownPrice | null): { unit_price_net: number | null; unit_price_per_100_net: number | null }
+function unitPriceFields(price: ShownPrice | null) {
   const per100 = price?.per100 ?? null
   return { unit_price_net: price && toDecimal(price.net), unit_price_per_100_net: per100 === null ? null : toDecimal(per100) }
 }

@@ -2,7 +2,7 @@ import { type CartItem, type Currency, type cartCalls, defaultCurrency, type Inp
 import { type PricedLine, toDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx } from '../../context.ts'
 import { offeredRate } from '../catalogue/catalogue.ts'
-import { cartRate, lineView, pricedLines } from './computed-cart.ts'
+import { cartRate, lineView, priceRows } from './computed-cart.ts'
 import { type ResolvedRow, resolveSymbols } from './symbols.queries.ts'
 
 type Response = ResponseInput<typeof cartCalls.productsBySymbols>
@@ -21,7 +21,7 @@ export async function productsBySymbols(
     symbolLines.map(({ symbol, items }) => ({ symbol, quantity: items })),
   )
   const found = rows.flatMap(row => row.line ?? [])
-  const priced = pricedLines(found, rate)
+  const priced = priceRows(found, rate)
   const views = new Map(found.map((line, i) => [line, lineView(ctx, line, priced.lines[i] as PricedLine, text, currency)]))
   return {
     lines: rows.map(row => resolvedLine(row, row.line && views.get(row.line))),

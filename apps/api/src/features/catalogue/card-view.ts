@@ -14,7 +14,7 @@ export const linkView = (ctx: Ctx, row: LinkRow) => ({
   slugs: { en: row.slug_en, pl: row.slug_pl },
 })
 
-export function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areCoarse(row, prices)): CardView {
+export function cardView(ctx: Ctx, row: CardRow, prices: Prices, withPer100 = cardNeedsPer100(row, prices)): CardView {
   reportListed(ctx, row)
   const promo = prices.ofMaybe(row.promo_net)
   return {
@@ -28,7 +28,7 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areC
     price_promo_netto: promo,
     best_price_from_history: prices.ofMaybe(row.lowest_net),
     custom_price_net: prices.ofMaybe(row.custom_net),
-    per_100: isCoarse
+    per_100: withPer100
       ? {
           price_net: prices.of100(row.price_net),
           price_net_promo: prices.of100(row.promo_net),
@@ -49,14 +49,14 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, isCoarse = areC
 }
 
 /** Whether prices of a card, or of tiers beside it, need a price per 100. */
-export const areCoarse = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
-  prices.areCoarse(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
+export const cardNeedsPer100 = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
+  prices.needPer100(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
 
-export const tiersOf = (rows: readonly TierRow[], prices: Prices, isCoarse: boolean) =>
+export const tiersOf = (rows: readonly TierRow[], prices: Prices, withPer100: boolean) =>
   rows.map(({ quantity, price_net, promo_net }) => ({
     quantity,
     price_net: prices.of(price_net),
     promo_price_net: prices.ofMaybe(promo_net),
-    per_100: isCoarse ? { price_net: prices.of(100 * price_net), promo_price_net: prices.of100(promo_net) } : null,
+    per_100: withPer100 ? { price_net: prices.of(100 * price_net), promo_price_net: prices.of100(promo_net) } : null,
     sale: promo_net !== null,
   }))

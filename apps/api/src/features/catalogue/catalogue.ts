@@ -3,7 +3,7 @@ import { type Currency, type catalogueCalls, type Input, type ResponseInput, Sho
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import { areCoarse, type CardView, cardView, linkView, tiersOf } from './card-view.ts'
+import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf } from './card-view.ts'
 import { reportProduct } from './incomplete-products.ts'
 import * as lists from './list.queries.ts'
 import { type Prices, pricesIn } from './prices.ts'
@@ -23,9 +23,9 @@ export const productTags = (ids: readonly number[]) => ids.map(id => `product:${
 function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   reportProduct(ctx, row)
   const customNets = row.variants.map(({ custom_net }) => custom_net)
-  const isCoarse =
-    prices.areCoarse(...customNets) ||
-    areCoarse(
+  const withPer100 =
+    prices.needPer100(...customNets) ||
+    cardNeedsPer100(
       row,
       prices,
       row.variants.flatMap(({ tiers }) => tiers),
@@ -33,7 +33,7 @@ function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Produc
   // A product without variants is stored as its own single variant.
   const own = row.has_variants ? undefined : row.variants[0]
   return {
-    ...cardView(ctx, row, prices, isCoarse),
+    ...cardView(ctx, row, prices, withPer100),
     ean: row.ean,
     seo_title: row.seo_title,
     seo_description: row.seo_description,
@@ -44,29 +44,29 @@ function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Produc
     default_category_id: row.category_id,
     pictures: row.pictures.map(pictureOf),
     weight: own?.weight ?? null,
-    price_tiers: own ? tiersOf(own.tiers, prices, isCoarse) : [],
+    price_tiers: own ? tiersOf(own.tiers, prices, withPer100) : [],
     list_variant_features: row.variant_features,
-    product_variants_table_data: row.has_variants ? row.variants.map(one => variantView(one, prices, isCoarse)) : [],
+    product_variants_table_data: row.has_variants ? row.variants.map(one => variantView(one, prices, withPer100)) : [],
     product_variants_custom_prices: row.has_variants
       ? row.variants.flatMap(({ id, custom_net }) =>
           custom_net === null
             ? []
-            : [{ product_variant_id: id, price_net: prices.of(custom_net), per_100_net: isCoarse ? prices.of100(custom_net) : null }],
+            : [{ product_variant_id: id, price_net: prices.of(custom_net), per_100_net: withPer100 ? prices.of100(custom_net) : null }],
         )
       : [],
     product_features_table_data: row.features,
   }
 }
 
-const variantView = (row: products.VariantRow, prices: Prices, isCoarse: boolean): Product['product_variants_table_data'][number] => ({
+const variantView = (row: products.VariantRow, prices: Prices, withPer100: boolean): Product['product_variants_table_data'][number] => ({
   product_variant_id: row.id,
   symbol: row.symbol,
   ean: row.ean,
   weight: row.weight,
   combination_features: row.features,
-  product_variant_prices: tiersOf(row.tiers, prices, isCoarse),
+  product_variant_prices: tiersOf(row.tiers, prices, withPer100),
   best_price_from_history: prices.ofMaybe(row.lowest_net),
-  best_price_per_100: isCoarse ? prices.of100(row.lowest_net) : null,
+  best_price_per_100: withPer100 ? prices.of100(row.lowest_net) : null,
   items: row.stock_on_hand,
   content: row.content,
 })
@@ -126,11 +126,11 @@ export async function listProducts(
   const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
   const value = {
     items: row.items.map(item => {
-      const isCoarse = areCoarse(item, prices, item.tiers)
+      const withPer100 = cardNeedsPer100(item, prices, item.tiers)
       return {
-        ...cardView(ctx, item, prices, isCoarse),
+        ...cardView(ctx, item, prices, withPer100),
         key_features: item.key_features,
-        cheapest_variant_prices: tiersOf(item.tiers, prices, isCoarse),
+        cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
       }
     }),
     page: query.page,

@@ -1,5 +1,5 @@
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
-import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
+import { type Sql, sql, withCustomPlan } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { type CardRow, customerIdOf, type LinkRow, matchesKey, productCards, type TierRow } from './card.queries.ts'
 
@@ -100,7 +100,7 @@ export const listProducts = async (ctx: MaybeVisitorCtx, filter: ProductFilter) 
         (select max(price) from evaluated where unmet <@ '{price}') as price_to,
         (select count(*) from evaluated where unmet <@ '{stock}' and stock_on_hand > 0)::int as in_stock`
   const rows = await ctx.db.query<PageRow & { category_exists: boolean }>(
-    isNarrow(filter) && isCommon(filter) ? statement : plannedAnew(statement),
+    isNarrow(filter) && isCommon(filter) ? statement : withCustomPlan(statement),
   )
   return rows[0]?.category_exists ? rows[0] : undefined
 }

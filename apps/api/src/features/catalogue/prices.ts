@@ -12,7 +12,7 @@ export interface Prices {
   /** The price of 100, by the unit price. */
   of100(grosz: number | null): number | null
   /** Whether one of these unit prices is too small for 2 decimals, so that all are shown per 100 as well. */
-  areCoarse(...grosz: (number | null)[]): boolean
+  needPer100(...grosz: (number | null)[]): boolean
 }
 
 /** Throws `invalid_query` if the shop does not offer the currency. */
@@ -25,7 +25,7 @@ export async function pricesIn(ctx: Ctx, currency: Currency = defaultCurrency): 
     of,
     ofMaybe: grosz => (grosz === null ? null : of(grosz)),
     of100: grosz => (grosz === null ? null : of(100 * grosz)),
-    areCoarse: (...all) => all.some(grosz => grosz !== null && shownPrice(grosz, rate).per100 !== null),
+    needPer100: (...all) => all.some(grosz => grosz !== null && shownPrice(grosz, rate).per100 !== null),
   }
 }
 

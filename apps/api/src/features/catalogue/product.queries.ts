@@ -47,7 +47,7 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
     'content', package_content_json(variant.package_content_amount, variant.package_content_unit),
     'lowest_net', case
       when variant.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, variant.promotion_id)
-      when variant.has_own_price then null
+      when variant.has_unit_tier then null
       when card.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, card.promotion_id) end,
     'custom_net', (
       select personal.price_net from customer_prices personal
@@ -59,7 +59,7 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
     select variants.*,
       (select id from current_promotions promotion where promotion.shop_id = variants.shop_id and promotion.product_id = variants.product_id
         and promotion.variant_id = variants.id and promotion.quantity = 1) as promotion_id,
-      (select true from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1 limit 1) is not null as has_own_price
+      (select true from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1 limit 1) is not null as has_unit_tier
     from variants
     where variants.shop_id = product.shop_id and variants.product_id = product.id
   ) variant`
@@ -82,9 +82,10 @@ const fullColumns = (ctx: MaybeVisitorCtx) => sql`
     from category_ancestors(product.shop_id, product.category_id) path
     join categories category on category.shop_id = product.shop_id and category.id = path.category_id), '[]') as breadcrumbs`
 
-/** An active product with its variants, in one statement; undefined if there is none. */
+/** Finds an active product by id or slug, with its variants, in one statement; undefined if there is none. */
 export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)
 
+/** The same with brand, producer, warnings and breadcrumbs: what the product page shows. */
 export const fullProductByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<FullProductRow>(ctx, key, true)
 
 const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: string, isFull: boolean) => {

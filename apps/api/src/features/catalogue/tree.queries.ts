@@ -1,6 +1,6 @@
 import type { sitemapKinds } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, type Sql, sql } from '../../platform/database.ts'
+import { type Sql, sql, withCustomPlan } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import { type LinkRow, matchesKey } from './card.queries.ts'
@@ -18,7 +18,7 @@ const categoryColumns = (ctx: Ctx) => sql`
 /** Every category, parents before children, siblings in their order. */
 export const allCategories = (ctx: Ctx) =>
   ctx.db.query<CategoryRow>(
-    plannedAnew(sql`
+    withCustomPlan(sql`
     with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
     select category.id, ${text(ctx, sql`category.name`)} as name, category.slug_en, category.slug_pl, category.parent_id, coalesce(sum(counted.count), 0)::int as products
     from categories category

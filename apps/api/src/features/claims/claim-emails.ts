@@ -14,9 +14,12 @@ import {
 import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
 
-/** Receipt for the buyer on a durable medium: the claim, its time and what happens next. A brief one contains nothing that was typed. */
+/**
+ * Acknowledgement of receipt of a withdrawal or a complaint, for the buyer on a durable medium (directive 2011/83/EU, article 11a): the claim,
+ * its time and what happens next. A brief one contains nothing that was typed.
+ */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
-  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, isBrief ? 'brief receipt' : 'receipt')
+  const { claim, sender, t, kind, sections, day, time } = await loadClaimEmail(ctx, id, isBrief ? 'brief receipt' : 'receipt')
   return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -32,7 +35,7 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
 
 /** Notice for the shop. */
 export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
-  const { claim, sender, t, kind, sections, day, time } = await facts(ctx, id, 'notice')
+  const { claim, sender, t, kind, sections, day, time } = await loadClaimEmail(ctx, id, 'notice')
   return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -48,7 +51,7 @@ export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<Ema
   })
 }
 
-async function facts(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' | 'notice') {
+async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' | 'notice') {
   const row = await claimById(ctx, id)
   if (!row) throw new Error(`There is no claim ${id} any more`)
   const claim = { ...row, name: quotedLine(row.name, maxQuotedName), text: row.text && quotedText(row.text) }

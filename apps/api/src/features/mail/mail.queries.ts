@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { type Database, plannedAnew, sql } from '../../platform/database.ts'
+import { type Database, sql, withCustomPlan } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
 
 export interface NewMail {
@@ -40,7 +40,7 @@ export interface MailRow<Data = unknown> {
  */
 export const claimDueMail = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
   db.asOwner(now).maybeOne<MailRow>(
-    plannedAnew(sql`
+    withCustomPlan(sql`
       with recursive waiting (shop_id) as (
         (select shop_id from mails
           where state = 'waiting' and shop_id > ${lastShopId} and (select min(next_attempt_at) from mails where state = 'waiting') <= clock()

@@ -31,7 +31,7 @@ export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
   ctx.db.query<StockRow>(sql`
     select id, stock_on_hand from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
 
-/** Reduces the stock of variants; negative quantities restore it. */
+/** Decrements the stock of variants; negative quantities restore it. */
 export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; quantity: number }[]) =>
   ctx.db.query(sql`
     update variants set stock_on_hand = variants.stock_on_hand - taken.quantity

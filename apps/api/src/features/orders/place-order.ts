@@ -126,7 +126,7 @@ const lineDetails = ({ product_id, product_variant_id, name }: Item) => ({
 const notEnoughStock = (item: Item, left = item.items_left) =>
   new ShopError('not_enough_stock', { details: { ...lineDetails(item), items_left: left } })
 
-/** Reduces stock, gift and uses of the discount code; throws if one does not suffice. */
+/** Takes the stock of the order: decrements stock, gifts and remaining uses of the discount code; throws if one does not suffice. */
 async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) {
   const left = new Map(
     (

@@ -5,7 +5,7 @@ import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { shownPrice } from '../catalogue/price.tsx'
+import { formatPrice } from '../catalogue/price.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
 import { boxName, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
@@ -65,7 +65,7 @@ type RowProps = Omit<TableProps, 'items'> & { price: PriceRow }
 
 function Row({ price, language, prices, ...form }: RowProps) {
   const t = myPricesMessages[language]
-  const money = (net: number) => shownPrice(language, price, prices, net)
+  const money = (net: number) => formatPrice(language, price, prices, net)
   return (
     <tr className="border-rule border-b align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-4">
       <th scope="row" className="font-semibold max-lg:col-span-2 lg:py-3 lg:pr-4">

@@ -2,7 +2,7 @@ import type { CartItem } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Picture } from '@stragan/ui/picture'
-import { shownMeasurePrice } from '../catalogue/price.tsx'
+import { formatMeasurePrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
 import { lineKey, wantedQuantity } from './cart-answer.ts'
 import { CartForm, type CartSubmission, useCartSubmission } from './cart-form.tsx'
@@ -68,7 +68,7 @@ function What({ line }: { line: CartItem }) {
   const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, content, problem } = line
   const price = unit_price_net === null ? null : { ...line, unit_price_net }
   const { net, per } = price ? unitPriceOf(price) : { net: 0, per: 1 as const }
-  const ofMeasure = shownMeasurePrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, content, prices, net)
+  const ofMeasure = formatMeasurePrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, content, prices, net)
   return (
     <div className="min-w-0 grow-[999] basis-56">
       {problem === 'not_for_sale' ? (

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { useRevalidator } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
-import { shownPrice } from '../catalogue/price.tsx'
+import { formatPrice } from '../catalogue/price.tsx'
 import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartAnswer, Refusal } from './cart-answer.ts'
@@ -35,7 +35,7 @@ export function useCartPage() {
   /** A unit price, net or gross as displayed. */
   const unit = (price: LinePrice, vat_tax_percent: number, as: Display['prices'] = prices) => {
     const { net, per } = unitPriceOf(price)
-    return shownPrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, as, net)
+    return formatPrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, as, net)
   }
   return {
     ...page,

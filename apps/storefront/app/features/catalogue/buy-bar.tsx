@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Display } from '../../platform/display.ts'
 import { AddButton } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { shownMeasurePrice, shownPrice } from './price.tsx'
+import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { addFormId, isBuyable } from './product-offer.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -23,7 +23,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
   const { price, has_variants } = product
   const own = price.custom_price_net
   const net = own ?? price.price_net_promo ?? price.price_net
-  const ofMeasure = net === null ? null : shownMeasurePrice(language, price, price.content, prices, net)
+  const ofMeasure = net === null ? null : formatMeasurePrice(language, price, price.content, prices, net)
   const redundant = useIsVisible(has_variants ? 'variants' : addFormId)
   if (!isBuyable(product) || net === null) return null
   return (
@@ -33,7 +33,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
       <p className="text-lg leading-tight tabular-nums">
         {own !== null && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}
         {has_variants && <span className="text-quiet text-sm">{t.from} </span>}
-        <strong className="whitespace-nowrap font-semibold">{shownPrice(language, price, prices, net)}</strong>{' '}
+        <strong className="whitespace-nowrap font-semibold">{formatPrice(language, price, prices, net)}</strong>{' '}
         <span className="text-quiet text-sm">{t[prices]}</span>
         {ofMeasure !== null && (
           <span className="block text-quiet text-xs">

@@ -21,7 +21,7 @@ export const hasPrice = ({ price_net, custom_price_net }: Priced) => price_net !
 export type Shown = Pick<Priced, 'vat_tax_percent' | 'currency' | 'per'>
 
 /** Formats a unit price, net or gross; with its quantity if it is not per piece. */
-export function shownPrice(language: Language, { vat_tax_percent, currency, per }: Shown, prices: Display['prices'], net: number): string {
+export function formatPrice(language: Language, { vat_tax_percent, currency, per }: Shown, prices: Display['prices'], net: number): string {
   const money = formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
   return per === 100 ? catalogueMessages[language].forMeasure(money, 'piece') : money
 }
@@ -29,11 +29,11 @@ export function shownPrice(language: Language, { vat_tax_percent, currency, per 
 /** Net unit price of an order line. */
 export function shownUnitNet(line: LinePrice, currency: Currency, language: Language): string {
   const { net, per } = unitPriceOf(line)
-  return shownPrice(language, { vat_tax_percent: 0, currency, per }, 'net', net)
+  return formatPrice(language, { vat_tax_percent: 0, currency, per }, 'net', net)
 }
 
 /** Formats the price per kilogram, litre or 100 pieces (Directive 98/6/EC); null where it equals the unit price. */
-export function shownMeasurePrice(
+export function formatMeasurePrice(
   language: Language,
   { vat_tax_percent, currency, per }: Shown,
   packageContent: PackageContent | null,
@@ -67,7 +67,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
   const net = price_net_promo ?? price_net
   if (net === null || price_net === null) return <p className={large ? 'font-semibold text-xl' : 'font-semibold'}>{t.onRequest}</p>
   const other = prices === 'net' ? 'gross' : 'net'
-  const show = (amount: number, as = prices) => shownPrice(language, priced, as, amount)
+  const show = (amount: number, as = prices) => formatPrice(language, priced, as, amount)
   const promoted = price_net_promo !== null
   return (
     <div className="tabular-nums">
@@ -98,7 +98,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
 /** Price per measure, with the same VAT (Directive 98/6/EC). */
 function UnitPrice({ net, language, priced, prices, large }: Required<Omit<PriceProps, 'from'>> & { net: number }) {
   const t = catalogueMessages[language]
-  const shown = shownMeasurePrice(language, priced, priced.content, prices, net)
+  const shown = formatMeasurePrice(language, priced, priced.content, prices, net)
   if (shown === null) return null
   return (
     <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
@@ -112,7 +112,7 @@ function UnitPrice({ net, language, priced, prices, large }: Required<Omit<Price
 function OwnPrice({ own, language, priced, prices, from, large }: Required<PriceProps> & { own: number }) {
   const t = catalogueMessages[language]
   const other = prices === 'net' ? 'gross' : 'net'
-  const show = (amount: number, as = prices) => shownPrice(language, priced, as, amount)
+  const show = (amount: number, as = prices) => formatPrice(language, priced, as, amount)
   const lead = from && <span className="font-normal text-quiet text-sm">{t.from} </span>
   return (
     <div className="tabular-nums">

@@ -10,7 +10,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
-import { hasPrice, shownMeasurePrice, shownPrice } from './price.tsx'
+import { formatMeasurePrice, formatPrice, hasPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
 
 interface TableProps {
@@ -79,7 +79,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
               {product.tiers?.map(tier => (
                 <span key={tier.quantity} className="block">
                   <span className="text-quiet">{formatNumber(language, tier.quantity)}+</span>{' '}
-                  {shownPrice(language, product, prices, tier.net)}
+                  {formatPrice(language, product, prices, tier.net)}
                 </span>
               ))}
             </Cell>
@@ -130,9 +130,9 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
   const t = catalogueMessages[language]
   const { price_net, price_net_promo, best_price_from_history, custom_price_net: own, has_variants } = product
   const net = price_net_promo ?? price_net
-  const show = (amount: number) => shownPrice(language, product, as, amount)
+  const show = (amount: number) => formatPrice(language, product, as, amount)
   const ofMeasure = (amount: number) => {
-    const shown = main && shownMeasurePrice(language, product, product.content, as, amount)
+    const shown = main && formatMeasurePrice(language, product, product.content, as, amount)
     return (
       shown && (
         <span className="block text-quiet text-xs">

@@ -1,7 +1,7 @@
 import { defaultQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
-import { type Shown, shownPrice } from './price.tsx'
+import { formatPrice, type Shown } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 
@@ -47,7 +47,7 @@ export function TierTable({ steps, priced, prices, language, quantity = defaultQ
               <th scope="row" className={`py-2 pr-4 pl-2 text-left ${step === inForce ? 'font-semibold' : 'font-normal'}`}>
                 {t.fromQuantity(step.quantity)}
               </th>
-              <td className="py-2 pr-4 text-right">{shownPrice(language, priced, prices, step.net)}</td>
+              <td className="py-2 pr-4 text-right">{formatPrice(language, priced, prices, step.net)}</td>
               <td className="py-2 pr-2 text-right text-success">{saving > 0 && t.saving(saving)}</td>
             </tr>
           )

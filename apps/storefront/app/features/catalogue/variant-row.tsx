@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Display } from '../../platform/display.ts'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { shownMeasurePrice, shownPrice } from './price.tsx'
+import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -31,8 +31,8 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
   const inForce = stepFor(variant.prices, wanted)
   const stock = variant.stockOnHand > 0 ? p.stockOnHand(variant.stockOnHand) : p.none
   const stockLook = variant.stockOnHand > 0 ? 'text-success' : 'text-quiet'
-  const money = (net: number) => shownPrice(language, price, prices, net)
-  const ofMeasure = inForce && shownMeasurePrice(language, price, variant.content, prices, inForce.net)
+  const money = (net: number) => formatPrice(language, price, prices, net)
+  const ofMeasure = inForce && formatMeasurePrice(language, price, variant.content, prices, inForce.net)
   const note = (quantity: number) => {
     setWanted(quantity)
     onQuantity(quantity)

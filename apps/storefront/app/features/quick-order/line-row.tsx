@@ -5,7 +5,7 @@ import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
-import { shownPrice } from '../catalogue/price.tsx'
+import { formatPrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
 import { LineProblem } from './line-problem.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
@@ -103,7 +103,7 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
     )
   const { vat_tax_percent, line_net, line_gross } = found
   const { net, per } = unitPriceOf({ ...found, unit_price_net: found.unit_price_net })
-  const unit = (as: 'net' | 'gross') => shownPrice(language, { vat_tax_percent, currency, per }, as, net)
+  const unit = (as: 'net' | 'gross') => formatPrice(language, { vat_tax_percent, currency, per }, as, net)
   const line = { net: line_net, gross: line_gross }
   return (
     <>
