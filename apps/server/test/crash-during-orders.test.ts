@@ -102,7 +102,7 @@ async function assertConsistent(
     open_carts: number
   }>(sql`
     select uid, number, email, total_gross::float / 100 as total_gross,
-      (select count(*)::int from order_lines line where line.shop_id = 1 and line.order_uid = uid and line.items = ${expected.quantity}::int) as lines,
+      (select count(*)::int from order_lines line where line.shop_id = 1 and line.order_uid = uid and line.quantity = ${expected.quantity}::int) as lines,
       (select count(*)::int from order_events event where event.shop_id = 1 and event.order_uid = uid) as events,
       (select count(distinct kind)::int * (count(*) = 2)::int from mails where mails.shop_id = 1 and data ->> 'uid' = uid) as mails,
       (select count(*)::int from carts where carts.shop_id = 1 and carts.session_id = orders.session_id and closed_at is null) as open_carts
