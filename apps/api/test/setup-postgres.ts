@@ -19,17 +19,24 @@ export async function providePostgres(project: TestProject, seed: (options: Seed
   const server = 'url' in found ? { url: found.url, stop: async () => {} } : await startPostgres(found.binaries)
   const fileFolder = mkdtempSync(join(tmpdir(), 'stragan-test-'))
   const template = `stragan_test_${randomUUID().replaceAll('-', '')}`
-  await administer(server.url, `create database ${template}`)
-  const db = openPostgres(withDatabase(server.url, template))
-  await migrate(db)
-  await seed({ db, fileFolder, now: new Date() })
-  await db.close()
-  project.provide('database', { kind: 'postgres', url: server.url, template, fileFolder })
-  return async () => {
+  const close = async () => {
     await dropDatabase(server.url, template)
     await server.stop()
     rmSync(fileFolder, { recursive: true, force: true })
   }
+  try {
+    await administer(server.url, `create database ${template}`)
+    const db = openPostgres(withDatabase(server.url, template))
+    await migrate(db)
+      .then(() => seed({ db, fileFolder, now: new Date() }))
+      .finally(() => db.close())
+  } catch (error) {
+    // Vitest calls no teardown of a setup that failed.
+    await close()
+    throw error
+  }
+  project.provide('database', { kind: 'postgres', url: server.url, template, fileFolder })
+  return close
 }
 
 export function withDatabase(url: string, name: string): string {
