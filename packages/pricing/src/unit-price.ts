@@ -37,8 +37,8 @@ export interface UnitPrice {
 }
 
 /**
- * Computes the net unit price of a line: the lower of the list price (of the tier, else of the product) and the personal price; the list
- * price if they are equal (docs/rules.md#5). null without any price.
+ * Chooses the net unit price of a line: the lower of the list price (of the tier, else of the product, each with its promotion) and the
+ * personal price; the list price if they are equal (docs/rules.md#5). null without any price.
  */
 export function unitPriceFor({ personal, tiers, product }: PriceSources, quantity: number): UnitPrice | null {
   const listed = tierPrice(tiers, quantity) ?? productPrice(product)

@@ -50,7 +50,7 @@ export function headOf(ctx: PublicContext, { alternates, noindex = false, pictur
 
 type Head = ReturnType<typeof headOf>['head']
 
-/** Title, description, canonical URL, alternates, Open Graph and JSON-LD. */
+/** Title, description, canonical URL, alternates (hreflang), Open Graph and JSON-LD. */
 export function metaOf(head: Head): MetaDescriptor[] {
   const { title, description, origin, alternates, language, noindex, about } = head
   return [

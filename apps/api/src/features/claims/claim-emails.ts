@@ -15,8 +15,8 @@ import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
 
 /**
- * Acknowledgement of receipt of a withdrawal or a complaint, for the buyer on a durable medium (directive 2011/83/EU, article 11a): the claim,
- * its time and what happens next. A brief one contains nothing that was typed.
+ * Withdrawal receipt, and that of a complaint: acknowledgement for the buyer on a durable medium (directive 2011/83/EU, article 11a) with the
+ * claim, its time and what happens next. A brief one contains nothing that was typed.
  */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
   const { claim, sender, t, kind, sections, day, time } = await loadClaimEmail(ctx, id, isBrief ? 'brief receipt' : 'receipt')
