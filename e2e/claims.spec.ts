@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false])
 /** Reads the form of a page as a browser without JavaScript would submit it. */
 async function formOf(request: APIRequestContext, path: string, email: string) {
   const page = await (await request.get(path)).text()
-  return { key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '', name: 'Jan Żak', email, 'line-1': 'on', 'pieces-1': '7' }
+  return { key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '', name: 'Jan Żak', email, 'line-1': 'on', 'quantity-1': '7' }
 }
 
 test('a form submitted twice at once without a session creates one withdrawal', async ({ request, playwright, baseURL }) => {
@@ -176,7 +176,7 @@ test('a form submitted twice at once without a session creates one withdrawal', 
   expect(responses.map(response => response.status())).toEqual([303, 303])
   expect(new Set(responses.map(response => response.headers().location)).size).toBe(1)
   await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
-  const changed = await visitor.post(path, { form: { ...form, 'pieces-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  const changed = await visitor.post(path, { form: { ...form, 'quantity-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect([changed.status(), (await changed.text()).includes('This form was already sent')]).toEqual([422, true])
   await visitor.dispose()
 })
@@ -226,7 +226,7 @@ test('after the withdrawal period shows a notice with contact data; a form opene
   await expect(page.getByText(/^The time to withdraw ended with \w+\s\d+,\s20\d\d\.$/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: shop })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
-  const form = { name: 'Jan', email: 'jan@demo.localhost', note: 'Typed before', 'line-1': 'on', 'pieces-1': '1' }
+  const form = { name: 'Jan', email: 'jan@demo.localhost', note: 'Typed before', 'line-1': 'on', 'quantity-1': '1' }
   const late = await page.request.post(path, { form, headers: { accept: 'text/html' } })
   expect(late.status()).toBe(422)
   for (const part of ['It is not possible to withdraw any more', 'Typed before']) expect(await late.text()).toContain(part)

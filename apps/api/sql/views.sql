@@ -148,12 +148,12 @@ create function new_products_since(shop int) returns table (since timestamptz) l
     (select (entry ->> 'new_days')::int from configuration where shop_id = shop and scope = 'shop_configuration' order by position limit 1), 30))
 $$;
 
--- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `custom_net` is the customer's price for quantity 1 where it is below the list price; `content` is of what is sold at
+-- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `personal_net` is the customer's price for quantity 1 where it is below the list price; `content` is of what is sold at
 -- the card's price: the product itself, or its first variant with that price. `limit 1` instead of `exists`, and in laterals: the planner may
 -- otherwise read the whole shop.
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
   id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
-  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, custom_net int, sale boolean, is_new boolean, stock_on_hand int, content json,
+  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int, content json,
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,

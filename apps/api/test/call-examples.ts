@@ -16,7 +16,7 @@ export const exampleId: Record<string, string> = {
 export const exampleBody: Record<string, object> = {
   '/cart': { cart: {} },
   '/cart/cart_items': { cart_item: { product_id: 1, items: 1 } },
-  '/cart/cart_items/several': { cart_items: [{ product_id: 1, items: 1 }] },
+  '/cart/cart_items/bulk': { cart_items: [{ product_id: 1, items: 1 }] },
   '/cart/cart_items/set_by_product/{productId}': { cart_item: { items: 1 } },
   '/cart/set_delivery': { cart: { delivery_shop_configuration_id: 1 } },
   '/cart/set_payment': { cart: { component_payment_method_id: 1 } },

@@ -17,12 +17,10 @@ const noShop = 0
 /** Caches the bootstrap per host name (without a port) and language until one of its tags changes; single-flight. */
 export function createBootstrapCache(changeLog: ChangeLog, telemetry: Telemetry | undefined) {
   const cache = createCache<LoadedBootstrap>({ name: 'bootstrap_cache', changeLog, maxBytes, telemetry, maxUnverifiedMs: unverifiedMs })
-  return async (key: string, shop: number | undefined, load: () => Promise<LoadedBootstrap>): Promise<LoadedBootstrap> => {
-    const compute = async () => {
+  return (key: string, shop: number | undefined, load: () => Promise<LoadedBootstrap>): Promise<LoadedBootstrap> =>
+    cache.getOrCompute(key, shop ?? noShop, async () => {
       const unverified: Lifetime = { shop: noShop, tags: [], expiresAt: Date.now() + unverifiedMs }
       const value = await load()
       return { ...(value.dependencies ?? unverified), value, bytes: JSON.stringify(value.bootstrap).length * 3 }
-    }
-    return cache.get(key) ?? (await cache.compute(key, shop ?? noShop, compute)).value
-  }
+    })
 }

@@ -42,6 +42,8 @@ export interface Cache<Value> {
    * undefined result is not stored. Without `shop`, while it is not known yet, no computation is shared. Each call counts as a miss.
    */
   compute<Result extends Computed<Value> | undefined>(key: string, shop: number | undefined, work: () => Promise<Result>): Promise<Result>
+  /** The fresh value, or else the computed one, as {@link compute} does it. */
+  getOrCompute(key: string, shop: number | undefined, work: () => Promise<Computed<Value>>): Promise<Value>
   /** The entries of a shop, or of all shops, the least recently used first within a shop. */
   entries(shop?: number): Iterable<CacheEntryInfo>
 }
@@ -57,6 +59,8 @@ interface Options {
   name: string
   changeLog: ChangeLog
   maxBytes: number
+  /** The share of the cache that one entry may take; an eighth by default. */
+  maxEntryShare?: number
   telemetry?: Telemetry | undefined
   /** While the change log is disconnected a value of at most this age is served; 0 by default. */
   maxUnverifiedMs?: number
@@ -64,14 +68,12 @@ interface Options {
   clock?: () => number
 }
 
-/** An entry may take this share of the cache. */
-const maxEntryShare = 1 / 8
-
 /**
  * LRU cache of limited size, invalidated by tags ({@link ChangeLog}) and fair between shops: it evicts from the shop that uses most, so
  * that a shop within its equal share loses nothing to another.
  */
-export function createCache<Value>({ name, changeLog, maxBytes, telemetry, maxUnverifiedMs = 0, clock = Date.now }: Options): Cache<Value> {
+export function createCache<Value>(options: Options): Cache<Value> {
+  const { name, changeLog, maxBytes, maxEntryShare = 1 / 8, telemetry, maxUnverifiedMs = 0, clock = Date.now } = options
   const shops = new Map<number, ShopEntries<Value>>()
   const shopOf = new Map<string, number>()
   const flights = new Map<string, { version: number; startedAt: number; result: Promise<Computed<Value> | undefined> }>()
@@ -153,6 +155,7 @@ export function createCache<Value>({ name, changeLog, maxBytes, telemetry, maxUn
       misses++
       return (joinable(key, shop) as Promise<Result> | undefined) ?? start(key, work)
     },
+    getOrCompute: async (key, shop, work) => cache.get(key) ?? (await cache.compute(key, shop, work)).value,
     *entries(shop) {
       const now = clock()
       for (const [id, { entries }] of shops)

@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx'
 
 interface FormProblemsProps {
   /** Response of the form: a new one moves the focus here. */
-  answer: object
+  result: object
   title: string
   /** Errors by the id of their control. */
   problems: readonly { id: string; text: string }[]
@@ -14,11 +14,11 @@ interface FormProblemsProps {
 }
 
 /** Error summary above a form, with links to the fields; receives the focus. */
-export function FormProblems({ answer, title, problems, children, tone = 'danger', className = '' }: FormProblemsProps) {
+export function FormProblems({ result, title, problems, children, tone = 'danger', className = '' }: FormProblemsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer) place.current?.focus()
-  }, [answer])
+    if (result) place.current?.focus()
+  }, [result])
   return (
     // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
     <div ref={place} tabIndex={-1} autoFocus className={`scroll-mt-4 ${className}`}>

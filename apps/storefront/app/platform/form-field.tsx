@@ -103,7 +103,7 @@ export function ConsentField<Name extends string>({ form, name, text, document, 
 interface SummaryProps<Name extends string> {
   form: FormView<Name>
   /** The response to the form: a new one moves the focus here. */
-  answer: object | undefined
+  result: object | undefined
   /** Heading of several errors. */
   title: (problems: number) => string
   /** Why the form was refused as a whole. */
@@ -115,14 +115,14 @@ interface SummaryProps<Name extends string> {
 }
 
 /** Error summary of a form, with links to its fields. */
-export function FormSummary<Name extends string>({ form, answer, title, refusal, more = [], children }: SummaryProps<Name>) {
-  if (!answer) return null
+export function FormSummary<Name extends string>({ form, result, title, refusal, more = [], children }: SummaryProps<Name>) {
+  if (!result) return null
   const found = (Object.keys(form.fields) as Name[]).flatMap(name => {
     const text = form.errorOf(name)
     return text === undefined ? [] : [{ id: form.idOf(name), text }]
   })
   return (
-    <FormProblems answer={answer} title={refusal?.title ?? title(found.length)} problems={[...found, ...more]}>
+    <FormProblems result={result} title={refusal?.title ?? title(found.length)} problems={[...found, ...more]}>
       {refusal && (
         <>
           <p>{refusal.text}</p>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors, ShopError } from '@stragan/contract'
 import { data } from 'react-router'
-import type { Fields, FormAnswer, FormFieldTable, FormOutcome, Refused, Weakness, WrongPassword } from './form.ts'
+import type { Fields, FormFieldTable, FormOutcome, FormResult, Refused, Weakness, WrongPassword } from './form.ts'
 import type { FormFields } from './form-fields.server.ts'
 
 const isPassword = (name: string) => name.endsWith('password')
@@ -60,9 +60,9 @@ export const hasProblems = (problems: object): boolean => Object.keys(problems).
 
 /** Returns the form with errors and all submitted values except passwords. */
 export const formWithErrors = <Name extends string>(fields: Fields, outcome: FormOutcome<Name>) =>
-  data(answerOf(fields, outcome), { status: statusOf(outcome.refused) })
+  data(resultOf(fields, outcome), { status: statusOf(outcome.refused) })
 
-export const answerOf = <Name extends string>(fields: Fields, { problems, refused }: FormOutcome<Name>): FormAnswer<Name> => ({
+export const resultOf = <Name extends string>(fields: Fields, { problems, refused }: FormOutcome<Name>): FormResult<Name> => ({
   typed: Object.fromEntries(Object.entries(fields).filter(([name]) => !isPassword(name))),
   problems,
   refused,

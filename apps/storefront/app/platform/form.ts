@@ -24,7 +24,7 @@ export interface FormOutcome<Name extends string> {
 }
 
 /** The response to a form that did not redirect. */
-export interface FormAnswer<Name extends string> extends FormOutcome<Name> {
+export interface FormResult<Name extends string> extends FormOutcome<Name> {
   /** All submitted values except passwords. */
   typed: Fields
 }
@@ -45,7 +45,7 @@ export interface FormView<Name extends string> {
 interface FormViewOptions<Name extends string> {
   fields: FormFieldTable<Name>
   /** The response to the form, once it was submitted. */
-  answer: FormAnswer<Name> | undefined
+  result: FormResult<Name> | undefined
   fieldError: (name: Name, wrong: WrongPassword) => string
   optional: string
   /** Values before the form is submitted. */
@@ -56,14 +56,14 @@ interface FormViewOptions<Name extends string> {
 
 /** View of a form that shows the submitted values with their errors, else the stored ones. */
 export function formView<Name extends string>(options: FormViewOptions<Name>): FormView<Name> {
-  const { fields, answer, fieldError, optional, saved, idOf = name => name } = options
+  const { fields, result, fieldError, optional, saved, idOf = name => name } = options
   return {
     fields,
     idOf,
     optional,
-    valueOf: name => (answer ? answer.typed[name] : saved?.[name]) ?? '',
+    valueOf: name => (result ? result.typed[name] : saved?.[name]) ?? '',
     errorOf: name => {
-      const wrong = answer?.problems[name]
+      const wrong = result?.problems[name]
       return wrong && fieldError(name, wrong)
     },
   }

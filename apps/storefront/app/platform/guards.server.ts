@@ -67,9 +67,9 @@ export const guarded: MiddlewareFunction<Response> = async ({ context, url }, ne
   const { page, language } = context.get(publicContext)
   const guard = page && guards.get(page.id)
   if (!guard) return next()
-  const answer = await guard({ visitor: context.get(visitorContext), language, path: url.pathname + url.search }).catch(error => {
+  const result = await guard({ visitor: context.get(visitorContext), language, path: url.pathname + url.search }).catch(error => {
     throw toHttpError(error)
   })
-  if (answer) throw answer
+  if (result) throw result
   return next()
 }

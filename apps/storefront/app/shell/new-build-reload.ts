@@ -4,8 +4,8 @@ let newer = false
 
 /** Id of the deployed build, from an uncached file. */
 async function servedBuild(): Promise<string | null> {
-  const answer = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null)
-  return answer?.ok ? (await answer.text()).trim() : null
+  const result = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null)
+  return result?.ok ? (await result.text()).trim() : null
 }
 
 /**

@@ -97,7 +97,7 @@ export const cartCalls = {
   addBulk: call({
     from: 'ours',
     method: 'POST',
-    path: '/cart/cart_items/several',
+    path: '/cart/cart_items/bulk',
     session: 'required',
     summary: 'Add quantities to several lines at once, each up to the stock',
     query: inCurrency,

@@ -72,7 +72,7 @@ export const order = orderSummary
     /** Claims that the buyer may submit now; the deadline of a withdrawal, once the goods were delivered. */
     rights: z.object({ withdrawal: z.boolean(), withdrawal_until: timestamp.nullable(), complaint: z.boolean() }),
     /** Withdrawn lines and time of the last withdrawal; null without one. */
-    withdrawal: z.object({ received_at: timestamp, whole: z.boolean() }).nullable(),
+    withdrawal: z.object({ received_at: timestamp, full: z.boolean() }).nullable(),
     language,
     history: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),
   })

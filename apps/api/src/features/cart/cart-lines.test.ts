@@ -27,7 +27,7 @@ afterAll(() => api.close())
 
 const addMany = async (who: TestVisitor, from: number, count: number) => {
   const cart_items = Array.from({ length: count }, (_, i) => ({ product_id: many, product_variant_id: from + i, items: 1 }))
-  const { body } = await who.post('/cart/cart_items/several', { cart_items })
+  const { body } = await who.post('/cart/cart_items/bulk', { cart_items })
   return body.cart_items.map(({ problem }: { problem: string | null }) => problem)
 }
 const add = (who: TestVisitor, product_id: number, product_variant_id: number | null = null) =>
@@ -63,7 +63,7 @@ test('the highest price at the maximum quantity can be ordered', async () => {
   await addProduct(api.db, { shopId, id: dearest, priceNet: 2_147_483_647, first, items: 2_147_483_647 })
   const buyer = await readyShopper(api, origin, [], { delivery: 2 })
   const cart_items = Array.from({ length: 11 }, () => ({ product_id: dearest, items: 100_000 }))
-  const { body } = await buyer.post('/cart/cart_items/several', { cart_items })
+  const { body } = await buyer.post('/cart/cart_items/bulk', { cart_items })
   expect(body.cart_items.at(-1)).toMatchObject({ added: 0, problem: 'not_enough_stock' })
   const more = await add(buyer, dearest)
   expect([...failure(more), more.body.error.details]).toEqual([422, 'not_enough_stock', { items_left: 1_000_000 }])

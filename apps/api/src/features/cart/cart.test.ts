@@ -457,7 +457,7 @@ test('an error releases the idempotency key, and a key expires after a day', asy
 })
 
 test('adds lines in bulk, each up to the stock; a line that fails does not affect the others', async () => {
-  const add = (cart_items: object[]) => visitor.post('/cart/cart_items/several', { cart_items })
+  const add = (cart_items: object[]) => visitor.post('/cart/cart_items/bulk', { cart_items })
   const { status, body } = await add([
     { product_id: simple, items: 4 },
     { product_id: varied, product_variant_id: laterTier, items: 25 },

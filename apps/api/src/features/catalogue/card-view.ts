@@ -27,13 +27,13 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, withPer100 = ca
     price_net_promo: promo,
     price_promo_netto: promo,
     best_price_from_history: prices.ofMaybe(row.lowest_net),
-    custom_price_net: prices.ofMaybe(row.custom_net),
+    custom_price_net: prices.ofMaybe(row.personal_net),
     per_100: withPer100
       ? {
           price_net: prices.of100(row.price_net),
           price_net_promo: prices.of100(row.promo_net),
           best_price_from_history: prices.of100(row.lowest_net),
-          custom_price_net: prices.of100(row.custom_net),
+          custom_price_net: prices.of100(row.personal_net),
         }
       : null,
     currency: prices.currency,
@@ -50,7 +50,7 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, withPer100 = ca
 
 /** Whether prices of a card, or of tiers beside it, need a price per 100. */
 export const cardNeedsPer100 = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
-  prices.needPer100(row.price_net, row.promo_net, row.custom_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
+  prices.needPer100(row.price_net, row.promo_net, row.personal_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
 
 export const tiersOf = (rows: readonly TierRow[], prices: Prices, withPer100: boolean) =>
   rows.map(({ quantity, price_net, promo_net }) => ({

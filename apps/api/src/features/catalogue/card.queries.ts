@@ -17,7 +17,7 @@ export interface CardRow {
   promo_net: number | null
   lowest_net: number | null
   /** The customer's price for quantity 1 if it is lower than the list price, else null. */
-  custom_net: number | null
+  personal_net: number | null
   /** Package content of what is sold at the card's price. */
   content: PackageContent | null
   is_favorite: boolean

@@ -27,11 +27,11 @@ export function incompleteProductReporter({ log, telemetry }: Pick<Dependencies,
   }
 }
 
-type PricedRow = Pick<ProductRow, 'id' | 'has_variants' | 'price_net' | 'promo_net' | 'custom_net'>
+type PricedRow = Pick<ProductRow, 'id' | 'has_variants' | 'price_net' | 'promo_net' | 'personal_net'>
 
 /** Reports a product of a list without a price; one with variants may have its prices there. */
-export function reportListed({ shop, reportIncomplete }: Ctx, { id, has_variants, price_net, promo_net, custom_net }: PricedRow) {
-  if (!has_variants && price_net === null && promo_net === null && custom_net === null) reportIncomplete?.(shop.id, id, 'no_price')
+export function reportListed({ shop, reportIncomplete }: Ctx, { id, has_variants, price_net, promo_net, personal_net }: PricedRow) {
+  if (!has_variants && price_net === null && promo_net === null && personal_net === null) reportIncomplete?.(shop.id, id, 'no_price')
 }
 
 /** Reports an incomplete product: each variant needs a price, and a value of each feature by which they differ. */
@@ -55,5 +55,5 @@ export function reportProduct({ shop, reportIncomplete }: Ctx, row: PricedRow & 
 }
 
 /** For some quantity. */
-const hasPrice = ({ price_net, promo_net }: PricedRow, { custom_net, tiers }: VariantRow): boolean =>
-  unitPriceFor(sourcesOf({ price_net, promo_net, personal_net: custom_net, tiers }), Number.MAX_SAFE_INTEGER) !== null
+const hasPrice = ({ price_net, promo_net }: PricedRow, { personal_net, tiers }: VariantRow): boolean =>
+  unitPriceFor(sourcesOf({ price_net, promo_net, personal_net, tiers }), Number.MAX_SAFE_INTEGER) !== null

@@ -118,7 +118,7 @@ test('the cart has the same price for each variant, and a customer never pays mo
     })),
   )
   const pricesFor = async (who: TestVisitor) => {
-    const { body } = await who.post('/cart/cart_items/several', { cart_items: variants.map(({ line }) => line) })
+    const { body } = await who.post('/cart/cart_items/bulk', { cart_items: variants.map(({ line }) => line) })
     return new Map<number, number>(
       body.cart.cart_items.map((item: { product_id: number; product_variant_id: number | null; unit_price_net: number }) => [
         item.product_variant_id ?? item.product_id,

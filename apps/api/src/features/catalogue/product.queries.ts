@@ -14,7 +14,7 @@ export interface VariantRow {
   content: PackageContent | null
   lowest_net: number | null
   /** The customer's personal price; null if there is none. */
-  custom_net: number | null
+  personal_net: number | null
   features: VariantFeature[]
   tiers: TierRow[]
 }
@@ -49,7 +49,7 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
       when variant.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, variant.promotion_id)
       when variant.has_unit_tier then null
       when card.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, card.promotion_id) end,
-    'custom_net', (
+    'personal_net', (
       select personal.price_net from customer_prices personal
       where personal.shop_id = variant.shop_id and personal.variant_id = variant.id and personal.customer_id = ${customerIdOf(ctx)}),
     'features', (select features from variant_feature_names(${ctx.shop.id}, variant.id, ${ctx.language}, ${ctx.shop.defaultLanguage})),

@@ -184,13 +184,13 @@ test('the order shows its withdrawals, and whether they cover all of it', async 
   const declare = (items: object[]) =>
     shopper.post(`/orders/${uid}/withdrawal`, { withdrawal: { name: 'Anna', email: buyer.email, items } })
   await declare([{ line: 1, items: 2 }])
-  expect(await withdrawal()).toEqual({ received_at: start.toISOString(), whole: false })
+  expect(await withdrawal()).toEqual({ received_at: start.toISOString(), full: false })
   now = new Date(start.getTime() + 3_600_000)
   await declare([
     { line: 1, items: 1 },
     { line: 2, items: 1 },
   ])
-  expect(await withdrawal()).toEqual({ received_at: now.toISOString(), whole: true })
+  expect(await withdrawal()).toEqual({ received_at: now.toISOString(), full: true })
   const other = await request(api, origin, 'GET', `/orders/${uid}`)
   expect(other.body).toMatchObject({ masked: true, withdrawal: null })
 })

@@ -9,6 +9,7 @@ import {
   quotedLine,
   quotedText,
   renderEmail,
+  withText,
 } from '../mail/mail.ts'
 import { applicationById, messageById } from './content.queries.ts'
 import { contentEmailMessages } from './content-email.messages.ts'
@@ -57,7 +58,7 @@ async function write(
     title: messages.title,
     lead: [messages.lead],
     sections: [
-      { kind: 'facts', heading: t.who, isMain: true, facts: facts.filter((fact): fact is Fact & { text: string } => fact.text !== null) },
+      { kind: 'facts', heading: t.who, isMain: true, facts: withText(facts) },
       ...(text ? [{ kind: 'text' as const, heading: messages.heading, text, isQuoted: true }] : []),
     ],
     footer: [[{ text: shop.name, href: shop.origin }]],

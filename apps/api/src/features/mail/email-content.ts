@@ -73,3 +73,7 @@ export interface EmailContent {
   /** The sender's contact data. */
   footer: readonly (readonly Span[])[]
 }
+
+/** Filters facts that have a text. */
+export const withText = <Fact extends { text: string | null | undefined }>(facts: readonly Fact[]) =>
+  facts.filter((fact): fact is Fact & { text: string } => Boolean(fact.text))

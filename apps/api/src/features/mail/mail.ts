@@ -7,7 +7,15 @@ import { claimDueMail, countMails, insertMail, type MailRow, markFailed, markSen
 import type { MailTransport } from './mail-transport.ts'
 
 export { type EmailMessage, emailFooter, emailLink, loadSender, phoneLink, renderEmail } from './email.ts'
-export type { ColumnsSection, EmailContent, FactsSection, Section, TableRow, TableSection } from './email-content.ts'
+export {
+  type ColumnsSection,
+  type EmailContent,
+  type FactsSection,
+  type Section,
+  type TableRow,
+  type TableSection,
+  withText,
+} from './email-content.ts'
 export { deleteMailsOf, type MailOwner, mailsOf } from './mail.queries.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 

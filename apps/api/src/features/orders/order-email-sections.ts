@@ -1,5 +1,13 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
-import { type ColumnsSection, type FactsSection, quotedText, type Section, type TableRow, type TableSection } from '../mail/mail.ts'
+import {
+  type ColumnsSection,
+  type FactsSection,
+  quotedText,
+  type Section,
+  type TableRow,
+  type TableSection,
+  withText,
+} from '../mail/mail.ts'
 import type { EmailTexts, PaymentKind } from './order-email.messages.ts'
 import type { OrderEmailData } from './order-email-data.ts'
 import { accountInGroups, type Formats } from './order-email-formats.ts'
@@ -43,10 +51,6 @@ function deadlineOf({ due_at, awaited_until, is_online }: EmailOrder['payment'],
   if (awaited_until === null) return due_at && formats.day(due_at)
   return is_online ? `${formats.day(awaited_until)}, ${formats.time(awaited_until)}` : formats.lastDay(awaited_until)
 }
-
-/** Filters facts that have a text. */
-export const withText = <Fact extends { text: string | null | undefined }>(facts: readonly Fact[]) =>
-  facts.filter((fact): fact is Fact & { text: string } => Boolean(fact.text))
 
 const featuresOf = ({ combination_features }: Item) =>
   combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(', ')

@@ -1,5 +1,14 @@
 import type { Ctx } from '../../context.ts'
-import { type EmailContent, type EmailMessage, emailFooter, emailLink, phoneLink, renderEmail, type Section } from '../mail/mail.ts'
+import {
+  type EmailContent,
+  type EmailMessage,
+  emailFooter,
+  emailLink,
+  phoneLink,
+  renderEmail,
+  type Section,
+  withText,
+} from '../mail/mail.ts'
 import { emailMessages } from './order-email.messages.ts'
 import { loadOrderEmailData } from './order-email-data.ts'
 import { formatsOf } from './order-email-formats.ts'
@@ -97,7 +106,7 @@ function pageLink({ t, order, link }: parts.OrderEmailContext): Section {
 
 function aboutSection({ t, order }: parts.OrderEmailContext): Section {
   const terms = order.consents.find(({ key }) => key === 'regulations')
-  const facts = parts.withText([
+  const facts = withText([
     { name: t.ownNumber, text: order.customer_order_number },
     { name: t.email, text: order.email },
     { name: t.phone, text: order.phone },
@@ -138,7 +147,7 @@ function summarySection({ t, formats, order }: parts.OrderEmailContext): Section
     kind: 'facts',
     isMain: true,
     heading: t.about,
-    facts: parts.withText([
+    facts: withText([
       { name: t.number, text: order.number, isStrong: true },
       { name: t.total, text: t.totalBoth(formats.money(order.total_gross), formats.money(order.total_net)), isStrong: true },
       { name: t.name, text: buyer && parts.fullName(buyer) },

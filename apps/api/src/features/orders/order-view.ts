@@ -72,11 +72,11 @@ function rightsOf({ status, is_for_companies, withdrawal_until, withdrawal_over 
   return { withdrawal: isOpen && !withdrawal_over, withdrawal_until: withdrawal_until?.toISOString() ?? null, complaint: isOpen }
 }
 
-/** `whole` if the withdrawals include the full quantity of every line. */
+/** `full` if the withdrawals include the full quantity of every line. */
 function withdrawalOf({ withdrawn, lines }: OrderWithLines): Order['withdrawal'] {
   if (!withdrawn) return null
   const left = new Map<string, number>()
   for (const { symbol, items: quantity } of lines as Order['items']) left.set(symbol, (left.get(symbol) ?? 0) + quantity)
   for (const { symbol, quantity } of withdrawn.lines) left.set(symbol, (left.get(symbol) ?? 0) - quantity)
-  return { received_at: new Date(withdrawn.at).toISOString(), whole: [...left.values()].every(quantity => quantity <= 0) }
+  return { received_at: new Date(withdrawn.at).toISOString(), full: [...left.values()].every(quantity => quantity <= 0) }
 }

@@ -1,7 +1,6 @@
 import { toDecimal } from '@stragan/pricing'
 import type { Ctx } from '../../context.ts'
-import { type EmailMessage, emailFooter, emailLink } from '../mail/mail.ts'
-import { withText } from './order-email-sections.ts'
+import { type EmailMessage, emailFooter, emailLink, withText } from '../mail/mail.ts'
 import { closingSections, renderOrderEmail } from './order-emails.ts'
 import { findPaymentEvent } from './payments/payments.queries.ts'
 

@@ -1,8 +1,8 @@
 import { ShopError } from '@stragan/contract'
 import { data } from 'react-router'
-import { answerOf, defineForm, statusOf } from '../../platform/form.server.ts'
+import { defineForm, resultOf, statusOf } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
-import { type AccountAnswer, accountFields, type FieldName } from './account-form.ts'
+import { type AccountResult, accountFields, type FieldName } from './account-form.ts'
 
 const form = defineForm(accountFields)
 
@@ -18,5 +18,5 @@ export const refusalOf = (error: unknown): FormOutcome<FieldName> =>
 export function formWithErrors(intent: string, fields: Fields, outcome: FormOutcome<FieldName>) {
   const status = statusOf(outcome.refused)
   // After the session has expired the next page handles the login, so this form does not.
-  return data({ intent, ...answerOf(fields, outcome) } satisfies AccountAnswer, { status: status === 401 ? 422 : status })
+  return data({ intent, ...resultOf(fields, outcome) } satisfies AccountResult, { status: status === 401 ? 422 : status })
 }

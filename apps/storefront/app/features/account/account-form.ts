@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { type FormAnswer, type FormFieldTable, type FormView, formView, type WrongPassword } from '../../platform/form.ts'
+import { type FormFieldTable, type FormResult, type FormView, formView, type WrongPassword } from '../../platform/form.ts'
 import { accountMessages } from './account.messages.ts'
 
 /** Fields of the forms of the account, in their order. */
@@ -19,7 +19,7 @@ export const accountFields = {
 export type FieldName = keyof typeof accountFields
 
 /** The response to a form of an account page that did not redirect. */
-export interface AccountAnswer extends FormAnswer<FieldName> {
+export interface AccountResult extends FormResult<FieldName> {
   /** Which of the page's forms was submitted. */
   intent: string
 }
@@ -27,7 +27,7 @@ export interface AccountAnswer extends FormAnswer<FieldName> {
 /** Returns the error text of a field. */
 export type FieldErrorText = (name: FieldName, wrong: WrongPassword) => string
 
-type FormOptions = Pick<Parameters<typeof formView<FieldName>>[0], 'answer' | 'fieldError' | 'saved' | 'idOf'>
+type FormOptions = Pick<Parameters<typeof formView<FieldName>>[0], 'result' | 'fieldError' | 'saved' | 'idOf'>
 
 export const accountForm = (language: Language, options: FormOptions): FormView<FieldName> =>
   formView({ fields: accountFields, optional: accountMessages[language].optional, ...options })

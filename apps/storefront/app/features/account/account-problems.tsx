@@ -3,18 +3,18 @@ import type { FormView } from '../../platform/form.ts'
 import { FormSummary } from '../../platform/form-field.tsx'
 import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
-import type { AccountAnswer, FieldName } from './account-form.ts'
+import type { AccountResult, FieldName } from './account-form.ts'
 
 interface ProblemsProps {
   language: Language
   form: FormView<FieldName>
-  answer: AccountAnswer | undefined
+  result: AccountResult | undefined
 }
 
 /** Error summary of an account form. */
-export function AccountProblems({ language, form, answer }: ProblemsProps) {
+export function AccountProblems({ language, form, result }: ProblemsProps) {
   const t = accountMessages[language]
-  const refused = answer?.refused
+  const refused = result?.refused
   const refusal = refused && (t.refusals[refused.code] ?? authMessages[language].refusal(refused))
-  return <FormSummary form={form} answer={answer} title={t.problems} refusal={refusal} />
+  return <FormSummary form={form} result={result} title={t.problems} refusal={refusal} />
 }

@@ -5,7 +5,7 @@ import { FormField, FormSelect } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { fieldMessages } from '../checkout/field.messages.ts'
 import { accountMessages } from './account.messages.ts'
-import { type AccountAnswer, accountForm, type FieldErrorText } from './account-form.ts'
+import { type AccountResult, accountForm, type FieldErrorText } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import type { SavedAddress } from './address-card.tsx'
 import { addressesMessages } from './addresses.messages.ts'
@@ -13,7 +13,7 @@ import { addressesMessages } from './addresses.messages.ts'
 interface FormProps {
   language: Language
   countries: readonly Country[]
-  answer: AccountAnswer | undefined
+  result: AccountResult | undefined
   /** The address to edit; undefined for a new one. */
   address: SavedAddress | undefined
   /** Whether the form can be cancelled to return to a list. */
@@ -22,10 +22,10 @@ interface FormProps {
 
 const idOf = (name: string) => `address.${name}`
 
-export function AddressForm({ language, countries, answer, address, cancels }: FormProps) {
+export function AddressForm({ language, countries, result, address, cancels }: FormProps) {
   const t = addressesMessages[language]
   const account = accountMessages[language]
-  const code = answer?.typed.country ?? address?.country ?? 'PL'
+  const code = result?.typed.country ?? address?.country ?? 'PL'
   const country = countries.find(({ value }) => value === code)?.label ?? code
   // Address fields have the same error texts as in the checkout.
   const fieldError: FieldErrorText = (name, wrong) =>
@@ -34,15 +34,15 @@ export function AddressForm({ language, countries, answer, address, cancels }: F
       wrong === 'missing' || wrong === 'long' ? wrong : 'wrong',
       { code, country },
     )
-  const form = accountForm(language, { answer, fieldError, saved: address, idOf })
-  const isOn = (name: 'is_default_billing' | 'is_default_delivery') => (answer ? answer.typed[name] === 'on' : address?.[name] === true)
+  const form = accountForm(language, { result, fieldError, saved: address, idOf })
+  const isOn = (name: 'is_default_billing' | 'is_default_delivery') => (result ? result.typed[name] === 'on' : address?.[name] === true)
   return (
     <section aria-labelledby="address" className="max-w-2xl">
       <h2 id="address" className="scroll-mt-4 text-xl">
         {address ? t.editTitle : t.addTitle}
       </h2>
       <div className="mt-4 grid gap-5">
-        <AccountProblems language={language} form={form} answer={answer} />
+        <AccountProblems language={language} form={form} result={result} />
         <PostForm intent="save" submit={t.save} sending={account.sending}>
           {address && <input type="hidden" name="id" value={address.id} />}
           <p className="text-quiet text-sm">{account.requiredHint}</p>

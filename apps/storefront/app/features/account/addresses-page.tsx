@@ -56,8 +56,8 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         <div className="mb-6">
           <AccountProblems
             language={language}
-            form={accountForm(language, { answer: actionData, fieldError: () => '' })}
-            answer={actionData}
+            form={accountForm(language, { result: actionData, fieldError: () => '' })}
+            result={actionData}
           />
         </div>
       )}
@@ -92,7 +92,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
             key={edited?.id}
             language={language}
             countries={countries}
-            answer={isForm ? actionData : undefined}
+            result={isForm ? actionData : undefined}
             address={edited}
             cancels={addresses.length > 0}
           />

@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { FormField } from '../../platform/form-field.tsx'
-import { type AccountAnswer, accountForm } from './account-form.ts'
+import { type AccountResult, accountForm } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
@@ -9,13 +9,13 @@ import { ProfileSection, profileFieldError, Username } from './profile-section.t
 const idOf = (name: string) => `close.${name}`
 
 /** Form that closes the account; requires the password. */
-export function CloseAccount({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
+export function CloseAccount({ language, result, email }: { language: Language; result: AccountResult | undefined; email: string }) {
   const t = profileMessages[language]
-  const form = accountForm(language, { answer, fieldError: profileFieldError(language), idOf })
+  const form = accountForm(language, { result, fieldError: profileFieldError(language), idOf })
   return (
     <ProfileSection id="close" title={t.close}>
       <p>{t.closeLead}</p>
-      <AccountProblems language={language} form={form} answer={answer} />
+      <AccountProblems language={language} form={form} result={result} />
       <form method="post" action={hrefTo(language, 'profile')} noValidate className="grid gap-5">
         <input type="hidden" name="intent" value="close" />
         <Username email={email} />

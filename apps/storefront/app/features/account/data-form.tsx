@@ -4,7 +4,7 @@ import { Select } from '@stragan/ui/select'
 import { FormField } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { accountMessages } from './account.messages.ts'
-import { type AccountAnswer, accountForm } from './account-form.ts'
+import { type AccountResult, accountForm } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection, profileFieldError } from './profile-section.tsx'
@@ -12,16 +12,16 @@ import { ProfileSection, profileFieldError } from './profile-section.tsx'
 const idOf = (name: string) => `data.${name}`
 
 /** Form with the customer's personal data. */
-export function DataForm({ language, answer, person }: { language: Language; answer: AccountAnswer | undefined; person: Customer }) {
+export function DataForm({ language, result, person }: { language: Language; result: AccountResult | undefined; person: Customer }) {
   const t = profileMessages[language]
   const account = accountMessages[language]
-  const form = accountForm(language, { answer, fieldError: profileFieldError(language), saved: person, idOf })
+  const form = accountForm(language, { result, fieldError: profileFieldError(language), saved: person, idOf })
   return (
     <ProfileSection id="data" title={t.data}>
       <p className="wrap-anywhere">
         <span className="text-quiet">{t.email}:</span> {person.email}
       </p>
-      <AccountProblems language={language} form={form} answer={answer} />
+      <AccountProblems language={language} form={form} result={result} />
       <PostForm intent="data" submit={t.save} sending={account.sending}>
         <p className="text-quiet text-sm">{account.requiredHint}</p>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -35,7 +35,7 @@ export function DataForm({ language, answer, person }: { language: Language; ans
             name="language"
             label={t.language}
             options={(['en', 'pl'] as const).map(value => ({ value, label: t.languages[value] }))}
-            defaultValue={answer?.typed.language ?? person.language}
+            defaultValue={result?.typed.language ?? person.language}
           />
         </div>
       </PostForm>

@@ -66,15 +66,15 @@ async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<Pri
   const wanted = lines.filter(isNumber)
   if (wanted.length === 0) return order
   const cart_items = wanted.map(({ product, variant, text }) => ({ product_id: product, product_variant_id: variant, items: Number(text) }))
-  const answer = await api(cartCalls.addBulk, { body: { cart_items } })
-  for (const { product_id, product_variant_id, wanted, added, problem } of answer.cart_items) {
+  const response = await api(cartCalls.addBulk, { body: { cart_items } })
+  for (const { product_id, product_variant_id, wanted, added, problem } of response.cart_items) {
     const key = lineKey(product_id, product_variant_id)
     const isLine = (one: { product_id: number; product_variant_id: number | null }) =>
       one.product_id === product_id && (product_variant_id === null || one.product_variant_id === product_variant_id)
-    if (added > 0) order.added.push({ key, name: answer.cart.cart_items.find(isLine)?.name ?? '', quantity: added })
+    if (added > 0) order.added.push({ key, name: response.cart.cart_items.find(isLine)?.name ?? '', quantity: added })
     if (problem) order.problems[key] = { problem, added, wanted }
     if (problem && added === 0) order.typed[key] = String(wanted)
   }
-  order.summary = summaryOf(answer.cart)
+  order.summary = summaryOf(response.cart)
   return order
 }

@@ -4,7 +4,7 @@ import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from '../auth/auth.messages.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { accountMessages } from './account.messages.ts'
-import { type AccountAnswer, accountForm } from './account-form.ts'
+import { type AccountResult, accountForm } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection, profileFieldError, Username } from './profile-section.tsx'
@@ -13,14 +13,14 @@ import { ProfileSection, profileFieldError, Username } from './profile-section.t
 const idOf = (name: string) => (name === 'password' ? name : `password.${name}`)
 
 /** Form that changes the password; requires the current one. */
-export function PasswordForm({ language, answer, email }: { language: Language; answer: AccountAnswer | undefined; email: string }) {
+export function PasswordForm({ language, result, email }: { language: Language; result: AccountResult | undefined; email: string }) {
   const t = profileMessages[language]
   const auth = authMessages[language]
-  const form = accountForm(language, { answer, fieldError: profileFieldError(language), idOf })
+  const form = accountForm(language, { result, fieldError: profileFieldError(language), idOf })
   return (
     <ProfileSection id="password-title" title={t.password}>
       <p className="text-quiet">{t.passwordLead}</p>
-      <AccountProblems language={language} form={form} answer={answer} />
+      <AccountProblems language={language} form={form} result={result} />
       <PostForm intent="password" submit={t.change} sending={accountMessages[language].sending}>
         <Username email={email} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -52,15 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, person, sessions, done } = loaderData
   const t = profileMessages[language]
-  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
+  const resultOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <AccountLayout language={language} here="profile" done={actionData || !done ? undefined : t[done]}>
       <div className="grid max-w-2xl gap-10">
-        <DataForm language={language} answer={answerTo('data')} person={person} />
-        <PasswordForm language={language} answer={answerTo('password')} email={person.email} />
+        <DataForm language={language} result={resultOf('data')} person={person} />
+        <PasswordForm language={language} result={resultOf('password')} email={person.email} />
         <Sessions language={language} sessions={sessions} />
         <DownloadData language={language} />
-        <CloseAccount language={language} answer={answerTo('close')} email={person.email} />
+        <CloseAccount language={language} result={resultOf('close')} email={person.email} />
       </div>
     </AccountLayout>
   )

@@ -3,7 +3,7 @@ import { Notice } from '@stragan/ui/notice'
 import { FormSummary } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
-import { type AuthAnswer, authForm } from './form.ts'
+import { type AuthResult, authForm } from './form.ts'
 import { loginMessages } from './login.messages.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -11,15 +11,15 @@ interface ConfirmProps {
   language: Language
   token: string
   /** Undefined until the form is submitted. */
-  answer: AuthAnswer | undefined
+  result: AuthResult | undefined
 }
 
 /** Form that confirms a registration. Opening the link is not enough: the password is required. */
-export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
+export function ConfirmEmail({ language, token, result }: ConfirmProps) {
   const t = loginMessages[language]
   const auth = authMessages[language]
-  const form = authForm(language, answer)
-  if (answer?.refused?.code === 'link_invalid')
+  const form = authForm(language, result)
+  if (result?.refused?.code === 'link_invalid')
     return (
       <Notice tone="warning" assertive title={t.linkInvalid}>
         <p>{t.linkInvalidHint}</p>
@@ -30,7 +30,7 @@ export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
         </p>
       </Notice>
     )
-  const isWrongPassword = answer?.refused?.code === 'login_failed'
+  const isWrongPassword = result?.refused?.code === 'login_failed'
   return (
     <div className="grid gap-6">
       {isWrongPassword ? (
@@ -38,7 +38,7 @@ export function ConfirmEmail({ language, token, answer }: ConfirmProps) {
           <p>{t.wrongPasswordHint}</p>
         </Notice>
       ) : (
-        <FormSummary form={form} answer={answer} title={t.confirmProblems} refusal={answer?.refused && auth.refusal(answer.refused)} />
+        <FormSummary form={form} result={result} title={t.confirmProblems} refusal={result?.refused && auth.refusal(result.refused)} />
       )}
       <p>{t.confirmHint}</p>
       <PostForm intent="confirm" submit={t.confirm} sending={t.confirming}>

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/routing'
-import { type FormAnswer, type FormFieldTable, formView } from '../../platform/form.ts'
+import { type FormFieldTable, type FormResult, formView } from '../../platform/form.ts'
 import { authMessages } from './auth.messages.ts'
 
 /** Fields of the login, registration and password forms; those of a company are shown for companies only. */
@@ -16,9 +16,9 @@ export const authFields = {
 } as const satisfies FormFieldTable
 export type FieldName = keyof typeof authFields
 
-export type AuthAnswer = FormAnswer<FieldName>
+export type AuthResult = FormResult<FieldName>
 
-export const authForm = (language: Language, answer: AuthAnswer | undefined) => {
+export const authForm = (language: Language, result: AuthResult | undefined) => {
   const { fieldError, optional } = authMessages[language]
-  return formView({ fields: authFields, answer, fieldError, optional })
+  return formView({ fields: authFields, result, fieldError, optional })
 }

@@ -5,14 +5,14 @@ import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { type AuthAnswer, authFields, type FieldName } from './form.ts'
+import { type AuthResult, authFields, type FieldName } from './form.ts'
 import { returnTo } from './return-to.ts'
 
 const { problemsOf, refusalOf } = defineForm(authFields)
 
 /** The response to an e-mail confirmation that did not redirect. */
-interface ConfirmAnswer {
-  confirm: AuthAnswer
+interface ConfirmResult {
+  confirm: AuthResult
 }
 
 /** Logs in, or confirms a registration. Confirmation needs a submitted form, since mail scanners open links. */
@@ -23,7 +23,7 @@ export const loginAction = personalAction(async ({ language }, visitor, form) =>
     : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
 })
 
-async function confirmed(visitor: VisitorContext, fields: AuthAnswer['typed'], language: Language) {
+async function confirmed(visitor: VisitorContext, fields: AuthResult['typed'], language: Language) {
   const registration = { token: fields.token ?? '', password: fields.password ?? '' }
   const problems = problemsOf(authCalls.confirmEmail.body, { customer: registration }, fields)
   if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
@@ -40,9 +40,9 @@ async function confirmed(visitor: VisitorContext, fields: AuthAnswer['typed'], l
 }
 
 const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
-  data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmAnswer, { status: statusOf(refused) })
+  data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmResult, { status: statusOf(refused) })
 
-async function signedIn(visitor: VisitorContext, fields: AuthAnswer['typed'], to: string) {
+async function signedIn(visitor: VisitorContext, fields: AuthResult['typed'], to: string) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
   const problems = problemsOf(authCalls.login.body, { session: credentials }, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })

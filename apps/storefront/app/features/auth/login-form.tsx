@@ -2,7 +2,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { FormField, FormSummary } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
-import { type AuthAnswer, authForm } from './form.ts'
+import { type AuthResult, authForm } from './form.ts'
 import { loginMessages } from './login.messages.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -10,17 +10,17 @@ interface LoginFormProps {
   language: Language
   /** The page's path without its query, so that a confirmation in the query is not repeated. */
   action: string
-  answer: AuthAnswer | undefined
+  result: AuthResult | undefined
   returnTo: string
 }
 
-export function LoginForm({ language, action, answer, returnTo }: LoginFormProps) {
+export function LoginForm({ language, action, result, returnTo }: LoginFormProps) {
   const t = loginMessages[language]
   const auth = authMessages[language]
-  const form = authForm(language, answer)
+  const form = authForm(language, result)
   return (
     <div className="grid gap-6">
-      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && auth.refusal(answer.refused)} />
+      <FormSummary form={form} result={result} title={t.problems} refusal={result?.refused && auth.refusal(result.refused)} />
       <PostForm intent="login" action={action} submit={t.submit} sending={t.sending}>
         {returnTo && <input type="hidden" name="return_to" value={returnTo} />}
         <FormField form={form} name="email" label={auth.email} autoComplete="username" />

@@ -43,24 +43,24 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = loginMessages[language]
   const { pathname } = useLocation()
   const confirm = actionData && 'confirm' in actionData ? actionData.confirm : undefined
-  const answer = actionData && 'problems' in actionData ? actionData : undefined
+  const result = actionData && 'problems' in actionData ? actionData : undefined
   return (
     <>
       <h1 className="text-3xl">{token ? t.confirmTitle : t.title}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,28rem)_minmax(0,22rem)] lg:gap-x-16">
         <div className="grid content-start gap-8">
-          {confirmation && !answer && (
+          {confirmation && !result && (
             <Notice tone="success" title={t[confirmation]}>
               <p>{t[`${confirmation}Hint`]}</p>
             </Notice>
           )}
           {token ? (
-            <ConfirmEmail language={language} token={token} answer={confirm} />
+            <ConfirmEmail language={language} token={token} result={confirm} />
           ) : (
-            <LoginForm language={language} action={pathname} answer={answer} returnTo={answer?.typed.return_to ?? requestedReturn ?? ''} />
+            <LoginForm language={language} action={pathname} result={result} returnTo={result?.typed.return_to ?? requestedReturn ?? ''} />
           )}
         </div>
-        {!token && <NewHere language={language} returnTo={answer?.typed.return_to ?? requestedReturn} />}
+        {!token && <NewHere language={language} returnTo={result?.typed.return_to ?? requestedReturn} />}
       </div>
     </>
   )

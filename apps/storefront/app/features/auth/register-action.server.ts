@@ -4,12 +4,12 @@ import { redirect } from 'react-router'
 import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
 import { passwordProblem } from '../../platform/password-strength.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import { type AuthAnswer, authFields } from './form.ts'
+import { type AuthResult, authFields } from './form.ts'
 import { returnTo } from './return-to.ts'
 
 const { problemsOf, refusalOf } = defineForm(authFields)
 
-type Fields = AuthAnswer['typed']
+type Fields = AuthResult['typed']
 
 const bodyOf = (fields: Fields, language: Language): Arguments<typeof authCalls.register>['body'] => ({
   customer: {
@@ -29,7 +29,7 @@ const bodyOf = (fields: Fields, language: Language): Arguments<typeof authCalls.
 const isCompany = ({ kind }: Fields) => kind === 'company'
 
 /** Fields that the form requires in addition to its call. */
-const missingByForm = (fields: Fields): AuthAnswer['problems'] => ({
+const missingByForm = (fields: Fields): AuthResult['problems'] => ({
   ...(isCompany(fields) && !fields.company && { company: 'missing' }),
   ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
   ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),

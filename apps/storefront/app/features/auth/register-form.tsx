@@ -4,19 +4,19 @@ import type { FormView } from '../../platform/form.ts'
 import { ConsentField, FormField } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
-import type { AuthAnswer, FieldName } from './form.ts'
+import type { AuthResult, FieldName } from './form.ts'
 import { PasswordField } from './password-field.tsx'
 import { registerMessages } from './register.messages.ts'
 
 interface RegisterProps {
   language: Language
   form: FormView<FieldName>
-  answer: AuthAnswer | undefined
+  result: AuthResult | undefined
   formKey: string
   returnTo: string | null
 }
 
-export function RegisterForm({ language, form, answer, formKey, returnTo }: RegisterProps) {
+export function RegisterForm({ language, form, result, formKey, returnTo }: RegisterProps) {
   const t = registerMessages[language]
   const auth = authMessages[language]
   const consent = { form, newTab: t.newTab }
@@ -30,7 +30,7 @@ export function RegisterForm({ language, form, answer, formKey, returnTo }: Regi
           legend={t.kind}
           legendHidden
           name="kind"
-          defaultValue={answer?.typed.kind === 'company' ? 'company' : 'person'}
+          defaultValue={result?.typed.kind === 'company' ? 'company' : 'person'}
           choices={[
             { value: 'person', label: t.person },
             { value: 'company', label: t.companyBuyer },

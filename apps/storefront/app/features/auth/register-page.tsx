@@ -47,14 +47,14 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         </a>
       </p>
       <div className="mt-6 grid gap-6">
-        <FormSummary form={form} answer={actionData} title={t.problems} refusal={refused && authMessages[language].refusal(refused)}>
+        <FormSummary form={form} result={actionData} title={t.problems} refusal={refused && authMessages[language].refusal(refused)}>
           {refused?.code === 'idempotency_key_reused' && (
             <a href={withReturn(language, 'customerRegister', to)} target="_self" className="link target inline-flex items-center">
               {t.fresh}
             </a>
           )}
         </FormSummary>
-        <RegisterForm language={language} form={form} answer={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
+        <RegisterForm language={language} form={form} result={actionData} formKey={actionData?.typed.key || key} returnTo={to} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { type AuthAnswer, authFields } from './form.ts'
+import { type AuthResult, authFields } from './form.ts'
 
 const { problemsOf, refusalOf } = defineForm(authFields)
 
@@ -30,7 +30,7 @@ export const resetAction = personalAction(async ({ language }, visitor, form) =>
 })
 
 /** The response is the same whether the account exists or not. */
-async function requestReset({ optionalSession }: VisitorContext, fields: AuthAnswer['typed']) {
+async function requestReset({ optionalSession }: VisitorContext, fields: AuthResult['typed']) {
   const body = { customer: { email: fields.email ?? '' } }
   const problems = problemsOf(authCalls.askPasswordReset.body, body, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })

@@ -41,9 +41,9 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const auth = authMessages[language]
   const { pathname } = useLocation()
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : null
-  const answer = actionData && 'problems' in actionData ? actionData : undefined
-  const form = authForm(language, answer)
-  const isSetting = token && answer?.refused?.code !== 'link_invalid'
+  const result = actionData && 'problems' in actionData ? actionData : undefined
+  const form = authForm(language, result)
+  const isSetting = token && result?.refused?.code !== 'link_invalid'
   return (
     <div className="grid max-w-md gap-6">
       <h1 className="text-3xl">{t.title}</h1>
@@ -52,7 +52,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           <p className="wrap-anywhere">{t.sentHint(sentTo)}</p>
         </Notice>
       )}
-      <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && auth.refusal(answer.refused)} />
+      <FormSummary form={form} result={result} title={t.problems} refusal={result?.refused && auth.refusal(result.refused)} />
       {isSetting ? (
         <>
           <p>{t.set}</p>

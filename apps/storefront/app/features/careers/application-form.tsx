@@ -4,13 +4,13 @@ import type { FormView } from '../../platform/form.ts'
 import { ConsentField, FormField, FormTextArea } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { applicationMessages } from './application.messages.ts'
-import type { ApplicationAnswer, FieldName } from './application.ts'
+import type { ApplicationResult, FieldName } from './application.ts'
 import { CvField } from './cv-field.tsx'
 
 interface FormProps {
   language: Language
   form: FormView<FieldName>
-  answer: ApplicationAnswer | undefined
+  result: ApplicationResult | undefined
   formKey: string
   jobs: readonly { id: number; title: string }[]
   /** The job from which the visitor opened the form. */
@@ -18,7 +18,7 @@ interface FormProps {
 }
 
 /** Submitted values are preserved, except the file. */
-export function ApplicationForm({ language, form, answer, formKey, jobs, chosen }: FormProps) {
+export function ApplicationForm({ language, form, result, formKey, jobs, chosen }: FormProps) {
   const t = applicationMessages[language]
   return (
     <PostForm intent="apply" encType="multipart/form-data" submit={t.submit} sending={t.sending}>
@@ -30,7 +30,7 @@ export function ApplicationForm({ language, form, answer, formKey, jobs, chosen 
           name="career_id"
           label={t.job}
           options={[{ value: '', label: t.anyJob }, ...jobs.map(({ id, title }) => ({ value: String(id), label: title }))]}
-          defaultValue={answer?.typed.career_id ?? String(chosen ?? '')}
+          defaultValue={result?.typed.career_id ?? String(chosen ?? '')}
           error={form.errorOf('career_id')}
         />
       )}
@@ -40,7 +40,7 @@ export function ApplicationForm({ language, form, answer, formKey, jobs, chosen 
         <FormField form={form} name="phone" label={t.phone} />
       </div>
       <FormTextArea form={form} name="message" label={t.message} hint={t.messageHint} />
-      <CvField language={language} answer={answer} />
+      <CvField language={language} result={result} />
       <ConsentField
         form={form}
         name="privacy_accepted"

@@ -10,7 +10,7 @@ import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import type { Route } from './+types/application-page.ts'
 import { applicationMessages } from './application.messages.ts'
-import { type ApplicationAnswer, applicationFields, type FieldName } from './application.ts'
+import { type ApplicationResult, applicationFields, type FieldName } from './application.ts'
 import { applicationAction } from './application-action.server.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { careersMessages } from './careers.messages.ts'
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, breadcrumbs, jobs, chosen, isClosed, isSent, key } = loaderData
   const t = applicationMessages[language]
-  const form = formView({ fields: applicationFields, answer: actionData, fieldError: t.fieldError, optional: t.optional })
+  const form = formView({ fields: applicationFields, result: actionData, fieldError: t.fieldError, optional: t.optional })
   return (
     <>
       <Breadcrumb label={careersMessages[language].breadcrumbs} items={breadcrumbs} />
@@ -62,7 +62,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <h1 className="mt-3 text-3xl">{t.title}</h1>
           <p className="mt-3 text-quiet">{t.text}</p>
           <div className="mt-6 grid gap-6">
-            <Summary language={language} form={form} answer={actionData} />
+            <Summary language={language} form={form} result={actionData} />
             {isClosed && !actionData && (
               <Notice tone="warning" title={t.closed}>
                 <p>{t.closedHint}</p>
@@ -71,7 +71,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             <ApplicationForm
               language={language}
               form={form}
-              answer={actionData}
+              result={actionData}
               formKey={actionData?.typed.key || key}
               jobs={jobs}
               chosen={chosen}
@@ -87,16 +87,16 @@ type Data = Route.ComponentProps['loaderData']
 
 interface SummaryProps extends Pick<Data, 'language'> {
   form: FormView<FieldName>
-  answer: ApplicationAnswer | undefined
+  result: ApplicationResult | undefined
 }
 
-function Summary({ language, form, answer }: SummaryProps) {
+function Summary({ language, form, result }: SummaryProps) {
   const t = applicationMessages[language]
-  const { problems, refused } = answer ?? {}
+  const { problems, refused } = result ?? {}
   // Browsers do not retain files: when everything else is valid, only the CV has to be chosen again.
   const again = problems?.cv || refused ? [] : [{ id: 'cv', text: t.chooseAgain }]
   return (
-    <FormSummary form={form} answer={answer} title={t.problems} refusal={refused && t.refusal(refused)} more={again}>
+    <FormSummary form={form} result={result} title={t.problems} refusal={refused && t.refusal(refused)} more={again}>
       {refused?.code === 'idempotency_key_reused' && (
         <a href={hrefTo(language, 'jobApplication')} target="_self" className="link target inline-flex items-center">
           {t.fresh}

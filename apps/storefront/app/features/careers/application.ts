@@ -1,4 +1,4 @@
-import type { FormAnswer, FormFieldTable } from '../../platform/form.ts'
+import type { FormFieldTable, FormResult } from '../../platform/form.ts'
 
 export const applicationFields = {
   career_id: 'optional',
@@ -12,4 +12,4 @@ export const applicationFields = {
 export type FieldName = keyof typeof applicationFields
 
 /** The response to a form that was not sent on: all values except the file. */
-export type ApplicationAnswer = FormAnswer<FieldName>
+export type ApplicationResult = FormResult<FieldName>

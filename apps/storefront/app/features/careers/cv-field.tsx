@@ -3,10 +3,10 @@ import type { Language } from '@stragan/routing'
 import { Labelled } from '@stragan/ui/labelled'
 import { type ChangeEvent, useState } from 'react'
 import { applicationMessages } from './application.messages.ts'
-import type { ApplicationAnswer } from './application.ts'
+import type { ApplicationResult } from './application.ts'
 
 /** File field for the CV. With scripts, a file that is too large is rejected before it is sent. */
-export function CvField({ language, answer }: { language: Language; answer: ApplicationAnswer | undefined }) {
+export function CvField({ language, result }: { language: Language; result: ApplicationResult | undefined }) {
   const t = applicationMessages[language]
   const [tooLarge, setTooLarge] = useState<string | null>(null)
   const [isChosen, setChosen] = useState(false)
@@ -18,8 +18,8 @@ export function CvField({ language, answer }: { language: Language; answer: Appl
     if (isLarge) input.value = ''
     setChosen(file !== undefined && !isLarge)
   }
-  const wrong = answer?.problems.cv
-  const error = tooLarge ?? (isChosen ? undefined : wrong ? t.fieldError('cv', wrong) : answer && t.chooseAgain)
+  const wrong = result?.problems.cv
+  const error = tooLarge ?? (isChosen ? undefined : wrong ? t.fieldError('cv', wrong) : result && t.chooseAgain)
   return (
     <Labelled id="cv" label={t.cv} hint={t.cvHint} error={error} required>
       {linked => (

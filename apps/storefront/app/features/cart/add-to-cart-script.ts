@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import { useEffect } from 'react'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { type Added, beginCartRequest, loadCart, setMiniCartNotice } from './cart-store.ts'
-import type { AddAnswer } from './cart-summary.ts'
+import type { AddResult } from './cart-summary.ts'
 import { showMiniCart } from './mini-cart.tsx'
 
 /**
@@ -54,11 +54,11 @@ function submitForm(form: HTMLFormElement, button: HTMLElement | null, language:
   pendingCount += 1
   setBusy(button, 1)
   queue = queue.then(async () => {
-    const answer = await send(data)
+    const result = await send(data)
     pendingCount -= 1
     setBusy(button, -1)
-    if (answer.ok) recordAdded(data, answer)
-    else reportRefusal(place, addToCartMessages[language].refused(answer.code, answer.left))
+    if (result.ok) recordAdded(data, result)
+    else reportRefusal(place, addToCartMessages[language].refused(result.code, result.left))
     if (pendingCount > 0 || added.length === 0) return
     setMiniCartNotice({ added })
     added = []
@@ -66,17 +66,17 @@ function submitForm(form: HTMLFormElement, button: HTMLElement | null, language:
   })
 }
 
-type Outcome = AddAnswer | { ok: false; code: 'unreachable' | 'unavailable'; left: null }
+type Outcome = AddResult | { ok: false; code: 'unreachable' | 'unavailable'; left: null }
 
 async function send(body: FormData): Promise<Outcome> {
   const applyResponse = beginCartRequest()
   const headers = { accept: 'application/json' }
   const response = await fetch('/cart-lines', { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
   if (!response) return { ok: false, code: 'unreachable', left: null }
-  const answer = (await response.json().catch(() => null)) as AddAnswer | null
-  if (typeof answer?.ok !== 'boolean') return { ok: false, code: 'unavailable', left: null }
-  if (answer.ok) applyResponse(answer.summary)
-  return answer
+  const result = (await response.json().catch(() => null)) as AddResult | null
+  if (typeof result?.ok !== 'boolean') return { ok: false, code: 'unavailable', left: null }
+  if (result.ok) applyResponse(result.summary)
+  return result
 }
 
 /** Merges additions of the same product and variant. */

@@ -6,7 +6,7 @@ import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
-import { type AddAnswer, summaryOf } from './cart-summary.ts'
+import { type AddResult, summaryOf } from './cart-summary.ts'
 
 /**
  * Adds a product to the cart from any page: a form with `product_id`, optionally `product_variant_id` and `items`, and its page (`to`); the
@@ -21,11 +21,11 @@ export const action = personalAction(async (_, { api }, form, request) => {
     quantity: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
   }
   const to = safeRedirect(form.text('to'))
-  const answer = await add(api, line, languageOf(to))
-  if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
-  const notice: Notice = answer.ok
-    ? { kind: 'added', ...line, name: answer.name }
-    : { kind: 'refused', ...line, code: answer.code, left: answer.left }
+  const result = await add(api, line, languageOf(to))
+  if (request.headers.get('accept')?.includes('application/json')) return Response.json(result, { status: result.ok ? 200 : 422 })
+  const notice: Notice = result.ok
+    ? { kind: 'added', ...line, name: result.name }
+    : { kind: 'refused', ...line, code: result.code, left: result.left }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
 
@@ -36,7 +36,7 @@ interface Line {
 }
 
 /** Every failure is shown at the product, internal errors included, so that the entered quantity is not lost to an error page. */
-async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddAnswer> {
+async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddResult> {
   if (line.product < 1 || line.quantity < 1) return { ok: false, code: 'invalid_body', left: null }
   try {
     const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.quantity } }

@@ -5,7 +5,7 @@ import { idOrZero } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { aboutOf, type CartAnswer, type Fields, fieldsOf, type Refusal, wantedQuantity } from './cart-answer.ts'
+import { aboutOf, type CartResult, type Fields, fieldsOf, type Refusal, wantedQuantity } from './cart-result.ts'
 
 type Api = VisitorContext['api']
 type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
@@ -48,15 +48,15 @@ export const cartAction = personalAction(async ({ language }, { api, ifSession }
   const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: removedNotice(fields) })
-  const answer: CartAnswer = { cart: isDocument ? null : (cart ?? (await ifSession(cartCalls.cart, {}))), refused }
-  return data(answer, { status: refused ? 422 : 200 })
+  const result: CartResult = { cart: isDocument ? null : (cart ?? (await ifSession(cartCalls.cart, {}))), refused }
+  return data(result, { status: refused ? 422 : 200 })
 })
 
-async function attempt(act: Act | undefined, api: Api, fields: Fields): Promise<CartAnswer> {
+async function attempt(act: Act | undefined, api: Api, fields: Fields): Promise<CartResult> {
   if (!act) throw data(null, { status: 400 })
   try {
-    const answer = await act(api, fields)
-    return { cart: answer === 'ok' ? null : answer.cart, refused: null }
+    const result = await act(api, fields)
+    return { cart: result === 'ok' ? null : result.cart, refused: null }
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500) throw error
     // Idempotent: removing a line that is already gone succeeds.

@@ -1,7 +1,7 @@
 import { hrefTo } from '@stragan/routing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
-import { type CartAnswer, type Fields, fieldsOf, type Refusal } from './cart-answer.ts'
+import { type CartResult, type Fields, fieldsOf, type Refusal } from './cart-result.ts'
 import { useCartPage } from './use-cart.ts'
 
 const keyPrefix = 'cart '
@@ -16,9 +16,9 @@ export interface CartSubmission {
 /** Serialises the submits of one part of the cart: while one is pending, only the newest waits for its turn. */
 export function useCartSubmission(about: string): CartSubmission {
   const { language, refused, applyResponse } = useCartPage()
-  const { state, data, submit } = useFetcher<CartAnswer>({ key: keyPrefix + about })
+  const { state, data, submit } = useFetcher<CartResult>({ key: keyPrefix + about })
   const [wanted, setWanted] = useState<Fields | null>(null)
-  const sent = useRef<{ fields: Fields; before: CartAnswer | undefined } | null>(null)
+  const sent = useRef<{ fields: Fields; before: CartResult | undefined } | null>(null)
   const action = hrefTo(language, 'cart')
   const unsent = useUnsent(action)
   useEffect(() => {

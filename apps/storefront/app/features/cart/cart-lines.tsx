@@ -1,8 +1,8 @@
 import type { CartItem } from '@stragan/contract'
 import { useState } from 'react'
 import type { Notice } from '../../platform/visitor-context.ts'
-import { lineKey } from './cart-answer.ts'
 import { CartLine } from './cart-line.tsx'
+import { lineKey } from './cart-result.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** A line of the cart, or one just removed, with what its restoration needs. */

@@ -7,8 +7,8 @@ import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/cart-page.ts'
 import { cartMessages } from './cart.messages.ts'
 import { cartAction } from './cart-action.server.ts'
-import type { CartAnswer } from './cart-answer.ts'
 import { CartLines } from './cart-lines.tsx'
+import type { CartResult } from './cart-result.ts'
 import { CartSummaryPanel } from './cart-summary-panel.tsx'
 import { DeliveryChoice, PaymentChoice } from './delivery-choice.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -34,7 +34,7 @@ export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
 export const action = cartAction
 
 /** Network failures are a regular response: the page stays and shows the error at the form. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CartAnswer> =>
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CartResult> =>
   serverAction().catch(() => ({
     cart: null,
     refused: { code: 'unavailable', about: '', left: null, missing: null, typed: {} },

@@ -25,7 +25,7 @@ interface CartState {
 const initial: CartState = { failed: false, added: [], problem: null }
 let state = initial
 /** Counts responses: one to a request sent after the last of them is newer whatever its revision, since a new cart restarts at 0. */
-let answerCount = 0
+let resultCount = 0
 const listeners = new Set<() => void>()
 
 function set(change: Partial<CartState>) {
@@ -36,16 +36,16 @@ function set(change: Partial<CartState>) {
 /** Updates the header's cart; ignores a response with an older revision. */
 export function publishCart(badge: CartBadge): void {
   if (state.badge && badge.revision < state.badge.revision) return
-  answerCount += 1
+  resultCount += 1
   set({ badge, ...(state.summary?.revision !== badge.revision && { summary: undefined }) })
 }
 
 /** Call before sending a request; the returned function applies its response unless a newer one was applied meanwhile. */
 export function beginCartRequest(): (summary: CartSummary | null) => void {
-  const countBefore = answerCount
+  const countBefore = resultCount
   return summary => {
-    const overtaken = answerCount !== countBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
-    answerCount += 1
+    const overtaken = resultCount !== countBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
+    resultCount += 1
     if (!overtaken) set({ badge: summary, summary, failed: false })
   }
 }
@@ -58,9 +58,9 @@ export async function loadCart(language: Language): Promise<void> {
   const applyResponse = beginCartRequest()
   set({ failed: false })
   try {
-    const answer = await fetch(`/cart-summary?language=${language}`)
-    if (!answer.ok) throw new Error(`The cart answered ${answer.status}`)
-    applyResponse((await answer.json()) as CartSummary | null)
+    const response = await fetch(`/cart-summary?language=${language}`)
+    if (!response.ok) throw new Error(`The cart responded with ${response.status}`)
+    applyResponse((await response.json()) as CartSummary | null)
   } catch {
     set({ failed: true })
   }

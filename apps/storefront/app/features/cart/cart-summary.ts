@@ -48,7 +48,7 @@ export const badgeOf = (cart: Cart) => {
 export type CartBadge = ReturnType<typeof badgeOf>
 
 /** JSON response to adding to the cart. */
-export type AddAnswer =
+export type AddResult =
   | { ok: true; name: string; quantity: number; summary: CartSummary }
   /** `left` is the stock, if that is the reason. */
   | { ok: false; code: string; left: number | null }

@@ -3,8 +3,8 @@ import { maxQuantity } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
 import { useState } from 'react'
-import { wantedQuantity } from './cart-answer.ts'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
+import { wantedQuantity } from './cart-result.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** Quantity of a line: stepped, or entered and submitted on blur; 0 or less removes the line. Updates optimistically. */

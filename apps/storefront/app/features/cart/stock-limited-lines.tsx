@@ -1,5 +1,5 @@
 import { Notice } from '@stragan/ui/notice'
-import { lineKey } from './cart-answer.ts'
+import { lineKey } from './cart-result.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** Lines reduced to the stock when two carts were merged at login; shown until the cart changes. */

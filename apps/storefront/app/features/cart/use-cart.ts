@@ -7,7 +7,7 @@ import { formatMoney } from '../../platform/format.ts'
 import { formatPrice } from '../catalogue/price.tsx'
 import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
-import type { CartAnswer, Refusal } from './cart-answer.ts'
+import type { CartResult, Refusal } from './cart-result.ts'
 import { publishCart, useCartState } from './cart-store.ts'
 import { badgeOf } from './cart-summary.ts'
 
@@ -20,7 +20,7 @@ interface CartPage {
   /** Refusal of the form that this document answers, without JavaScript. */
   refused: Refusal | null
   /** Applies the response to a form. */
-  applyResponse: (answer: CartAnswer) => void
+  applyResponse: (result: CartResult) => void
 }
 
 export const CartContext = createContext<CartPage | null>(null)
@@ -53,11 +53,11 @@ export function useCartPage() {
 
 /** Returns the newest cart by revision, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
 export function useNewestCart(loaded: Cart | null) {
-  const [answered, setAnswered] = useState<Cart | null>(null)
-  const applyResponse = useCallback(({ cart }: CartAnswer) => {
-    if (cart) setAnswered(known => (known && known.revision > cart.revision ? known : cart))
+  const [latest, setLatest] = useState<Cart | null>(null)
+  const applyResponse = useCallback(({ cart }: CartResult) => {
+    if (cart) setLatest(known => (known && known.revision > cart.revision ? known : cart))
   }, [])
-  const cart = answered && (!loaded || answered.revision >= loaded.revision) ? answered : loaded
+  const cart = latest && (!loaded || latest.revision >= loaded.revision) ? latest : loaded
   useEffect(() => {
     if (cart) publishCart(badgeOf(cart))
   }, [cart])

@@ -6,7 +6,7 @@ import { type Fields, idOrZero } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withDestination } from './destination.server.ts'
-import { type CheckoutAnswer, intents, type Refused, shownTotal } from './form-fields.ts'
+import { type CheckoutResult, intents, type Refused, shownTotal } from './form-fields.ts'
 import { orderBody, problemsFromApi, problemsOf } from './order-body.server.ts'
 import { foreignAddresses, saveAddresses } from './saved-addresses.server.ts'
 
@@ -22,11 +22,11 @@ export const checkoutAction = personalAction(async (ctx, visitor, form, request)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const { refused } = outcome
   const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifSession(cartCalls.cart, {}).catch(() => null)))
-  const answer: CheckoutAnswer = { cart, refused, typed }
-  return data(answer, { status: refused ? errors[refused.code].status : 200 })
+  const result: CheckoutResult = { cart, refused, typed }
+  return data(result, { status: refused ? errors[refused.code].status : 200 })
 })
 
-type Outcome = { uid: string } | Pick<CheckoutAnswer, 'cart' | 'refused'>
+type Outcome = { uid: string } | Pick<CheckoutResult, 'cart' | 'refused'>
 
 async function attempt(visitor: VisitorContext, typed: Fields): Promise<Outcome> {
   const { api, ifSession, customer } = visitor

@@ -13,7 +13,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { ClosingSteps } from './closing-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { Destination } from './destination.ts'
-import { type CheckoutAnswer, intents, shownTotal } from './form-fields.ts'
+import { type CheckoutResult, intents, shownTotal } from './form-fields.ts'
 import { DeliveryStep, PaymentStep } from './method-steps.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { TotalBar } from './total-bar.tsx'
@@ -24,7 +24,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 interface CheckoutFormProps {
   loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: CheckoutCustomer | null; key: string }
   cart: Cart | null
-  actionData: CheckoutAnswer | null
+  actionData: CheckoutResult | null
   applyCartResponse: ReturnType<typeof useNewestCart>['applyResponse']
 }
 
@@ -34,7 +34,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   // The form remains that of the customer who opened it, even after another login.
   const [customer] = useState(loaded.customer)
   const form = useRef<HTMLFormElement>(null)
-  const answer = useLast(actionData)
+  const result = useLast(actionData)
   const [typed, setTyped] = useState<Fields>(actionData?.typed ?? customer?.prefill ?? {})
   const [key] = useState(typed.key || loaded.key)
   const [round, setRound] = useState(0)
@@ -45,18 +45,18 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   useDraft(form, actionData === null && round === 0, customer, restore)
   useReloadOnReturn()
   const placeButton = useRef<HTMLButtonElement>(null)
-  const { isPlacing, isChoosing, onSubmit, onAnswer } = usePlaceOrder(placeButton)
+  const { isPlacing, isChoosing, onSubmit, onResult } = usePlaceOrder(placeButton)
   const applyResponse = useCallback(
-    (answer: CheckoutAnswer) => {
-      onAnswer(answer)
-      applyCartResponse({ cart: answer.cart, refused: null })
+    (result: CheckoutResult) => {
+      onResult(result)
+      applyCartResponse({ cart: result.cart, refused: null })
     },
-    [applyCartResponse, onAnswer],
+    [applyCartResponse, onResult],
   )
   useEffect(() => {
     if (actionData) applyResponse(actionData)
   }, [actionData, applyResponse])
-  const [touchedFields, markTouched] = useTouchedFields(answer)
+  const [touchedFields, markTouched] = useTouchedFields(result)
   const checkout = useMemo(() => {
     const captureFields = () => form.current && setTyped(fieldsIn(form.current))
     return {
@@ -65,7 +65,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
       countries,
       customer,
       cart,
-      answer,
+      result,
       touchedFields,
       typed,
       captureFields,
@@ -73,7 +73,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
       isPlacing,
       isChoosing,
     }
-  }, [language, prices, countries, customer, cart, answer, touchedFields, typed, applyResponse, isPlacing, isChoosing])
+  }, [language, prices, countries, customer, cart, result, touchedFields, typed, applyResponse, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
@@ -113,13 +113,13 @@ function useLast<T>(given: T | null): T | null {
 const none: ReadonlySet<string> = new Set()
 
 /** Fields changed since the last response. */
-function useTouchedFields(answer: CheckoutAnswer | null) {
-  const [touchedFields, setTouchedFields] = useState({ since: answer, names: none })
+function useTouchedFields(result: CheckoutResult | null) {
+  const [touchedFields, setTouchedFields] = useState({ since: result, names: none })
   const markTouched = ({ target }: SyntheticEvent) => {
     const { name } = target as HTMLInputElement
-    setTouchedFields(({ since, names }) => ({ since: answer, names: new Set([...(since === answer ? names : none), name]) }))
+    setTouchedFields(({ since, names }) => ({ since: result, names: new Set([...(since === result ? names : none), name]) }))
   }
-  return [touchedFields.since === answer ? touchedFields.names : none, markTouched] as const
+  return [touchedFields.since === result ? touchedFields.names : none, markTouched] as const
 }
 
 /** Reloads a page restored from the back/forward cache: its order may have been placed. */

@@ -12,7 +12,7 @@ import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutAction } from './checkout-action.server.ts'
 import { loadCheckoutCustomer } from './checkout-customer.server.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import type { CheckoutAnswer } from './form-fields.ts'
+import type { CheckoutResult } from './form-fields.ts'
 import { OrderingAs } from './ordering-as.tsx'
 import { clearDraft } from './use-draft.ts'
 
@@ -57,7 +57,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 export const action = checkoutAction
 
 /** Network failures are a regular response: the page stays and shows the error. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CheckoutAnswer> => {
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CheckoutResult> => {
   try {
     return await serverAction()
   } catch (error) {

@@ -60,7 +60,7 @@ export interface Refused {
 }
 
 /** Response to a form that placed no order. */
-export interface CheckoutAnswer {
+export interface CheckoutResult {
   /** Null if the document loads it, or if it could not be loaded. */
   cart: Cart | null
   refused: Refused | null

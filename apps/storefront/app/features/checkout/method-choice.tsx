@@ -20,7 +20,7 @@ interface MethodChoiceProps {
 
 /** Radio group of methods, saved on change so that the total is final. Without scripts the form saves the choice. */
 export function MethodChoice({ about, legend, methods, chosen }: MethodChoiceProps) {
-  const { t, language, cart, customer, typed, answer, errorOf } = useCheckout()
+  const { t, language, cart, customer, typed, result, errorOf } = useCheckout()
   const name = `${about}_id` as const
   const [wanted, setWanted] = useState(typed[name] ?? '')
   const { send, refused } = useCartChange(about)
@@ -38,7 +38,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
   const current = methods.find(({ id }) => id === chosen)
   const why = (method: Method | undefined) => methodReason(language, cart, method, customer ? 'customer' : 'guest')
   const effect = cart[`${about}_effect`]
-  const isNipMissing = answer?.refused?.reason === 'nip_needed'
+  const isNipMissing = result?.refused?.reason === 'nip_needed'
   const error = errorOf(name)
   return (
     <div id={name} tabIndex={-1} className="outline-none">

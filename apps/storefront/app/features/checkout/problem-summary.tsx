@@ -6,9 +6,9 @@ import { useCheckout } from './use-checkout.ts'
 
 /** Error summary above the form. */
 export function ProblemSummary() {
-  const { t: words, language, answer, total, problemOf } = useCheckout()
-  if (!answer?.refused) return null
-  const { code, problems, product, left } = answer.refused
+  const { t: words, language, result, total, problemOf } = useCheckout()
+  if (!result?.refused) return null
+  const { code, problems, product, left } = result.refused
   const t = refusalMessages[language]
   const found = fieldNames
     .filter(name => problems[name])
@@ -16,7 +16,7 @@ export function ProblemSummary() {
   const refusal = t.refusal(code, product, left, total ?? '')
   return (
     <FormProblems
-      answer={answer}
+      result={result}
       tone={code === 'cart_changed' ? 'warning' : 'danger'}
       title={found.length > 0 ? t.check(found.length) : refusal.title}
       problems={found}

@@ -2,7 +2,7 @@ import { hrefTo } from '@stragan/routing'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { Fields } from '../../platform/form.ts'
-import type { CheckoutAnswer, Refused } from './form-fields.ts'
+import type { CheckoutResult, Refused } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export const cartChangeKey = 'checkout '
@@ -16,7 +16,7 @@ interface Change {
 /** Sends a change of the cart in the background, apart from the form. */
 export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment'): Change {
   const { language, applyResponse } = useCheckout()
-  const { submit, state, data } = useFetcher<CheckoutAnswer>({ key: cartChangeKey + about })
+  const { submit, state, data } = useFetcher<CheckoutResult>({ key: cartChangeKey + about })
   useEffect(() => {
     if (data) applyResponse(data)
   }, [data, applyResponse])

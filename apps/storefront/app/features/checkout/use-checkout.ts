@@ -8,7 +8,7 @@ import { formatMoney } from '../../platform/format.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { fieldMessages } from './field.messages.ts'
-import { type CheckoutAnswer, checkoutFields, type FieldName, shownTotal } from './form-fields.ts'
+import { type CheckoutResult, checkoutFields, type FieldName, shownTotal } from './form-fields.ts'
 
 interface Checkout {
   language: Language
@@ -19,7 +19,7 @@ interface Checkout {
   /** Null while the API is unavailable: the form stays, with its delivery and payment method. */
   cart: Cart | null
   /** Last response of the form. */
-  answer: CheckoutAnswer | null
+  result: CheckoutResult | null
   /** Fields changed since: their errors may be fixed. */
   touchedFields: ReadonlySet<string>
   /** Initial values of the fields. */
@@ -27,7 +27,7 @@ interface Checkout {
   /** Stores the form's values before a part of it is unmounted. */
   captureFields: () => void
   /** Applies the cart of a response if it is newer. */
-  applyResponse: (answer: CheckoutAnswer) => void
+  applyResponse: (result: CheckoutResult) => void
   isPlacing: boolean
   /** A change that affects the total is pending. */
   isChoosing: boolean
@@ -39,13 +39,13 @@ export const CheckoutContext = createContext<Checkout | null>(null)
 export function useCheckout() {
   const checkout = useContext(CheckoutContext)
   if (!checkout) throw new Error('No checkout here: render this within the checkout page')
-  const { language, cart, answer, countries, typed, touchedFields } = checkout
+  const { language, cart, result, countries, typed, touchedFields } = checkout
   const [amount, code] = (cart ? shownTotal(cart) : (typed.total ?? '')).split(' ')
   const currency = currencies.find(known => known === code) ?? defaultCurrency
   const problemOf = (name: FieldName): string | undefined => {
-    const wrong = answer?.refused?.problems[name]
+    const wrong = result?.refused?.problems[name]
     if (!wrong) return undefined
-    const code = answer.typed[`${name.split('.')[0]}.country`] ?? 'PL'
+    const code = result.typed[`${name.split('.')[0]}.country`] ?? 'PL'
     const country = countries.find(({ value }) => value === code)?.label ?? code
     return fieldMessages[language].fieldError(name, wrong, { code, country })
   }

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
 import { useCartPending } from '../cart/cart-form.tsx'
-import type { CheckoutAnswer } from './form-fields.ts'
+import type { CheckoutResult } from './form-fields.ts'
 import { cartChangeKey } from './use-cart-change.ts'
 
 /**
@@ -37,10 +37,10 @@ export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) 
       setWaiting('for choice')
     }
   }
-  const onAnswer = useCallback(({ refused }: CheckoutAnswer) => {
+  const onResult = useCallback(({ refused }: CheckoutResult) => {
     if (refused) setWaiting('no')
   }, [])
-  return { isPlacing: formMethod === 'POST' || waiting !== 'no', isChoosing, onSubmit, onAnswer }
+  return { isPlacing: formMethod === 'POST' || waiting !== 'no', isChoosing, onSubmit, onResult }
 }
 
 const totalIn = (button: HTMLButtonElement | null) => button?.form?.elements.namedItem('total') as HTMLInputElement | null | undefined

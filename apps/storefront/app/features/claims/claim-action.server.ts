@@ -6,7 +6,7 @@ import type { Fields } from '../../platform/form.ts'
 import type { FormFields } from '../../platform/form-fields.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { boxOf, type ClaimAnswer, type ClaimKind, claimFields, type FieldName, type Problem, quantityField } from './claim-fields.ts'
+import { boxOf, type ClaimKind, type ClaimResult, claimFields, type FieldName, type Problem, quantityField } from './claim-fields.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
 type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
@@ -88,8 +88,8 @@ const claims = {
 }
 
 /** Returns the form with errors and all submitted values. */
-function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimAnswer['refused']) {
+function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimResult['refused']) {
   const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'remedy', 'name', 'email', 'note']
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
-  return data({ typed, problems, refused } satisfies ClaimAnswer, { status: statusOf(refused) })
+  return data({ typed, problems, refused } satisfies ClaimResult, { status: statusOf(refused) })
 }

@@ -17,14 +17,14 @@ export const claimFields = {
 export const maxNoteLength = maxLengths.text
 
 export type PlainName = keyof typeof claimFields
-/** `goods` for the whole selection, `pieces-n` for the quantity of line n, counted from 1. */
-export type FieldName = PlainName | 'goods' | `pieces-${number}`
+/** `goods` for the whole selection, `quantity-n` for the quantity of line n, counted from 1. */
+export type FieldName = PlainName | 'goods' | `quantity-${number}`
 
 /** `strange`: a valid e-mail, but not that of the order. */
 export type Problem = Wrong | 'strange'
 
 /** Response to a form that did not redirect. */
-export interface ClaimAnswer {
+export interface ClaimResult {
   typed: Fields
   /** In the order of the form. */
   problems: readonly { name: FieldName; wrong: Problem }[]
@@ -33,4 +33,4 @@ export interface ClaimAnswer {
 
 /** Name of a line's checkbox. */
 export const boxOf = (line: number) => `line-${line}`
-export const quantityField = (line: number): FieldName => `pieces-${line}`
+export const quantityField = (line: number): FieldName => `quantity-${line}`

@@ -5,7 +5,7 @@ import { RadioGroup } from '@stragan/ui/radio-group'
 import type { FormView } from '../../platform/form.ts'
 import { FormField, FormTextArea } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
-import { type ClaimAnswer, claimFields, type FieldName, maxNoteLength, type PlainName } from './claim-fields.ts'
+import { type ClaimResult, claimFields, type FieldName, maxNoteLength, type PlainName } from './claim-fields.ts'
 import { ClaimLines } from './claim-lines.tsx'
 import type { ClaimLoaded } from './claim-view.server.ts'
 import { claimMessages } from './claims.messages.ts'
@@ -13,15 +13,15 @@ import { NextSteps } from './next-steps.tsx'
 
 interface FormProps {
   loaded: ClaimLoaded
-  answer: ClaimAnswer | undefined
+  result: ClaimResult | undefined
 }
 
 /** Form of a declaration: goods, reason and person. Element ids equal field names. */
-export function ClaimForm({ loaded, answer }: FormProps) {
+export function ClaimForm({ loaded, result }: FormProps) {
   const { language, kind, order, key } = loaded
   const texts = claimMessages[language]
   const t = texts[kind]
-  const { typed, problems = [], refused = null } = answer ?? {}
+  const { typed, problems = [], refused = null } = result ?? {}
   const errorOf = (name: FieldName) => {
     const wrong = problems.find(problem => problem.name === name)?.wrong
     return wrong && texts.fieldError(name, wrong)
@@ -38,9 +38,9 @@ export function ClaimForm({ loaded, answer }: FormProps) {
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-lg">{t.lead(order.lastDay)}</p>
-      {answer && (
+      {result && (
         <FormProblems
-          answer={answer}
+          result={result}
           title={refusal?.title ?? texts.problems(problems.length)}
           problems={problems.map(({ name, wrong }) => ({ id: name, text: texts.fieldError(name, wrong) }))}
         >

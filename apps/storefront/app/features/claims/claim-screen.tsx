@@ -2,7 +2,7 @@ import { hrefTo } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { Notice } from '@stragan/ui/notice'
 import { Seller } from '../orders/seller.tsx'
-import type { ClaimAnswer } from './claim-fields.ts'
+import type { ClaimResult } from './claim-fields.ts'
 import { ClaimForm } from './claim-form.tsx'
 import type { ClaimLoaded } from './claim-view.server.ts'
 import { claimMessages } from './claims.messages.ts'
@@ -10,11 +10,11 @@ import { NextSteps } from './next-steps.tsx'
 
 interface ScreenProps {
   loaded: ClaimLoaded
-  answer: ClaimAnswer | undefined
+  result: ClaimResult | undefined
 }
 
 /** Page of a withdrawal or a complaint. A submitted form stays even if the right has ended meanwhile. */
-export function ClaimScreen({ loaded, answer }: ScreenProps) {
+export function ClaimScreen({ loaded, result }: ScreenProps) {
   const { language, kind, order, closed, received, seller, alternates } = loaded
   const texts = claimMessages[language]
   const t = texts[kind]
@@ -24,7 +24,7 @@ export function ClaimScreen({ loaded, answer }: ScreenProps) {
     { label: texts.order(order.number), href: orderPage },
     { label: t.title, href: alternates[language] },
   ]
-  const isForm = answer !== undefined || (closed === null && received === null)
+  const isForm = result !== undefined || (closed === null && received === null)
   return (
     <>
       <div className="print:hidden">
@@ -37,7 +37,7 @@ export function ClaimScreen({ loaded, answer }: ScreenProps) {
       <div className="mt-6 grid items-start justify-between gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
         <div className="min-w-0">
           {isForm ? (
-            <ClaimForm loaded={loaded} answer={answer} />
+            <ClaimForm loaded={loaded} result={result} />
           ) : received ? (
             <>
               <Notice tone="success">

@@ -101,7 +101,7 @@ export const claimMessages = messages(
     problems: (count: number) => (count === 1 ? 'One thing is to be corrected' : `${count} things are to be corrected`),
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
-      if (name.startsWith('pieces-')) return 'Enter how many pieces, at most as many as you ordered.'
+      if (name.startsWith('quantity-')) return 'Enter how many pieces, at most as many as you ordered.'
       const texts: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one of the goods.',
         name: 'Enter your name.',
@@ -229,7 +229,7 @@ export const claimMessages = messages(
       }),
     fieldError: (name, wrong) => {
       if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthIn(name))} znaków.`
-      if (name.startsWith('pieces-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
+      if (name.startsWith('quantity-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
       const texts: Partial<Record<FieldName, string>> = {
         goods: 'Wybierz przynajmniej jeden towar.',
         name: 'Podaj imię i nazwisko.',

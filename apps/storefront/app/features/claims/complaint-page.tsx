@@ -15,5 +15,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 
 /** Complaint about goods that do not conform to the contract. */
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ClaimScreen loaded={loaderData} answer={actionData} />
+  return <ClaimScreen loaded={loaderData} result={actionData} />
 }

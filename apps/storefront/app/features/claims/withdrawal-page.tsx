@@ -15,5 +15,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 
 /** Withdrawal from the contract (Directive 2011/83/EU, article 11a). */
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ClaimScreen loaded={loaderData} answer={actionData} />
+  return <ClaimScreen loaded={loaderData} result={actionData} />
 }

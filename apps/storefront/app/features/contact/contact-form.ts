@@ -1,4 +1,4 @@
-import type { FormAnswer, FormFieldTable } from '../../platform/form.ts'
+import type { FormFieldTable, FormResult } from '../../platform/form.ts'
 
 export const contactFields = {
   vending_machine_id: 'optional',
@@ -10,4 +10,4 @@ export const contactFields = {
 } as const satisfies FormFieldTable
 export type FieldName = keyof typeof contactFields
 
-export type ContactAnswer = FormAnswer<FieldName>
+export type ContactResult = FormResult<FieldName>

@@ -56,7 +56,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             </div>
           )}
         </section>
-        <MessageForm language={language} path={alternates[language]} answer={actionData} sent={sent} title={t.write} />
+        <MessageForm language={language} path={alternates[language]} result={actionData} sent={sent} title={t.write} />
       </div>
     </>
   )

@@ -5,14 +5,14 @@ import { formView } from '../../platform/form.ts'
 import { FormField, FormSummary, FormTextArea } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { contactMessages } from './contact.messages.ts'
-import { type ContactAnswer, contactFields } from './contact-form.ts'
+import { type ContactResult, contactFields } from './contact-form.ts'
 
 interface MessageFormProps {
   language: Language
   /** The screen without its query: the form's action, and the link to a new form. */
   path: string
   /** Response of a submitted form. */
-  answer: ContactAnswer | undefined
+  result: ContactResult | undefined
   /** Whether a message was just sent: a confirmation replaces the form. */
   sent: boolean
   title: string
@@ -22,15 +22,15 @@ interface MessageFormProps {
 }
 
 /** Contact form with an error summary; submitted values are preserved. */
-export function MessageForm({ language, path, answer, sent, title, lead, children }: MessageFormProps) {
+export function MessageForm({ language, path, result, sent, title, lead, children }: MessageFormProps) {
   const t = contactMessages[language]
-  const form = formView({ fields: contactFields, answer, fieldError: t.fieldError, optional: t.optional })
+  const form = formView({ fields: contactFields, result, fieldError: t.fieldError, optional: t.optional })
   return (
     <section id="message" aria-labelledby="write" className="scroll-mt-4">
       <h2 id="write" className="text-2xl">
         {title}
       </h2>
-      {sent && !answer ? (
+      {sent && !result ? (
         <div className="mt-4">
           <Notice tone="success" assertive title={t.sent}>
             <p>{t.sentHint}</p>
@@ -43,7 +43,7 @@ export function MessageForm({ language, path, answer, sent, title, lead, childre
         <>
           {lead && <p className="mt-2 max-w-prose text-quiet">{lead}</p>}
           <div className="mt-4 grid gap-5">
-            <FormSummary form={form} answer={answer} title={t.problems} refusal={answer?.refused && t.refusal(answer.refused)} />
+            <FormSummary form={form} result={result} title={t.problems} refusal={result?.refused && t.refusal(result.refused)} />
             <PostForm intent="send" action={path} submit={t.send} sending={t.sending}>
               <p className="text-quiet text-sm">{t.required}</p>
               {children}

@@ -64,7 +64,7 @@ export default function VendingMachinesPage({ loaderData, actionData }: Route.Co
       )}
       <Comparison machines={machines} language={language} />
       <div className={`max-w-3xl ${machines.length > 0 ? 'mt-14 border-rule border-t pt-10' : 'mt-10'}`}>
-        <MessageForm language={language} path={path} answer={actionData} sent={sent} title={t.enquiry} lead={t.enquiryLead}>
+        <MessageForm language={language} path={path} result={actionData} sent={sent} title={t.enquiry} lead={t.enquiryLead}>
           {machines.length > 0 && (
             <Select
               // A link may also select another machine.

@@ -12,7 +12,7 @@ import { allFavourites, parseFavouritesQuery } from './favourite-products.server
 const maxLinesPerRequest = 300
 
 /** Response to the form: invalid fields or an API failure, with the entered quantities. */
-export interface AllAnswer {
+export interface AllResult {
   wrong: number[]
   typed: Record<string, string>
 }
@@ -22,7 +22,7 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
   const { pathname, searchParams, search } = new URL(request.url)
   const typed = typedIn(form)
   const wrong = [...typed].filter(([, text]) => quantityIn(text) === null).map(([id]) => id)
-  const back = () => data({ wrong, typed: Object.fromEntries(typed) } satisfies AllAnswer, { status: wrong.length > 0 ? 422 : 503 })
+  const back = () => data({ wrong, typed: Object.fromEntries(typed) } satisfies AllResult, { status: wrong.length > 0 ? 422 : 503 })
   if (wrong.length > 0) return back()
   try {
     const favourites = await allFavourites(visitor, parseFavouritesQuery(searchParams))

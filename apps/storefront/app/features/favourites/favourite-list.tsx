@@ -4,7 +4,7 @@ import { Pagination } from '@stragan/ui/pagination'
 import type { KeyboardEvent } from 'react'
 import type { Display } from '../../platform/display.ts'
 import { useTyped } from '../cart/notice-context.ts'
-import type { AllAnswer } from './all-to-cart.server.ts'
+import type { AllResult } from './all-to-cart.server.ts'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import type { favouritesOf } from './favourite-products.server.ts'
 import { type FavouritesQuery, favouritesSearch } from './favourite-query.ts'
@@ -19,7 +19,7 @@ interface ListProps {
   /** Path and query of this page. */
   here: string
   /** Response of the submitted form. */
-  answer: AllAnswer | undefined
+  result: AllResult | undefined
 }
 
 const formId = 'favourites'
@@ -27,11 +27,11 @@ const formId = 'favourites'
 /**
  * Rows with quantity fields of one shared form, so that all can be added at once; a row's button submits the same form to another action.
  */
-export function FavouriteList({ favourites, listQuery, language, prices, here, answer }: ListProps) {
+export function FavouriteList({ favourites, listQuery, language, prices, here, result }: ListProps) {
   const t = favouriteProductsMessages[language]
   const isFavourite = useIsFavourite()
   const typed = useTyped()
-  const boxOf = (id: number) => (answer ? { quantity: answer.typed[id] ?? '', invalid: answer.wrong.includes(id) } : typed(id))
+  const boxOf = (id: number) => (result ? { quantity: result.typed[id] ?? '', invalid: result.wrong.includes(id) } : typed(id))
   return (
     <section aria-label={t.list}>
       <form id={formId} method="post" action={here} noValidate>

@@ -3,7 +3,7 @@ import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { useLocation } from 'react-router'
 import type { Notice as FlashNotice } from '../../platform/visitor-context.ts'
-import { needsLogin } from './favourite-answer.ts'
+import { needsLogin } from './favourite-result.ts'
 import { favouritesMessages } from './favourites.messages.ts'
 import { loginPath } from './login-path.ts'
 

@@ -68,7 +68,7 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
               language={language}
               prices={prices}
               here={here}
-              answer={actionData}
+              result={actionData}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { FavouriteAnswer } from './favourite-answer.ts'
+import type { FavouriteResult } from './favourite-result.ts'
 
 /** A pending press of a favourite button. */
 interface Press {
@@ -44,24 +44,24 @@ export function toggleFavourite(form: FormData): Promise<boolean> {
   set({ wanted: new Map(state.wanted).set(product, press), problem: null })
   const outcome = queue
     .then(() => send(form))
-    .then(answer => {
+    .then(result => {
       const wanted = new Map(state.wanted)
       if (wanted.get(product) === press) wanted.delete(product)
-      if (answer.ok) set({ wanted, ids: new Set(answer.ids), count: answer.ids.length })
-      else set({ wanted, problem: { kind: 'refused', isFavourite: press.isFavourite, code: answer.code, to: String(form.get('to')) } })
-      return answer.ok
+      if (result.ok) set({ wanted, ids: new Set(result.ids), count: result.ids.length })
+      else set({ wanted, problem: { kind: 'refused', isFavourite: press.isFavourite, code: result.code, to: String(form.get('to')) } })
+      return result.ok
     })
   queue = outcome
   return outcome
 }
 
-async function send(body: FormData): Promise<FavouriteAnswer> {
+async function send(body: FormData): Promise<FavouriteResult> {
   const headers = { accept: 'application/json' }
   try {
     // `keepalive` completes the request even if the visitor leaves the page.
     const response = await fetch('/favourites', { method: 'POST', headers, body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) })
-    const answer = (await response.json()) as FavouriteAnswer | null
-    if (typeof answer?.ok === 'boolean') return answer
+    const result = (await response.json()) as FavouriteResult | null
+    if (typeof result?.ok === 'boolean') return result
   } catch {
     // A network failure and an unexpected response are the same problem.
   }
@@ -72,9 +72,9 @@ async function send(body: FormData): Promise<FavouriteAnswer> {
 export function loadFavourites(): Promise<void> {
   const loaded = queue.then(async () => {
     try {
-      const answer = await fetch('/favourites', { signal: AbortSignal.timeout(timeoutMs) })
-      if (!answer.ok) throw new Error(`The favourites answered ${answer.status}`)
-      const ids = (await answer.json()) as number[] | null
+      const response = await fetch('/favourites', { signal: AbortSignal.timeout(timeoutMs) })
+      if (!response.ok) throw new Error(`The favourites responded with ${response.status}`)
+      const ids = (await response.json()) as number[] | null
       set({ ids: new Set(ids), count: ids?.length ?? null })
     } catch {
       set({ problem: { kind: 'notFetched' } })

@@ -6,7 +6,7 @@ import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction, personalData } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
-import type { FavouriteAnswer } from './favourite-answer.ts'
+import type { FavouriteResult } from './favourite-result.ts'
 
 /**
  * Adds (`add`) or removes (`remove`) a favourite from any page (`to`); idempotent, since the form names the target state. Scripts get the
@@ -16,11 +16,11 @@ export const action = personalAction(async (_, { optionalSession }, form, reques
   const isFavourite = form.has('add')
   const product = idOrZero(form.text(isFavourite ? 'add' : 'remove'))
   const to = safeRedirect(form.text('to'))
-  const answer = await change(optionalSession, product, isFavourite)
-  if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status: answer.ok ? 200 : 422 })
-  const notice: Notice = answer.ok
+  const result = await change(optionalSession, product, isFavourite)
+  if (request.headers.get('accept')?.includes('application/json')) return Response.json(result, { status: result.ok ? 200 : 422 })
+  const notice: Notice = result.ok
     ? { kind: 'favourite', product, isFavourite, name: await nameOf(optionalSession, product, languageOf(to)) }
-    : { kind: 'favourite-refused', isFavourite, code: answer.code }
+    : { kind: 'favourite-refused', isFavourite, code: result.code }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
 
@@ -30,7 +30,7 @@ export const loader = personalData(async visitor => {
   return Response.json(found?.products.map(({ id }) => id) ?? null, { headers: { 'cache-control': 'private, no-store' } })
 })
 
-async function change(optionalSession: VisitorContext['optionalSession'], product: number, isFavourite: boolean): Promise<FavouriteAnswer> {
+async function change(optionalSession: VisitorContext['optionalSession'], product: number, isFavourite: boolean): Promise<FavouriteResult> {
   const args = { params: { id: product } }
   try {
     const { products } = await (isFavourite

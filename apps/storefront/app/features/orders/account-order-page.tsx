@@ -49,7 +49,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={here} />
       <AccountNav language={language} here="orderHistory" />
-      <OrderContent order={order} language={language} seller={seller} answer={actionData}>
+      <OrderContent order={order} language={language} seller={seller} result={actionData}>
         <OrderDetails order={order} language={language} />
       </OrderContent>
     </>

@@ -5,7 +5,7 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrderView, orderView } from './order-view.server.ts'
 
 /** Response to the forms of the order page. */
-export interface OrderAnswer {
+export interface OrderResult {
   /** The full order, unmasked by its e-mail. */
   order?: OrderView
   /** The e-mail that unmasked the order; authorises paying it. */
@@ -32,8 +32,8 @@ export const orderAction = personalAction(async (ctx, visitor, form, request) =>
     visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
     emailRefusals,
   )
-  if (order instanceof ShopError) return answer({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
-  return answer({ order: orderView(order, language, bootstrap.shop.time_zone), email })
+  if (order instanceof ShopError) return respond({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
+  return respond({ order: orderView(order, language, bootstrap.shop.time_zone), email })
 })
 
 /** Starts the payment of one of the customer's own orders. */
@@ -51,13 +51,13 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
     ? optionalSession(orderCalls.payOrderByEmail, { params, body: { order: { email } } })
     : optionalSession(orderCalls.payOrder, { params })
   const begun = await refusalAsValue(paying, payRefusals)
-  if (begun instanceof ShopError) return answer({ payRefused: begun.code }, begun.status)
+  if (begun instanceof ShopError) return respond({ payRefused: begun.code }, begun.status)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
-  if (isDocument) return answer({ payAt: begun.redirect_url })
+  if (isDocument) return respond({ payAt: begun.redirect_url })
   throw redirect(begun.redirect_url, 303)
 }
 
-const answer = (body: OrderAnswer, status = 200) => data(body, { status })
+const respond = (body: OrderResult, status = 200) => data(body, { status })
 const notFound = () => data(null, { status: 404 })
 
 const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_body', 'too_many_requests']

@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
 import type { Bootstrap } from '../../platform/bootstrap.ts'
-import type { OrderAnswer } from './order-action.server.ts'
+import type { OrderResult } from './order-action.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNext } from './order-next.tsx'
 import { OrderRights } from './order-rights.tsx'
@@ -17,13 +17,13 @@ interface ContentProps {
   order: OrderView
   language: Language
   seller: Bootstrap['business']
-  answer: OrderAnswer | undefined
+  result: OrderResult | undefined
   /** Personal data, or the form that unmasks it. */
   children: ReactNode
 }
 
 /** Order page below the title. */
-export function OrderContent({ order, language, seller, answer, children }: ContentProps) {
+export function OrderContent({ order, language, seller, result, children }: ContentProps) {
   return (
     <>
       {order.isTest && (
@@ -35,7 +35,7 @@ export function OrderContent({ order, language, seller, answer, children }: Cont
       )}
       {order.withdrawal && <OrderWithdrawal status={order.status} withdrawal={order.withdrawal} seller={seller} language={language} />}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_11rem] print:gap-x-8">
-        <OrderNext order={order} language={language} answer={answer} />
+        <OrderNext order={order} language={language} result={result} />
         <div className="lg:border-rule lg:border-l lg:pl-8">
           <OrderTimeline steps={order.steps} language={language} />
           <OrderRights order={order} language={language} />

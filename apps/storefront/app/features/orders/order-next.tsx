@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { formatMoney } from '../../platform/format.ts'
-import type { OrderAnswer } from './order-action.server.ts'
+import type { OrderResult } from './order-action.server.ts'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import { PayNow } from './pay-now.tsx'
@@ -10,27 +10,27 @@ import { TransferPanel } from './transfer-panel.tsx'
 interface Props {
   order: OrderView
   language: Language
-  answer: OrderAnswer | undefined
+  result: OrderResult | undefined
 }
 
 /** Next steps for the order's status and payment method, with the payment details. */
-export function OrderNext({ order, language, answer }: Props) {
+export function OrderNext({ order, language, result }: Props) {
   const t = orderMessages[language]
   const { status, payment, email, totals, cancel_reason, withdrawal } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
   const { kind, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (kind === 'transfer' || kind === 'online') && (status === 'new' || status === 'confirmed')
-  const step = waitsForMoney || (withdrawal?.whole && status !== 'cancelled') ? '' : t.step[status]
+  const step = waitsForMoney || (withdrawal?.full && status !== 'cancelled') ? '' : t.step[status]
   const owed = isOwed ? t.stillOwed(kind, amount, due) : ''
   const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
   const account = isOwed && kind === 'transfer' && !transfer ? t.accountToCome : ''
-  const withdrawn = withdrawal?.whole && status !== 'cancelled' ? t.withdrawn.next(isPaid) : ''
+  const withdrawn = withdrawal?.full && status !== 'cancelled' ? t.withdrawn.next(isPaid) : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
   return (
     <div className="min-w-0">
       <section aria-labelledby="next">
         <h2 id="next" className="text-2xl print:text-xl">
-          {withdrawal?.whole && status !== 'cancelled' ? t.withdrawn.heading : t.heading[status]}
+          {withdrawal?.full && status !== 'cancelled' ? t.withdrawn.heading : t.heading[status]}
         </h2>
         <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">
           {[step, owed, account, reason, cancelled, withdrawn].filter(Boolean).join(' ')}
@@ -52,7 +52,7 @@ export function OrderNext({ order, language, answer }: Props) {
             </p>
           )}
         </div>
-        {isOwed && kind === 'online' && <PayNow amount={amount} masked={order.masked} language={language} answer={answer} />}
+        {isOwed && kind === 'online' && <PayNow amount={amount} masked={order.masked} language={language} result={result} />}
         {transfer && <TransferPanel transfer={transfer} qr={payment.qr} amount={amount} due={due} language={language} />}
       </section>
     </div>

@@ -50,7 +50,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} />
-      <OrderContent order={order} language={language} seller={seller} answer={actionData}>
+      <OrderContent order={order} language={language} seller={seller} result={actionData}>
         <div ref={details} tabIndex={-1} className="outline-none">
           <p role="status" className="sr-only">
             {unmasked ? t.unmasked : ''}

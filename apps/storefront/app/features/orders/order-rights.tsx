@@ -7,7 +7,7 @@ import { orderMessages } from './orders.messages.ts'
 export function OrderRights({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
   const { uid, rights } = order
-  const canWithdraw = rights.withdrawal && !order.withdrawal?.whole
+  const canWithdraw = rights.withdrawal && !order.withdrawal?.full
   if (!canWithdraw && !rights.complaint) return null
   return (
     <section aria-labelledby="rights" className="mt-8 border-ink border-t pt-4 print:hidden">

@@ -23,7 +23,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
       ...rights,
       withdrawal_until: rights.withdrawal_until === null ? null : formatLastDay(language, rights.withdrawal_until, timeZone),
     },
-    withdrawal: order.withdrawal && { whole: order.withdrawal.whole, received: moment(order.withdrawal.received_at) },
+    withdrawal: order.withdrawal && { full: order.withdrawal.full, received: moment(order.withdrawal.received_at) },
     steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),
     payment: {
       kind: paymentKind(payment),

@@ -72,8 +72,8 @@ test('a transfer is due by the end of a day in the shop’s time zone, an online
 test.each([
   ['paid', { payment: { ...payment, paid: true } }],
   ['cancelled', { status: 'cancelled' as const }],
-  ['withdrawn', { withdrawal: { received_at: at, whole: true } }],
-  ['partly withdrawn', { withdrawal: { received_at: at, whole: false } }],
+  ['withdrawn', { withdrawal: { received_at: at, full: true } }],
+  ['partly withdrawn', { withdrawal: { received_at: at, full: false } }],
 ])('an order that is %s shows no transfer', (_, changes) => {
   expect(view(changes).payment).toMatchObject({ isOwed: false, transfer: null, qr: null })
 })

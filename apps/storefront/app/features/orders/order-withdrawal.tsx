@@ -14,12 +14,12 @@ interface Props {
 /** Status of a withdrawal, and the return address. */
 export function OrderWithdrawal({ status, withdrawal, seller, language }: Props) {
   const t = orderMessages[language].withdrawn
-  const { whole, received } = withdrawal
+  const { full, received } = withdrawal
   // Cash on delivery is collected by the courier, who does not know of the withdrawal.
-  const aboutPayment = status === 'cancelled' || (whole && status === 'sent') ? '' : whole ? t.nothingToPay : t.partToPay
+  const aboutPayment = status === 'cancelled' || (full && status === 'sent') ? '' : full ? t.nothingToPay : t.partToPay
   return (
     <div className="mt-5">
-      <Notice title={whole ? t.whole : t.part}>
+      <Notice title={full ? t.full : t.part}>
         <p>
           {t.received}: <time dateTime={received.iso}>{received.text}</time>. {aboutPayment}
         </p>

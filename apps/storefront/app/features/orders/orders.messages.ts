@@ -7,7 +7,7 @@ type Words = Record<string, string>
 type ByStatus = Record<OrderStatus, string>
 /** Texts for a buyer who withdrew. */
 interface Withdrawn {
-  whole: string
+  full: string
   part: string
   received: string
   nothingToPay: string
@@ -75,7 +75,7 @@ export const orderMessages = messages(
       cancelled: 'Nothing will be sent.',
     } as ByStatus,
     withdrawn: {
-      whole: 'You have withdrawn from this order',
+      full: 'You have withdrawn from this order',
       part: 'You have withdrawn from a part of this order',
       received: 'We received your declaration on',
       nothingToPay: 'There is nothing more to pay.',
@@ -224,7 +224,7 @@ export const orderMessages = messages(
       cancelled: 'Niczego nie wyślemy.',
     },
     withdrawn: {
-      whole: 'Odstąpiono od umowy',
+      full: 'Odstąpiono od umowy',
       part: 'Odstąpiono od części umowy',
       received: 'Oświadczenie otrzymaliśmy',
       nothingToPay: 'Nie ma już nic do zapłaty.',

@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { useFetcher } from 'react-router'
-import type { OrderAnswer } from './order-action.server.ts'
+import type { OrderResult } from './order-action.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
 interface PayProps {
@@ -10,13 +10,13 @@ interface PayProps {
   /** Paying needs the unmasked order. */
   masked: boolean
   language: Language
-  answer: OrderAnswer | undefined
+  result: OrderResult | undefined
 }
 
 /** Button that leads to the provider's payment page. Uses a fetcher, so that the order stays unmasked. */
-export function PayNow({ amount, masked, language, answer }: PayProps) {
+export function PayNow({ amount, masked, language, result }: PayProps) {
   const t = orderMessages[language]
-  const { Form, state, data = answer } = useFetcher<OrderAnswer>()
+  const { Form, state, data = result } = useFetcher<OrderResult>()
   if (data?.payAt)
     return (
       <p className="mt-4 print:hidden">
@@ -41,7 +41,7 @@ export function PayNow({ amount, masked, language, answer }: PayProps) {
   return (
     <Form method="post" className="mt-4 grid justify-items-start gap-3 print:hidden">
       {refusal}
-      {answer?.email && <input type="hidden" name="email" value={answer.email} />}
+      {result?.email && <input type="hidden" name="email" value={result.email} />}
       <Button type="submit" name="intent" value="pay" kind="primary" size="large" pending={state !== 'idle' && t.paying}>
         {t.payNow(amount)}
       </Button>

@@ -42,9 +42,9 @@ async function added({ api }: VisitorContext, lines: readonly Line[], language: 
     const cart_items = lines
       .slice(from, from + atOnce)
       .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
-    const answer = await api(cartCalls.addBulk, { body: { cart_items } }, { language })
-    outcomes.push(...answer.cart_items)
-    for (const line of answer.cart.cart_items) names.set(keyOf(line), nameOf(line))
+    const response = await api(cartCalls.addBulk, { body: { cart_items } }, { language })
+    outcomes.push(...response.cart_items)
+    for (const line of response.cart.cart_items) names.set(keyOf(line), nameOf(line))
   }
   return { outcomes, names: lines.map(line => names.get(keyOf(line)) ?? line.name) }
 }

@@ -4,25 +4,25 @@ import { TextArea } from '@stragan/ui/field'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Labelled } from '@stragan/ui/labelled'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import type { QuickOrderAnswer } from './resolved-lines.ts'
+import type { QuickOrderResult } from './resolved-lines.ts'
 
 interface ListFormProps {
   language: Language
-  answer: QuickOrderAnswer | null
+  result: QuickOrderResult | null
   text: string
 }
 
 /** Form for pasting or uploading a list; below resolved lines, to correct all of it. */
-export function ListForm({ language, answer, text }: ListFormProps) {
+export function ListForm({ language, result, text }: ListFormProps) {
   const t = quickOrderMessages[language]
-  const isResolved = Boolean(answer?.resolved)
-  const refused = answer && !answer.resolved && answer.refused ? t.refused(answer.refused, answer.count) : null
+  const isResolved = Boolean(result?.resolved)
+  const refused = result && !result.resolved && result.refused ? t.refused(result.refused, result.count) : null
   return (
     <section className={isResolved ? 'mt-14 border-rule border-t pt-8' : 'mt-6'}>
       {isResolved && <h2 className="mb-4 text-xl">{t.again}</h2>}
-      {answer && refused && (
+      {result && refused && (
         <div className="mb-6 max-w-3xl">
-          <FormProblems answer={answer} title={refused.title} problems={[]}>
+          <FormProblems result={result} title={refused.title} problems={[]}>
             <p>{refused.text}</p>
           </FormProblems>
         </div>

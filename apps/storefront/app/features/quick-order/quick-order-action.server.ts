@@ -11,7 +11,7 @@ import { maxFileBytes } from './decode-text.ts'
 import { listIn, listOf } from './list-form.server.ts'
 import { linesAsText } from './parse-lines.ts'
 import { resolveLines } from './resolve-lines.server.ts'
-import { isReady, type QuickOrderAnswer, type Refusal, type ResolvedList } from './resolved-lines.ts'
+import { isReady, type QuickOrderResult, type Refusal, type ResolvedList } from './resolved-lines.ts'
 
 /** A file and a text of the maximum size, and the other fields. */
 const maxFormBytes = 2 * maxFileBytes + 64 * 1024
@@ -27,26 +27,26 @@ const statuses: Record<Refusal, number> = {
   nothing: 422,
 }
 
-const answered = (answer: Partial<QuickOrderAnswer>) => {
-  const fullAnswer: QuickOrderAnswer = { text: '', resolved: null, refused: null, count: 0, key: crypto.randomUUID(), ...answer }
-  return data(fullAnswer, { status: fullAnswer.refused ? statuses[fullAnswer.refused] : 200 })
+const respond = (result: Partial<QuickOrderResult>) => {
+  const fullResult: QuickOrderResult = { text: '', resolved: null, refused: null, count: 0, key: crypto.randomUUID(), ...result }
+  return data(fullResult, { status: fullResult.refused ? statuses[fullResult.refused] : 200 })
 }
 
 /** Parses a list, or the changes to a parsed one, and resolves its lines; `add` adds them to the cart. */
 export const quickOrderAction = uploadAction(maxFormBytes, async (ctx, visitor, { form, isComplete }) => {
-  if (!isComplete) return answered({ text: form.text('text'), refused: 'too_large' })
+  if (!isComplete) return respond({ text: form.text('text'), refused: 'too_large' })
   const intent = form.text('intent')
   const { text, lines, unparsed, refused, count } = intent === 'read' ? await listIn(form, ctx.language) : listOf(form, ctx.language)
-  if (refused) return answered({ text, refused, count })
-  if (count === 0) return answered({ text, refused: 'empty' })
+  if (refused) return respond({ text, refused, count })
+  if (count === 0) return respond({ text, refused: 'empty' })
   try {
     const resolved = await resolveLines(ctx, lines, unparsed)
     if (intent === 'add') return await add(ctx, visitor, resolved, form.text('key') || crypto.randomUUID())
-    return answered({ text: textOf(resolved), resolved })
+    return respond({ text: textOf(resolved), resolved })
   } catch (error) {
     const refused = refusalOf(error)
     if (!refused) throw error
-    return answered({ text, refused })
+    return respond({ text, refused })
   }
 })
 
@@ -64,7 +64,7 @@ async function add({ language }: PublicContext, visitor: VisitorContext, resolve
   const { lines } = resolved
   const ready = lines.filter(isReady)
   const refused = lines.some(line => line.taken && line.problem === 'quantity') ? 'quantity' : ready.length === 0 ? 'nothing' : null
-  if (refused) return answered({ text: textOf(resolved), resolved, refused })
+  if (refused) return respond({ text: textOf(resolved), resolved, refused })
   const outcomes = await addLines(visitor, ready, key)
   const names = ready.map(({ symbol, found }) => found?.name ?? symbol)
   const left = remainingText(resolved)

@@ -36,11 +36,11 @@ export default function QuickOrderPage({ loaderData, actionData }: Route.Compone
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbs} />
       <h1 className="mt-3 text-3xl">{t.title}</h1>
       {actionData?.resolved ? (
-        <ResolvedForm language={language} prices={display.prices} answer={actionData} resolved={actionData.resolved} />
+        <ResolvedForm language={language} prices={display.prices} result={actionData} resolved={actionData.resolved} />
       ) : (
         <p className="mt-2 max-w-prose text-quiet">{t.lead}</p>
       )}
-      <ListForm key={actionData?.key} language={language} answer={actionData ?? null} text={actionData?.text ?? lines} />
+      <ListForm key={actionData?.key} language={language} result={actionData ?? null} text={actionData?.text ?? lines} />
     </>
   )
 }

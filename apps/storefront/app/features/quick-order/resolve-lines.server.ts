@@ -30,16 +30,16 @@ async function lookUpLines({ api, language }: ResolveContext, typed: readonly Ty
   })
   const body = { lines: valid.map(({ line: { symbol }, quantity }) => ({ symbol, items: quantity })) }
   const answers = valid.length > 0 ? (await api(cartCalls.productsBySymbols, { body })).lines : []
-  const answerFor = new Map(valid.map(({ line }, i) => [line, answers[i]]))
-  return typed.map(line => resolvedLine(line, answerFor.get(line)))
+  const resultFor = new Map(valid.map(({ line }, i) => [line, answers[i]]))
+  return typed.map(line => resolvedLine(line, resultFor.get(line)))
 }
 
 function resolvedLine(
   line: TypedLine,
-  answer: ResponseOutput<typeof cartCalls.productsBySymbols>['lines'][number] | undefined,
+  result: ResponseOutput<typeof cartCalls.productsBySymbols>['lines'][number] | undefined,
 ): ResolvedLine {
-  if (!answer) return { ...line, found: null, problem: 'quantity', suggestions: [] }
-  const { items, found, problem, suggestions } = answer
+  if (!result) return { ...line, found: null, problem: 'quantity', suggestions: [] }
+  const { items, found, problem, suggestions } = result
   return { ...line, quantity: String(items), found: found && shown(found), problem, suggestions }
 }
 

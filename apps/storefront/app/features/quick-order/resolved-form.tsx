@@ -6,26 +6,26 @@ import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { LineRow } from './line-row.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import { isOpen, isReady, type QuickOrderAnswer, type ResolvedList } from './resolved-lines.ts'
+import { isOpen, isReady, type QuickOrderResult, type ResolvedList } from './resolved-lines.ts'
 import { UnparsedRows } from './unparsed-rows.tsx'
 
 interface ResolvedFormProps {
   language: Language
   prices: Display['prices']
-  answer: QuickOrderAnswer
+  result: QuickOrderResult
   resolved: ResolvedList
 }
 
 /** Table of resolved lines to edit, deselect and add to the cart. Remounted with each response. */
-export function ResolvedForm({ language, prices, answer, resolved }: ResolvedFormProps) {
+export function ResolvedForm({ language, prices, result, resolved }: ResolvedFormProps) {
   const t = quickOrderMessages[language]
   const { lines, unparsed, currency } = resolved
   return (
-    <form key={answer.key} method="post" action={hrefTo(language, 'quickOrder')} className="mt-6">
-      <input type="hidden" name="key" value={answer.key} />
+    <form key={result.key} method="post" action={hrefTo(language, 'quickOrder')} className="mt-6">
+      <input type="hidden" name="key" value={result.key} />
       <h2 className="text-xl">{t.resolved}</h2>
       <div className="mt-4">
-        <Summary language={language} answer={answer} resolved={resolved} />
+        <Summary language={language} result={result} resolved={resolved} />
       </div>
       {lines.length > 0 && (
         <table className="mt-6 w-full text-left max-lg:block">
@@ -58,12 +58,12 @@ export function ResolvedForm({ language, prices, answer, resolved }: ResolvedFor
   )
 }
 
-function Summary({ language, answer, resolved: { lines, unparsed } }: Omit<ResolvedFormProps, 'prices'>) {
+function Summary({ language, result, resolved: { lines, unparsed } }: Omit<ResolvedFormProps, 'prices'>) {
   const t = quickOrderMessages[language]
-  if (answer.refused) {
-    const { title, text } = t.refused(answer.refused, answer.count)
+  if (result.refused) {
+    const { title, text } = t.refused(result.refused, result.count)
     return (
-      <FormProblems answer={answer} title={title} problems={[]}>
+      <FormProblems result={result} title={title} problems={[]}>
         <p>{text}</p>
       </FormProblems>
     )
@@ -81,7 +81,7 @@ function Summary({ language, answer, resolved: { lines, unparsed } }: Omit<Resol
 }
 
 /** Totals and buttons. Update comes first, as the default button pressed by Enter. */
-function Closing({ language, prices, resolved }: Omit<ResolvedFormProps, 'answer'>) {
+function Closing({ language, prices, resolved }: Omit<ResolvedFormProps, 'result'>) {
   const t = quickOrderMessages[language]
   const { lines, unparsed, net, gross, currency } = resolved
   const other = prices === 'net' ? 'gross' : 'net'

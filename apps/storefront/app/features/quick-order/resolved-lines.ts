@@ -31,7 +31,7 @@ export interface ResolvedList {
 export type Refusal = 'empty' | 'too_many' | 'too_large' | 'no_text' | 'unavailable' | 'too_many_requests' | 'quantity' | 'nothing'
 
 /** Response of the screen. Without `resolved` the list is returned unchanged. */
-export interface QuickOrderAnswer {
+export interface QuickOrderResult {
   /** The list as text. */
   text: string
   resolved: ResolvedList | null

@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** Response to a form of the cart. Without JavaScript it has no cart: the page loads its own. */
-export interface CartAnswer {
+export interface CartResult {
   cart: Cart | null
   refused: Refusal | null
 }

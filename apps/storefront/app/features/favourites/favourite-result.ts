@@ -1,5 +1,5 @@
 /** JSON response to adding or removing a favourite. */
-export type FavouriteAnswer =
+export type FavouriteResult =
   /** Product ids of all the customer's favourites. */
   { ok: true; ids: number[] } | { ok: false; code: string }
 
