@@ -20,8 +20,9 @@ import { accountHandlersWith } from './features/account/account.handlers.ts'
 import { authHandlersWith } from './features/auth/auth.handlers.ts'
 import { passwordCheck } from './features/auth/auth.ts'
 import { cartHandlers } from './features/cart/cart.handlers.ts'
-import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts'
+import { catalogueHandlersWith } from './features/catalogue/catalogue.handlers.ts'
 import { incompleteProductReporter } from './features/catalogue/catalogue.ts'
+import { createLists } from './features/catalogue/lists/lists.ts'
 import { claimHandlers } from './features/claims/claims.handlers.ts'
 import { configurationHandlers } from './features/configuration/configuration.handlers.ts'
 import { contentHandlers } from './features/content/content.handlers.ts'
@@ -38,6 +39,7 @@ import { sql } from './platform/database.ts'
 import { createRateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { createResponseCache, type ResponseCache } from './platform/response-cache.ts'
+import { createSchedule } from './platform/schedule.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { createSecretVerifier } from './platform/storefront-secret.ts'
@@ -94,11 +96,13 @@ export function createApp(dependencies: Dependencies): App {
   serveNotifications(app, deps)
   const rateLimiter = createRateLimiter(deps.db, deps.log)
   const checkPassword = passwordCheck(rateLimiter, deps.pause)
-  const responseCache = createResponseCache(deps)
+  const nextScheduledChange = createSchedule(deps)
+  const lists = createLists(deps, nextScheduledChange)
+  const responseCache = createResponseCache(deps, nextScheduledChange)
   serveCalls(app, deps, { findVisitor, rateLimiter, responseCache }, [
     [sessionCalls, sessionHandlersWith(rateLimiter)],
     [configurationCalls, configurationHandlers],
-    [catalogueCalls, catalogueHandlers],
+    [catalogueCalls, catalogueHandlersWith(lists)],
     [authCalls, authHandlersWith({ rateLimiter, checkPassword })],
     [accountCalls, accountHandlersWith(checkPassword)],
     [favouriteCalls, favouriteHandlers],

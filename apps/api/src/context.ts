@@ -63,6 +63,8 @@ export interface Ctx {
   db: Queryable
   /** Defined while a request is served; jobs have none. */
   reportIncomplete?: ReportIncomplete
+  /** The caller knows a newer version of the shop than this process: what is cached here is stale. */
+  isBehind?: boolean
 }
 
 /** The session of a request. */

@@ -16,6 +16,8 @@ export interface ChangeLog {
    * not connected.
    */
   isFresh(shop: number, version: number, tags: readonly string[] | null): boolean
+  /** The tags that have changed in the shop since the version, unless everything was invalidated, which `isFresh` without tags tells. */
+  changedTags(shop: number, version: number): string[]
   /** Whether the log is complete: its source is connected and the lease has not expired. */
   isConnected(): boolean
   /** Resolves with the next heartbeat, at the latest after `leaseMs`; at once unless only the heartbeat is missing. */
@@ -114,6 +116,11 @@ export function createChangeLog(sourceLeaseMs = Number.POSITIVE_INFINITY, clock:
       if (!changes) return true
       if (tags === null) return changes.changedAt <= version
       return changes.clearedAt <= version && tags.every(tag => (changes.tags.get(tag) ?? 0) <= version)
+    },
+    changedTags(shop, version) {
+      const changes = shops.get(shop)
+      if (!changes || changes.changedAt <= version) return []
+      return [...changes.tags].flatMap(([tag, changedAt]) => (changedAt > version ? [tag] : []))
     },
     isConnected,
     async waitForHeartbeat() {

@@ -1,6 +1,6 @@
 import { type Computed, createCache, createMemo, type Tagged } from '@stragan/cache'
 import type { Ctx, Services } from '../context.ts'
-import { sql } from './database.ts'
+import type { NextScheduledChange } from './schedule.ts'
 
 /**
  * Adds the cache tags of a response (sql/changes.sql): a change of one of them invalidates it. A change of the shop's configuration,
@@ -48,19 +48,14 @@ export interface ResponseCache {
 }
 
 const maxBytes = 64 * 1024 * 1024
-const maxScheduleBytes = 1024 * 1024
 
 /**
  * Caches responses that do not depend on a session, until one of their tags changes. The headers say so to the storefront: `cache-tag`
  * lists the tags, `cache-ttl` the milliseconds to the next scheduled change, `shop` whose response it is. Without a change log nothing is
  * cached, and these headers are left out.
  */
-export function createResponseCache({
-  changeLog,
-  telemetry,
-  clock,
-  isStorefront,
-}: Pick<Services, 'changeLog' | 'telemetry' | 'clock' | 'isStorefront'>): ResponseCache {
+export function createResponseCache(deps: Services, nextScheduledChange: NextScheduledChange): ResponseCache {
+  const { changeLog, telemetry, clock } = deps
   if (!changeLog)
     return {
       getOrCompute: async (_ctx, _key, _request, compute) => ({ json: (await compute()).value, headers: sharedHeaders }),
@@ -68,40 +63,19 @@ export function createResponseCache({
     }
   const options = { changeLog, telemetry, clock: () => clock().getTime() }
   const responses = createCache<Entry>({ ...options, name: 'response_cache', maxBytes })
-  const schedules = createCache<number>({ ...options, name: 'schedule_cache', maxBytes: maxScheduleBytes })
   const keys = createMemo<{ shop: number; key: string; version: number }>()
 
-  const expiryOf = async (ctx: Ctx): Promise<number> => {
-    const { id } = ctx.shop
-    const known = schedules.get(String(id))
-    if (known !== undefined) return known
-    const { expiresAt } = await schedules.compute(String(id), id, async () => {
-      const moment = await nextScheduledChange(ctx)
-      return { value: moment, shop: id, tags: ['products'], bytes: 100, expiresAt: moment }
-    })
-    return expiresAt
-  }
-
   const computeEntry = async (ctx: Ctx, key: string, compute: () => Promise<Tagged<string>>): Promise<Computed<Entry>> => {
-    const [{ value: json, tags }, expiresAt] = await Promise.all([compute(), expiryOf(ctx)])
+    const [{ value: json, tags }, expiresAt] = await Promise.all([compute(), nextScheduledChange(ctx)])
     const bytes = json.length * 3 + key.length * 2 + 500
     return { value: { json, tags, expiresAt }, shop: ctx.shop.id, tags, bytes, expiresAt }
-  }
-
-  /**
-   * Whether the caller knows a newer version of the shop than this process, whose cache is stale then. Only a storefront is believed: anyone
-   * else could bypass the cache at will.
-   */
-  const isBehind = (shop: number, { header }: CacheableRequest) => {
-    const version = header('min-change-version')
-    return version !== undefined && Number(version) > (changeLog.shopVersion(shop) ?? 0) && isStorefront(header('storefront-secret'))
   }
 
   return {
     async getOrCompute(ctx, callKey, request, compute) {
       const { id } = ctx.shop
       const key = `${id} ${ctx.language} ${callKey}`
-      const bypass = isBehind(id, request)
+      const bypass = ctx.isBehind
       keys.set(memoKey(request), { shop: id, key, version: request.version })
       const cached = bypass ? undefined : responses.get(key)
       const entry = cached ?? (await responses.compute(key, bypass ? undefined : id, () => computeEntry(ctx, key, compute))).value
@@ -110,13 +84,22 @@ export function createResponseCache({
     lookup(request) {
       const known = keys.get(memoKey(request))
       if (!known || !changeLog.isFresh(known.shop, known.version, [])) return undefined
-      if (isBehind(known.shop, request)) return undefined
+      if (isBehind(deps, known.shop, request.header)) return undefined
       const entry = responses.get(known.key)
       if (!entry) return undefined
       entry.bytes ??= Buffer.from(entry.json)
       return { bytes: entry.bytes, headers: headersOf(known.shop, entry, clock().getTime()) }
     },
   }
+}
+
+/**
+ * Whether the caller knows a newer version of the shop than this process, whose caches are stale then. Only a storefront is believed: anyone
+ * else could bypass the caches at will.
+ */
+export function isBehind({ changeLog, isStorefront }: Services, shop: number, header: CacheableRequest['header']): boolean {
+  const version = header('min-change-version')
+  return version !== undefined && Number(version) > (changeLog?.shopVersion(shop) ?? 0) && isStorefront(header('storefront-secret'))
 }
 
 /** Everything in a request that its response depends on, besides the shop's data. */
@@ -137,11 +120,3 @@ const headersOf = (shop: number, { tags, expiresAt }: Entry, now: number) => ({
   'cache-ttl': String(expiresAt - now),
   shop: String(shop),
 })
-
-/** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new. */
-async function nextScheduledChange(ctx: Ctx) {
-  const row = await ctx.db.one<{ moment: Date }>(sql`
-    select next_scheduled_change(${ctx.shop.id}, coalesce((
-      select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`)
-  return row.moment.getTime()
-}

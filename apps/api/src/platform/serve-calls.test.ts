@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { createRateLimiter } from './rate-limits.ts'
 import { createResponseCache } from './response-cache.ts'
+import { createSchedule } from './schedule.ts'
 import { type Handlers, handleError, serveCalls } from './serve-calls.ts'
 import { shopsByHost } from './shop-origin.ts'
 
@@ -44,7 +45,11 @@ beforeAll(async () => {
   serveCalls(
     app,
     serving,
-    { findVisitor: async () => undefined, rateLimiter: createRateLimiter(api.db, silent), responseCache: createResponseCache(serving) },
+    {
+      findVisitor: async () => undefined,
+      rateLimiter: createRateLimiter(api.db, silent),
+      responseCache: createResponseCache(serving, createSchedule(serving)),
+    },
     [[calls, handlers]],
   )
 })

@@ -5,6 +5,7 @@ import { accepts } from 'hono/accepts'
 import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
 import { networkOf } from './network.ts'
+import { isBehind } from './response-cache.ts'
 
 /** Resolves shop, language, time and network of a request from its headers. */
 export async function contextOf(c: Context, deps: Services, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
@@ -14,7 +15,8 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
   const address = networkOf(addressOf(c, deps))
   const { log, reportIncomplete } = deps
-  return { shop, language, now, log, reportIncomplete, address, db: deps.db.withTenant(shop.id, now, kind) }
+  const db = deps.db.withTenant(shop.id, now, kind)
+  return { shop, language, now, log, reportIncomplete, address, db, isBehind: isBehind(deps, shop.id, name => c.req.header(name)) }
 }
 
 /** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */
@@ -55,13 +57,11 @@ export function shopsByHost({ db, changeLog, telemetry }: Dependencies): Service
   }
   if (!changeLog) return find
   const cache = createCache<Shop>({ name: 'host_cache', changeLog, maxBytes: maxHostBytes, telemetry })
-  return async (host, now) => {
-    const compute = async () => {
+  return (host, now) =>
+    cache.getOrCompute(host, undefined, async () => {
       const shop = await find(host, now)
       return { value: shop, shop: shop.id, tags: [], bytes: hostBytes, expiresAt: Number.POSITIVE_INFINITY }
-    }
-    return cache.get(host) ?? (await cache.compute(host, undefined, compute)).value
-  }
+    })
 }
 
 function languageOf(c: Context, shop: Shop): Language {

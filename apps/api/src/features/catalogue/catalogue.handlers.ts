@@ -2,19 +2,22 @@ import type { catalogueCalls } from '@stragan/contract'
 import { withTags } from '../../platform/response-cache.ts'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as catalogue from './catalogue.ts'
+import type { Lists } from './lists/lists.ts'
 import * as tree from './tree.ts'
 
 const ofProduct = ({ id }: { id: number }) => catalogue.productTags([id])
 
-export const catalogueHandlers = {
-  categoryTree: ctx => withTags(tree.categoryTree(ctx)),
-  category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id)),
-  products: (ctx, { query }) => catalogue.listProducts(ctx, query),
-  product: (ctx, { params, query }) => withTags(catalogue.productByKey(ctx, params.id, query.currency), ofProduct),
-  fullProduct: (ctx, { params, query }) => withTags(catalogue.fullProduct(ctx, params.id, query.currency), ofProduct),
-  relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),
-  suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, query.q, query.currency), ['products']),
-  siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page)),
-  brands: ctx => withTags(tree.allBrands(ctx)),
-  brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id)),
-} satisfies Handlers<typeof catalogueCalls>
+/** Handlers of the catalogue's calls. */
+export const catalogueHandlersWith = (lists: Lists) =>
+  ({
+    categoryTree: ctx => withTags(tree.categoryTree(ctx)),
+    category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id)),
+    products: (ctx, { query }) => lists.page(ctx, query),
+    product: (ctx, { params, query }) => withTags(catalogue.productByKey(ctx, params.id, query.currency), ofProduct),
+    fullProduct: (ctx, { params, query }) => withTags(catalogue.fullProduct(ctx, params.id, query.currency), ofProduct),
+    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),
+    suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, query.q, query.currency), ['products']),
+    siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page)),
+    brands: ctx => withTags(tree.allBrands(ctx)),
+    brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id)),
+  }) satisfies Handlers<typeof catalogueCalls>

@@ -286,14 +286,17 @@ test('lists brands by name, each with its number of products', async () => {
   expect(categories.reduce((sum: number, one: { products: number }) => sum + one.products, 0)).toBe(projahn.products)
 })
 
-/** The number of SQL statements does not depend on the number of results. */
+/**
+ * The number of SQL statements does not depend on the number of results: the shop of the host, the response, and the exchange rate of another
+ * currency. Without a change log each list loads its index, too: metadata, ranges and products, before the cards.
+ */
 test.each([
-  ['/products?per_page=', [1, 12, 42]],
-  ['/products?currency=EUR&q=din&per_page=', [1, 5, 14]],
-  ['/categories/', [1, 3, 12]],
-  ['/products/', [1, 15, 43]],
-  ['/brands/', [1, 2, 3]],
-])('%s runs the same number of SQL statements for one result as for many', async (path, sizes) => {
+  ['/products?per_page=', [1, 12, 42], 5],
+  ['/products?currency=EUR&q=din&per_page=', [1, 5, 14], 7],
+  ['/categories/', [1, 3, 12], 2],
+  ['/products/', [1, 15, 43], 2],
+  ['/brands/', [1, 2, 3], 3],
+])('%s runs the same number of SQL statements for one result as for many', async (path, sizes, max) => {
   const counts: number[] = []
   for (const size of sizes) {
     statements.splice(0)
@@ -301,6 +304,5 @@ test.each([
     counts.push(statements.length)
   }
   expect(new Set(counts).size).toBe(1)
-  // The shop of the host, the response, and the exchange rate of another currency.
-  expect(counts[0]).toBeLessThanOrEqual(3)
+  expect(counts[0]).toBeLessThanOrEqual(max)
 })

@@ -1,11 +1,10 @@
 import type { Tagged } from '@stragan/cache'
-import { type Currency, type catalogueCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { convertBack, fromDecimal } from '@stragan/pricing'
+import { type Currency, type catalogueCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf } from './card-view.ts'
 import { reportProduct } from './incomplete-products.ts'
-import * as lists from './list.queries.ts'
+import { suggestionsFor } from './list.queries.ts'
 import { type Prices, pricesIn } from './prices.ts'
 import * as products from './product.queries.ts'
 
@@ -22,9 +21,9 @@ export const productTags = (ids: readonly number[]) => ids.map(id => `product:${
 
 function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   reportProduct(ctx, row)
-  const customNets = row.variants.map(({ custom_net }) => custom_net)
+  const personalNets = row.variants.map(({ personal_net }) => personal_net)
   const withPer100 =
-    prices.needPer100(...customNets) ||
+    prices.needPer100(...personalNets) ||
     cardNeedsPer100(
       row,
       prices,
@@ -48,10 +47,10 @@ function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Produc
     list_variant_features: row.variant_features,
     product_variants_table_data: row.has_variants ? row.variants.map(one => variantView(one, prices, withPer100)) : [],
     product_variants_custom_prices: row.has_variants
-      ? row.variants.flatMap(({ id, custom_net }) =>
-          custom_net === null
+      ? row.variants.flatMap(({ id, personal_net }) =>
+          personal_net === null
             ? []
-            : [{ product_variant_id: id, price_net: prices.of(custom_net), per_100_net: withPer100 ? prices.of100(custom_net) : null }],
+            : [{ product_variant_id: id, price_net: prices.of(personal_net), per_100_net: withPer100 ? prices.of100(personal_net) : null }],
         )
       : [],
     product_features_table_data: row.features,
@@ -96,65 +95,12 @@ export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currenc
   return { value: row.items.map(item => cardView(ctx, item, prices)), tags }
 }
 
-type ProductQuery = Input<typeof catalogueCalls.products>['query']
-
-/** The list of a category changes with its products, any other with all. */
-export async function listProducts(
-  ctx: MaybeVisitorCtx,
-  query: ProductQuery,
-): Promise<Tagged<ResponseInput<typeof catalogueCalls.products>>> {
-  const prices = await pricesIn(ctx, query.currency)
-  const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
-  const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
-  const row = await lists.listProducts(ctx, {
-    page: query.page,
-    perPage: query.per_page,
-    category: query.category,
-    brands: (query.brand ?? []).map(Number),
-    flag: query.flag,
-    search: query.q || undefined,
-    priceFrom: grosz(query.price_from),
-    priceTo: grosz(query.price_to),
-    features: chosen,
-    inStock: query.in_stock === '1',
-    favorite: query.favorite === '1',
-    details: query.details === '1',
-    sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
-  })
-  if (!row) throw new ShopError('category_not_found')
-  const tags = [row.category_id === null ? 'products' : `category:${row.category_id}`]
-  const isChosen = (feature: string, value: string) => chosen.some(one => one.feature === feature && one.value === value)
-  const value = {
-    items: row.items.map(item => {
-      const withPer100 = cardNeedsPer100(item, prices, item.tiers)
-      return {
-        ...cardView(ctx, item, prices, withPer100),
-        key_features: item.key_features,
-        cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
-      }
-    }),
-    page: query.page,
-    per_page: query.per_page,
-    total: row.total,
-    facets: {
-      brands: row.brands.map(one => ({ ...one, selected: query.brand?.includes(one.value) ?? false })),
-      features: row.features.map(feature => ({
-        ...feature,
-        values: feature.values.map(one => ({ ...one, selected: isChosen(feature.code, one.value) })),
-      })),
-      price: { from: prices.ofMaybe(row.price_from), to: prices.ofMaybe(row.price_to) },
-      in_stock: row.in_stock,
-    },
-  }
-  return { value, tags }
-}
-
 export async function suggestions(
   ctx: MaybeVisitorCtx,
   search: string,
   currency?: Currency,
 ): Promise<ResponseInput<typeof catalogueCalls.suggestions>> {
-  const [row, prices] = await Promise.all([lists.suggestionsFor(ctx, search), pricesIn(ctx, currency)])
+  const [row, prices] = await Promise.all([suggestionsFor(ctx, search), pricesIn(ctx, currency)])
   return {
     products: row.products.map(one => cardView(ctx, one, prices)),
     categories: row.categories.map(one => linkView(ctx, one)),

@@ -1,0 +1,68 @@
+import type { Language } from '@stragan/contract'
+import type { Feature, FeatureValue, ListMetadata } from './list-index.ts'
+
+export interface FacetValue {
+  value: string
+  name: string
+  count: number
+}
+
+export interface FeatureFacet {
+  code: string
+  name: string
+  values: FacetValue[]
+}
+
+interface Languages {
+  language: Language
+  fallback: Language
+}
+
+const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en'), pl: new Intl.Collator('pl') }
+const nameOf = ({ name }: Feature | FeatureValue, { language, fallback }: Languages) => name[language] || name[fallback]
+
+/** The brands of a list by name; `counts` by their position in the metadata. */
+export const brandFacet = ({ brands }: ListMetadata, counts: Int32Array, language: Language): FacetValue[] =>
+  brands
+    .flatMap(({ id, name }, at) => (counts[at] ? [{ value: String(id), name, count: counts[at] }] : []))
+    .sort((a, b) => collators[language].compare(a.name, b.name) || Number(a.value) - Number(b.value))
+
+const maxFeatures = 12
+const maxValues = 60
+
+/**
+ * The features that most products of a list have, with the commonest values of each. A feature with one value alone filters nothing and is
+ * left out, unless it is chosen. `counts` by the position of the value in the metadata.
+ */
+export function featureFacets(
+  { features, values }: ListMetadata,
+  counts: Int32Array,
+  chosen: ReadonlySet<string>,
+  languages: Languages,
+): FeatureFacet[] {
+  const countOf = (value: FeatureValue) => counts[value.at] ?? 0
+  const counted = Map.groupBy(
+    values.filter(value => countOf(value) > 0),
+    ({ feature }) => features[feature] as Feature,
+  )
+  return [...counted]
+    .filter(([{ code }, offered]) => offered.length > 1 || chosen.has(code))
+    .map(([feature, offered]) => ({ feature, offered, coverage: offered.reduce((sum, value) => sum + countOf(value), 0) }))
+    .sort(
+      (a, b) =>
+        Number(chosen.has(b.feature.code)) - Number(chosen.has(a.feature.code)) ||
+        b.coverage - a.coverage ||
+        a.feature.position - b.feature.position,
+    )
+    .slice(0, maxFeatures)
+    .sort((a, b) => a.feature.position - b.feature.position)
+    .map(({ feature, offered }) => ({
+      code: feature.code,
+      name: nameOf(feature, languages),
+      values: offered
+        .sort((a, b) => countOf(b) - countOf(a) || a.position - b.position)
+        .slice(0, maxValues)
+        .sort((a, b) => a.position - b.position)
+        .map(value => ({ value: value.code, name: nameOf(value, languages), count: countOf(value) })),
+    }))
+}

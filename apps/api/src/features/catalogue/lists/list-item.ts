@@ -1,0 +1,59 @@
+import type { Language } from '@stragan/contract'
+
+/** A product as lists sort, filter and count it. Times are microseconds since 1970, prices grosz net. */
+export interface ListItem {
+  id: number
+  categoryId: number | null
+  /** Position of the brand in the metadata of the index, from 0; null without one. */
+  brand: number | null
+  createdAt: number
+  isMonthStar: boolean
+  /** Without accents and in lower case: the keys of the order by name. */
+  names: Readonly<Record<Language, string>>
+  stockOnHand: number
+  /** In the last 90 days. */
+  soldQuantity: number
+  /** Feature values of the product and of its variants: positions in the metadata. */
+  values: readonly number[]
+  /** Without promotions; null: price on request. */
+  regularPrice: number | null
+  /** Those that had not ended when the product was loaded. */
+  promotions: readonly Promotion[]
+  /** With the promotions that are in force at the time of {@link atTime}. */
+  price: number | null
+  isOnSale: boolean
+}
+
+interface Promotion {
+  startsAt: number
+  /** Infinity for one without an end. */
+  endsAt: number
+  /** Null for a promotion of a variant's tier, which is not the price in a list. */
+  price: number | null
+}
+
+/** The item at a time: the cheapest of the product's promotions in force replaces its regular price. */
+export function atTime(item: ListItem, now: number): ListItem {
+  const current = item.promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  const prices = current.flatMap(({ price }) => (price === null ? [] : [price]))
+  return { ...item, price: prices.length > 0 ? Math.min(...prices) : item.regularPrice, isOnSale: current.length > 0 }
+}
+
+export type Comparison = (a: ListItem, b: ListItem) => number
+
+const byName =
+  (language: Language): Comparison =>
+  ({ names: a, id }, { names: b, id: otherId }) =>
+    a[language] < b[language] ? -1 : a[language] > b[language] ? 1 : id - otherId
+
+/** The orders of a list: each is total, because the id decides between equal keys. Products without a price come last. */
+export const orders = {
+  bestselling: (a, b) => b.soldQuantity - a.soldQuantity || a.id - b.id,
+  newest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+  price_asc: (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id,
+  price_desc: (a, b) => (b.price ?? -1) - (a.price ?? -1) || a.id - b.id,
+  name_en: byName('en'),
+  name_pl: byName('pl'),
+} satisfies Record<string, Comparison>
+
+export type Order = keyof typeof orders

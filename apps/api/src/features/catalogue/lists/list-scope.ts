@@ -1,0 +1,95 @@
+import { type Comparison, type ListItem, type Order, orders } from './list-item.ts'
+
+/**
+ * The products of a category with its subcategories, or with a flag, in each order that was requested, and their number per brand and
+ * feature value: an unfiltered list is read from it without a look at the other products. It is updated product by product.
+ */
+export interface Scope {
+  includes(item: ListItem): boolean
+  size(): number
+  /** The number of products in stock. */
+  inStock(): number
+  counts: FacetCounts
+  sorted(order: Order): readonly ListItem[]
+  add(item: ListItem): void
+  remove(item: ListItem): void
+}
+
+/** The number of products by brand and by feature value, at the positions of the metadata. */
+export interface FacetCounts {
+  brands: Int32Array
+  values: Int32Array
+}
+
+export const noCounts = ({ brands, values }: { brands: ArrayLike<unknown>; values: ArrayLike<unknown> }): FacetCounts => ({
+  brands: new Int32Array(brands.length),
+  values: new Int32Array(values.length),
+})
+
+/** `source`: all products in an order; `counts`: empty ones. */
+export function createScope(
+  includes: (item: ListItem) => boolean,
+  source: (order: Order) => Iterable<ListItem>,
+  counts: FacetCounts,
+): Scope {
+  const sortedBy = new Map<Order, ListItem[]>()
+  let size = 0
+  let inStock = 0
+
+  const count = (item: ListItem, by: 1 | -1) => {
+    size += by
+    if (item.stockOnHand > 0) inStock += by
+    countBrand(counts, item, by)
+    countValues(counts, item, by)
+  }
+  for (const item of source('bestselling')) if (includes(item)) count(item, 1)
+
+  return {
+    includes,
+    size: () => size,
+    inStock: () => inStock,
+    counts,
+    sorted(order) {
+      const known = sortedBy.get(order)
+      if (known) return known
+      const items: ListItem[] = []
+      for (const item of source(order)) if (includes(item)) items.push(item)
+      sortedBy.set(order, items)
+      return items
+    },
+    add(item) {
+      if (!includes(item)) return
+      count(item, 1)
+      for (const [order, items] of sortedBy) items.splice(positionOf(items, item, orders[order]), 0, item)
+    },
+    remove(item) {
+      if (!includes(item)) return
+      count(item, -1)
+      for (const [order, items] of sortedBy) items.splice(positionOf(items, item, orders[order]), 1)
+    },
+  }
+}
+
+export function countBrand({ brands }: FacetCounts, { brand }: ListItem, by: number) {
+  if (brand !== null) brands[brand] = (brands[brand] ?? 0) + by
+}
+
+export function countValue({ values }: FacetCounts, value: number, by: number) {
+  values[value] = (values[value] ?? 0) + by
+}
+
+export function countValues(counts: FacetCounts, { values }: ListItem, by: number) {
+  for (const value of values) countValue(counts, value, by)
+}
+
+/** Position of an item, or where it belongs, by binary search. */
+export function positionOf(items: readonly ListItem[], item: ListItem, compare: Comparison): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(items[middle] as ListItem, item) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}

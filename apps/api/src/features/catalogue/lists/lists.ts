@@ -1,0 +1,119 @@
+import type { Tagged } from '@stragan/cache'
+import { type catalogueCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { convertBack, fromDecimal } from '@stragan/pricing'
+import type { MaybeVisitorCtx, Services } from '../../../context.ts'
+import type { NextScheduledChange } from '../../../platform/schedule.ts'
+import { cardNeedsPer100, cardView, tiersOf } from '../card-view.ts'
+import { favouriteIds, searchHits } from '../list.queries.ts'
+import { pricesIn } from '../prices.ts'
+import { brandFacet, featureFacets } from './list-facets.ts'
+import type { ListIndex } from './list-index.ts'
+import { createListIndexes } from './list-indexes.ts'
+import { queryList } from './list-query.ts'
+import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
+import { createProductCards } from './product-cards.ts'
+
+type ProductQuery = Input<typeof catalogueCalls.products>['query']
+type ProductPage = ResponseInput<typeof catalogueCalls.products>
+
+export interface Lists {
+  /** A page of products with its facets. Throws `category_not_found`, `invalid_query`. */
+  page(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Tagged<ProductPage>>
+  personalPrices: PersonalPrices
+}
+
+export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>, nextScheduledChange: NextScheduledChange): Lists {
+  const indexOf = createListIndexes(deps)
+  const personalPrices = createPersonalPrices(deps, nextScheduledChange)
+  const cardsOf = createProductCards(deps, { nextScheduledChange, personalPrices })
+  return {
+    personalPrices,
+    async page(ctx, query) {
+      const [prices, index, candidates, personal] = await Promise.all([
+        pricesIn(ctx, query.currency),
+        indexOf(ctx),
+        candidatesOf(ctx, query),
+        personalPrices(ctx),
+      ])
+      const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
+      const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
+      const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
+      // Other requests may change the index while this one waits: it is read at once.
+      const list = queryList(index, {
+        language: ctx.language,
+        category,
+        flag: query.flag,
+        candidates,
+        brands: (query.brand ?? []).map(Number),
+        priceFrom: grosz(query.price_from),
+        priceTo: grosz(query.price_to),
+        features: chosen,
+        inStock: query.in_stock === '1',
+        sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
+        page: query.page,
+        perPage: query.per_page,
+        personalPrices: lowerPrices(personal),
+      })
+      const facets = facetsOf(index, list.counts, ctx, query)
+      const rows = await cardsOf(ctx, list.ids, { withDetails: query.details === '1' })
+      const value = {
+        items: rows.map(item => {
+          const withPer100 = cardNeedsPer100(item, prices, item.tiers)
+          return {
+            ...cardView(ctx, item, prices, withPer100),
+            key_features: item.key_features,
+            cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
+          }
+        }),
+        page: query.page,
+        per_page: query.per_page,
+        total: list.total,
+        facets: { ...facets, price: { from: prices.ofMaybe(list.priceFrom), to: prices.ofMaybe(list.priceTo) }, in_stock: list.inStock },
+      }
+      // The list of a category changes with its products, any other with all.
+      return { value, tags: [category === null ? 'products' : `category:${category}`] }
+    },
+  }
+}
+
+/** The hits of a search, a customer's favourites, or both; undefined for all products. */
+async function candidatesOf(ctx: MaybeVisitorCtx, { q, favorite }: ProductQuery): Promise<ReadonlyMap<number, number> | undefined> {
+  const customer = ctx.visitor?.customer
+  const [hits, favourites] = await Promise.all([
+    q ? searchHits(ctx, q) : undefined,
+    favorite === '1' ? (customer ? favouriteIds(ctx, customer.id) : []) : undefined,
+  ])
+  const scores = hits && new Map(hits.map(({ product_id, score }) => [product_id, score]))
+  return favourites ? new Map(favourites.flatMap(id => (!scores || scores.has(id) ? [[id, scores?.get(id) ?? 0]] : []))) : scores
+}
+
+/** Finds a category by its id, or by its slug in the language of the request. */
+function categoryId({ metadata }: ListIndex, { language }: MaybeVisitorCtx, key: string): number {
+  const slug = language === 'en' ? 'slug_en' : 'slug_pl'
+  const found = metadata.categories.find(category => (/^\d+$/.test(key) ? category.id === Number(key) : category[slug] === key))
+  if (!found) throw new ShopError('category_not_found')
+  return found.id
+}
+
+function lowerPrices(prices: ReadonlyMap<number, number | null>): ReadonlyMap<number, number> | undefined {
+  const lower = [...prices].flatMap(([id, price]) => (price === null ? [] : [[id, price] as const]))
+  return lower.length > 0 ? new Map(lower) : undefined
+}
+
+/** Brands and features with their counts, and which of them are chosen. */
+function facetsOf(
+  { metadata }: ListIndex,
+  counts: { brands: Int32Array; values: Int32Array },
+  { language, shop }: MaybeVisitorCtx,
+  { brand = [], feature = {} }: ProductQuery,
+): Pick<ProductPage['facets'], 'brands' | 'features'> {
+  const features = featureFacets(metadata, counts.values, new Set(Object.keys(feature)), { language, fallback: shop.defaultLanguage })
+  return {
+    brands: brandFacet(metadata, counts.brands, language).map(one => ({ ...one, selected: brand.includes(one.value) })),
+    features: features.map(({ code, name, values }) => ({
+      code,
+      name,
+      values: values.map(one => ({ ...one, selected: Object.hasOwn(feature, code) && (feature[code] ?? []).includes(one.value) })),
+    })),
+  }
+}

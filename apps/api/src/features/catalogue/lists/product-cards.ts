@@ -1,0 +1,68 @@
+import { createCache } from '@stragan/cache'
+import type { MaybeVisitorCtx, Services } from '../../../context.ts'
+import type { NextScheduledChange } from '../../../platform/schedule.ts'
+import { type DetailedRow, favouriteIds, loadCards } from '../list.queries.ts'
+import type { PersonalPrices } from './personal-prices.ts'
+
+/** Products as cards for the visitor of a request, in the order of `ids`; those that do not exist any more are left out. */
+export type ProductCards = (ctx: MaybeVisitorCtx, ids: readonly number[], options?: { withDetails?: boolean }) => Promise<DetailedRow[]>
+
+const maxBytes = 48 * 1024 * 1024
+
+/**
+ * Cards are cached as strangers see them. A customer's are the same but for the favourites and the products for which they have a price,
+ * which are read for them.
+ */
+export function createProductCards(
+  { changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>,
+  { nextScheduledChange, personalPrices }: { nextScheduledChange: NextScheduledChange; personalPrices: PersonalPrices },
+): ProductCards {
+  const cache =
+    changeLog && createCache<DetailedRow>({ name: 'card_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
+
+  const publicCards = async (ctx: MaybeVisitorCtx, ids: readonly number[], withDetails: boolean) => {
+    const anonymous = { ...ctx, visitor: null }
+    if (!cache || ctx.isBehind) return byId(await loadCards(anonymous, ids, withDetails))
+    const { shop, language } = ctx
+    const keyOf = (id: number) => `${shop.id} ${language} ${withDetails ? 'details' : 'card'} ${id}`
+    const cached = new Map(ids.map(id => [id, cache.get(keyOf(id))]))
+    const missing = ids.filter(id => !cached.get(id))
+    if (missing.length === 0) return cached
+    let batch: Promise<[Map<number, DetailedRow>, number]> | undefined
+    const load = () => {
+      batch ??= Promise.all([loadCards(anonymous, missing, withDetails).then(byId), nextScheduledChange(ctx)])
+      return batch
+    }
+    const compute = async (id: number) => {
+      const [rows, expiresAt] = await load()
+      const value = rows.get(id)
+      return value && { value, shop: shop.id, tags: [`product:${id}`], bytes: JSON.stringify(value).length * 3 + 300, expiresAt }
+    }
+    const computed = await Promise.all(missing.map(id => cache.compute(keyOf(id), shop.id, () => compute(id))))
+    missing.forEach((id, at) => {
+      cached.set(id, computed[at]?.value)
+    })
+    return cached
+  }
+
+  return async (ctx, ids, { withDetails = false } = {}) => {
+    const customer = ctx.visitor?.customer
+    const inOrder = (rows: ReadonlyMap<number, DetailedRow | undefined>) => ids.flatMap(id => rows.get(id) ?? [])
+    if (!customer || ids.length === 0) return ids.length === 0 ? [] : inOrder(await publicCards(ctx, ids, withDetails))
+    const personal = await personalPrices(ctx)
+    const own = ids.filter(id => personal.has(id))
+    const [rows, ownRows, favourites] = await Promise.all([
+      publicCards(
+        ctx,
+        ids.filter(id => !personal.has(id)),
+        withDetails,
+      ),
+      own.length > 0 ? loadCards(ctx, own, withDetails) : [],
+      favouriteIds(ctx, customer.id, ids),
+    ])
+    const all = new Map([...rows, ...byId(ownRows)])
+    return inOrder(all).map(row => ({ ...row, is_favorite: favourites.includes(row.id) }))
+  }
+}
+
+const byId = (rows: readonly DetailedRow[]) => new Map(rows.map(row => [row.id, row]))
