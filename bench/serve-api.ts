@@ -5,15 +5,12 @@ import { createApp, listenForChanges, openPostgres } from '@stragan/api'
 
 /**
  * Serves the API alone, in a process of its own: `[database, file folder]` as arguments. `/statements` returns how many SQL statements ran
- * since the last request of it, without those of transaction control. Prints its port. Each request carries a `min-change-version` ahead
- * of the shop's, which bypasses the response cache (docs/decisions/029).
+ * since the last request of it, without those of transaction control. Prints its port. Responses are not cached.
  */
 const [database = '', fileFolder = ''] = process.argv.slice(2)
 let statements = 0
 const db = openPostgres(database, { onStatement: () => statements++ })
 const { changeLog } = await listenForChanges(db)
-const storefrontSecret = 'bench'
-const futureVersion = String(Number.MAX_SAFE_INTEGER)
 const silent = { debug() {}, info() {}, warn() {}, error: (data: object) => console.error(data) }
 const app = createApp({
   db,
@@ -22,12 +19,12 @@ const app = createApp({
   fileFolder,
   version: 'bench',
   checkResponses: false,
-  storefrontSecret,
+  storefrontSecret: 'bench',
   changeLog,
+  responseCacheBytes: 0,
 })
 const answer = getRequestListener(request => app.fetch(request, { address: '127.0.0.1' }))
 const server = createServer((request, response) => {
-  request.rawHeaders.push('min-change-version', futureVersion, 'storefront-secret', storefrontSecret)
   if (request.url !== '/statements') return void answer(request, response)
   response.end(String(statements))
   statements = 0

@@ -86,12 +86,13 @@ create table shop_changes (
 );
 call enable_tenant_isolation('shop_changes');
 
--- Products changed by the running transaction, emptied at its commit. Product 0 stands for any data of the shop.
+-- Products and customers changed by the running transaction, emptied at its commit. Product 0 without a customer stands for any data of the shop.
 create unlogged table pending_changes (
   shop_id int not null,
   transaction xid8 not null default pg_current_xact_id(),
   product_id int not null,
-  primary key (shop_id, transaction, product_id)
+  customer_id int not null default 0,
+  primary key (shop_id, transaction, product_id, customer_id)
 );
 call enable_tenant_isolation('pending_changes');
 

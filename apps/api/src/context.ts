@@ -29,8 +29,10 @@ export interface Dependencies {
   storefrontSecret: string
   /** Waits for a number of milliseconds; `setTimeout` by default. */
   pause?: (ms: number) => Promise<unknown>
-  /** Enables the response cache. */
+  /** Enables the caches. */
   changeLog?: ChangeLog
+  /** Size of the response cache, 64 MB by default; 0 turns it off. */
+  responseCacheBytes?: number
   telemetry?: Telemetry
 }
 
@@ -90,4 +92,6 @@ export interface CustomerCtx extends VisitorCtx {
 /** A request with an optional session; its transactions are its own. */
 export interface MaybeVisitorCtx extends Ctx {
   visitor: Visitor | null
+  /** The cached response that everybody else gets: of a `personalised` call of a customer. */
+  sharedResponse?: () => Promise<unknown>
 }

@@ -47,7 +47,7 @@ export interface ResponseCache {
   lookup(request: CacheableRequest): { bytes: Buffer; headers: Record<string, string> } | undefined
 }
 
-const maxBytes = 64 * 1024 * 1024
+const defaultBytes = 64 * 1024 * 1024
 
 /**
  * Caches responses that do not depend on a session, until one of their tags changes. The headers say so to the storefront: `cache-tag`
@@ -55,7 +55,7 @@ const maxBytes = 64 * 1024 * 1024
  * cached, and these headers are left out.
  */
 export function createResponseCache(deps: Services, nextScheduledChange: NextScheduledChange): ResponseCache {
-  const { changeLog, telemetry, clock } = deps
+  const { changeLog, telemetry, clock, responseCacheBytes: maxBytes = defaultBytes } = deps
   if (!changeLog)
     return {
       getOrCompute: async (_ctx, _key, _request, compute) => ({ json: (await compute()).value, headers: sharedHeaders }),
@@ -76,7 +76,8 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
       const { id } = ctx.shop
       const key = `${id} ${ctx.language} ${callKey}`
       const bypass = ctx.isBehind
-      keys.set(memoKey(request), { shop: id, key, version: request.version })
+      // A token may expire, or become a customer's: with one the session is looked up first.
+      if (!request.header('authorization')) keys.set(memoKey(request), { shop: id, key, version: request.version })
       const cached = bypass ? undefined : responses.get(key)
       const entry = cached ?? (await responses.compute(key, bypass ? undefined : id, () => computeEntry(ctx, key, compute))).value
       return { json: entry.json, headers: headersOf(id, entry, ctx.now.getTime()) }

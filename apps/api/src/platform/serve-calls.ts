@@ -62,20 +62,26 @@ export function serveCalls(
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await readInput(call, c)
-        if (isCacheable(call) && (call.session === undefined || !tokenOf(c))) {
-          const key = `${name} ${JSON.stringify(input)}`
-          const anonymous: MaybeVisitorCtx = { ...ctx, visitor: null }
-          const compute = async () => {
-            const { value, tags } = await respond(anonymous, input)
-            return { value: JSON.stringify(value), tags }
+        if (isCacheable(call)) {
+          const respondTo = (visited: MaybeVisitorCtx) => respond(visited, input)
+          const shared = () =>
+            responseCache.getOrCompute(ctx, `${name} ${JSON.stringify(input)}`, { ...cacheableRequestOf(c), version }, async () => {
+              const { value, tags } = await respondTo({ ...ctx, visitor: null })
+              return { value: JSON.stringify(value), tags }
+            })
+          const visitor = call.session === 'personalised' ? await visitorIn(c, ctx, findVisitor) : null
+          if (!visitor?.customer) {
+            const { json, headers } = await shared()
+            return c.body(json, 200, { 'content-type': 'application/json', ...headers })
           }
-          const { json, headers } = await responseCache.getOrCompute(ctx, key, { ...cacheableRequestOf(c), version }, compute)
-          return c.body(json, 200, { 'content-type': 'application/json', ...headers })
+          const sharedResponse = async (): Promise<unknown> => JSON.parse((await shared()).json)
+          const { value } = await respondTo({ ...ctx, visitor, sharedResponse })
+          return c.body(JSON.stringify(value), 200, personalHeaders)
         }
         const respondInSession = async (withSession: Ctx) => (await respond(withSession, input)).value
         const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
         const json = await withRateLimits(attempt, rateLimiter, () => sessionModeOf(call)(c, ctx, findVisitor, respondInSession))
-        return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
+        return c.body(json, 200, personalHeaders)
       })
     }
   for (const [path, allowed] of paths)
@@ -84,6 +90,8 @@ export function serveCalls(
       return failed(c, new ShopError('method_not_allowed'))
     })
 }
+
+const personalHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
 const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
   const { pathname, search } = new URL(req.url)

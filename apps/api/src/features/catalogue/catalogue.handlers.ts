@@ -13,10 +13,18 @@ export const catalogueHandlersWith = (lists: Lists) =>
     categoryTree: ctx => withTags(tree.categoryTree(ctx)),
     category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id)),
     products: (ctx, { query }) => lists.page(ctx, query),
-    product: (ctx, { params, query }) => withTags(catalogue.productByKey(ctx, params.id, query.currency), ofProduct),
-    fullProduct: (ctx, { params, query }) => withTags(catalogue.fullProduct(ctx, params.id, query.currency), ofProduct),
-    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, params.id, query.currency),
-    suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, query.q, query.currency), ['products']),
+    product: (ctx, { params, query }) =>
+      withTags(
+        catalogue.productFor(ctx, lists.personalPrices, () => catalogue.productByKey(ctx, params.id, query.currency)),
+        ofProduct,
+      ),
+    fullProduct: (ctx, { params, query }) =>
+      withTags(
+        catalogue.productFor(ctx, lists.personalPrices, () => catalogue.fullProduct(ctx, params.id, query.currency)),
+        ofProduct,
+      ),
+    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists.cards, params.id, query.currency),
+    suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, lists.cards, query.q, query.currency), ['products']),
     siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page)),
     brands: ctx => withTags(tree.allBrands(ctx)),
     brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id)),

@@ -4,7 +4,8 @@ import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf } from './card-view.ts'
 import { reportProduct } from './incomplete-products.ts'
-import { suggestionsFor } from './list.queries.ts'
+import { favouriteIds, suggestionsFor } from './list.queries.ts'
+import type { Lists } from './lists/lists.ts'
 import { type Prices, pricesIn } from './prices.ts'
 import * as products from './product.queries.ts'
 
@@ -88,22 +89,46 @@ export async function fullProduct(
   return { ...productView(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)) }
 }
 
-export async function relatedProducts(ctx: MaybeVisitorCtx, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
-  const [row, prices] = await Promise.all([products.relatedTo(ctx, key), pricesIn(ctx, currency)])
+type Cards = Lists['cards']
+
+/** Which products are related is the same for everybody. */
+export async function relatedProducts(ctx: MaybeVisitorCtx, cardsOf: Cards, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
+  const shared = (await ctx.sharedResponse?.()) as CardView[] | undefined
+  const [row, prices] = await Promise.all([
+    shared ? { id: null, ids: idsOf(shared) } : products.relatedTo(ctx, key),
+    pricesIn(ctx, currency),
+  ])
   if (!row) throw new ShopError('product_not_found')
-  const tags = productTags([row.id, ...row.items.map(({ id }) => id)])
-  return { value: row.items.map(item => cardView(ctx, item, prices)), tags }
+  const items = await cardsOf(ctx, row.ids)
+  return { value: items.map(item => cardView(ctx, item, prices)), tags: productTags(row.id === null ? row.ids : [row.id, ...row.ids]) }
 }
 
-export async function suggestions(
+type Suggestions = ResponseInput<typeof catalogueCalls.suggestions>
+
+/** The products, categories and brands are the same for everybody. */
+export async function suggestions(ctx: MaybeVisitorCtx, cardsOf: Cards, search: string, currency?: Currency): Promise<Suggestions> {
+  const shared = (await ctx.sharedResponse?.()) as Suggestions | undefined
+  const prices = await pricesIn(ctx, currency)
+  const viewOf = async (ids: readonly number[]) => (await cardsOf(ctx, ids)).map(one => cardView(ctx, one, prices))
+  if (shared) return { ...shared, products: await viewOf(idsOf(shared.products)) }
+  const row = await suggestionsFor(ctx, search)
+  return { products: await viewOf(row.products), categories: row.categories.map(one => linkView(ctx, one)), brands: row.brands }
+}
+
+const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id)
+
+/**
+ * The response of everybody with whether the product is a favourite, unless the customer has a price for it: then, and for strangers, the
+ * response is computed.
+ */
+export async function productFor<Value extends { id: number; is_favorite?: unknown }>(
   ctx: MaybeVisitorCtx,
-  search: string,
-  currency?: Currency,
-): Promise<ResponseInput<typeof catalogueCalls.suggestions>> {
-  const [row, prices] = await Promise.all([suggestionsFor(ctx, search), pricesIn(ctx, currency)])
-  return {
-    products: row.products.map(one => cardView(ctx, one, prices)),
-    categories: row.categories.map(one => linkView(ctx, one)),
-    brands: row.brands,
-  }
+  personalPrices: Lists['personalPrices'],
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const customer = ctx.visitor?.customer
+  if (!customer || !ctx.sharedResponse) return compute()
+  const [shared, personal] = await Promise.all([ctx.sharedResponse() as Promise<Value>, personalPrices(ctx)])
+  if (personal.has(shared.id)) return compute()
+  return { ...shared, is_favorite: (await favouriteIds(ctx, customer.id, [shared.id])).length > 0 }
 }

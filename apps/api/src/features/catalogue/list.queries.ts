@@ -64,7 +64,8 @@ export const favouriteIds = async (ctx: Ctx, customerId: number, among?: readonl
 }
 
 export interface SuggestionsRow {
-  products: CardRow[]
+  /** Ids, the best first. */
+  products: number[]
   categories: LinkRow[]
   brands: { id: number; name: string; slug: string }[]
 }
@@ -76,9 +77,7 @@ export const suggestionsFor = async (ctx: MaybeVisitorCtx, search: string) => {
       select product_id as id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search}) order by score desc, product_id limit 6
     )
     select
-      coalesce((select json_agg(cards order by score desc, id) from (
-        select best.score, card.* from best join ${productCards(ctx)} card on card.id = best.id
-      ) cards), '[]') as products,
+      array(select id from best order by score desc, id) as products,
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug_en', slug_en, 'slug_pl', slug_pl) order by likeness desc, id) from (
         select id, ${text(ctx, sql`name`)} as name, slug_en, slug_pl, word_similarity(fold(${search}), fold(${text(ctx, sql`name`)})) as likeness
         from categories where shop_id = ${ctx.shop.id} and word_similarity(fold(${search}), fold(${text(ctx, sql`name`)})) > 0.5

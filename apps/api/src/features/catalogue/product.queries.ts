@@ -120,7 +120,8 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
 export interface RelatedRow {
   /** The product itself; null if it does not exist. */
   id: number | null
-  items: CardRow[]
+  /** In order. */
+  ids: number[]
 }
 
 const maxRelated = 8
@@ -179,8 +180,6 @@ export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
       where ranked.id <> (select id from this)
       order by place limit ${maxRelated}
     )
-    select (select id from this) as id, coalesce((select json_agg(cards order by place) from (
-      select best.place, card.* from best join ${productCards(ctx)} card on card.id = best.id
-    ) cards), '[]') as items`)
-  return row && row.id !== null ? { id: row.id, items: row.items } : undefined
+    select (select id from this) as id, array(select id from best order by place) as ids`)
+  return row && row.id !== null ? row : undefined
 }

@@ -35,6 +35,15 @@ export interface FeatureValue {
   name: Readonly<Record<Language, string>>
 }
 
+/** The part of a shop that a list is of. */
+export interface ListPart {
+  /** With its subcategories; null: the whole shop. */
+  category: number | null
+  flag: Flag | undefined
+  /** Only products in stock. */
+  inStock: boolean
+}
+
 /** The active products of a shop in memory, as of a time that only {@link setTime} moves. */
 export interface ListIndex {
   metadata: ListMetadata
@@ -43,8 +52,7 @@ export interface ListIndex {
   update(ids: readonly number[], items: readonly ListItem[]): void
   /** Begins and ends promotions. In microseconds since 1970. */
   setTime(now: number): void
-  /** The products of a category (null: of the shop) and with a flag. */
-  scope(category: number | null, flag: Flag | undefined): Scope
+  scope(part: ListPart): Scope
   /** Estimated size in memory. */
   bytes(): number
 }
@@ -122,23 +130,24 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
         moved.map(({ current }) => current),
       )
     },
-    scope(category, flag) {
+    scope({ category, flag, inStock }) {
+      const within = category === null ? null : descendants(metadata, category)
+      const isInPart = ({ categoryId, stockOnHand }: ListItem) =>
+        (!within || (categoryId !== null && within.has(categoryId))) && (!inStock || stockOnHand > 0)
       // The products that are new change with the time: their scope is built for each list.
       if (flag === 'new') {
         const since = now - metadata.newDays * microsecondsPerDay
-        const within = category === null ? null : descendants(metadata, category)
         return createScope(
-          ({ createdAt, categoryId }) => createdAt > since && createdAt <= now && isWithin(within, categoryId),
+          item => item.createdAt > since && item.createdAt <= now && isInPart(item),
           order => (order === 'newest' ? newerThan(sorted('newest'), since) : newerThan(sorted('newest'), since).sort(orders[order])),
           noCounts(metadata),
         )
       }
-      const key = `${category} ${flag}`
+      const key = `${category} ${flag} ${inStock}`
       const existing = scopes.get(key)
       if (existing) return existing
-      const within = category === null ? null : descendants(metadata, category)
       const hasFlag = flag ? flagged[flag] : () => true
-      const scope = createScope(item => isWithin(within, item.categoryId) && hasFlag(item), sorted, noCounts(metadata))
+      const scope = createScope(item => isInPart(item) && hasFlag(item), sorted, noCounts(metadata))
       scopes.set(key, scope)
       return scope
     },
@@ -151,8 +160,6 @@ const flagged: Record<Exclude<Flag, 'new'>, (item: ListItem) => boolean> = {
   month: item => item.isMonthStar,
   sale: item => item.isOnSale,
 }
-
-const isWithin = (categories: ReadonlySet<number> | null, id: number | null) => !categories || (id !== null && categories.has(id))
 
 /** A category with its subcategories. */
 function descendants({ categories }: ListMetadata, id: number): ReadonlySet<number> {

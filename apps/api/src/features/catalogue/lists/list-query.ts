@@ -1,14 +1,12 @@
 import type { Language } from '@stragan/contract'
-import type { Flag, ListIndex, ListMetadata } from './list-index.ts'
+import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
 import { type Comparison, type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
 
 type Sort = 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
 
-export interface ListQuery {
+export interface ListQuery extends ListPart {
   language: Language
-  category: number | null
-  flag: Flag | undefined
   /** Only these products, such as the hits of a search with their scores. */
   candidates: ReadonlyMap<number, number> | undefined
   brands: readonly number[]
@@ -17,7 +15,6 @@ export interface ListQuery {
   priceTo: number | undefined
   /** Codes of a feature and of one of its values. */
   features: readonly { feature: string; value: string }[]
-  inStock: boolean
   sort: Sort
   page: number
   perPage: number
@@ -39,8 +36,8 @@ export interface ListResult {
 
 /** A page of products with its facets. */
 export function queryList(index: ListIndex, query: ListQuery): ListResult {
-  const scope = index.scope(query.category, query.flag)
-  const isFiltered = query.candidates || hasPriceFilter(query) || query.brands.length > 0 || query.features.length > 0 || query.inStock
+  const scope = index.scope(query)
+  const isFiltered = query.candidates || hasPriceFilter(query) || query.brands.length > 0 || query.features.length > 0
   return isFiltered ? filteredList(index, scope, query) : wholeScope(index, scope, query)
 }
 
@@ -80,8 +77,7 @@ function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListRes
     const price = priceOf(item)
     const failsBrand = chosenBrands.size > 0 && !(item.brand !== null && chosenBrands.has(item.brand))
     const failsPrice = filtersPrice && !(price !== null && price >= priceFrom && price <= priceTo)
-    const failsStock = query.inStock && item.stockOnHand <= 0
-    let failures = Number(failsBrand) + Number(failsPrice) + Number(failsStock)
+    let failures = Number(failsBrand) + Number(failsPrice)
     let failedFeature = -1
     for (const { feature, values } of chosenFeatures)
       if (!item.values.some(value => values.has(value))) {
@@ -98,7 +94,7 @@ function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListRes
       lowest = Math.min(lowest, price)
       highest = Math.max(highest, price)
     }
-    if ((matchesAll || failsStock) && item.stockOnHand > 0) inStock++
+    if (matchesAll && item.stockOnHand > 0) inStock++
   }
   return {
     ids: pageOf(matches, query),

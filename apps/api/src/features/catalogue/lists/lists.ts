@@ -11,7 +11,7 @@ import type { ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
 import { queryList } from './list-query.ts'
 import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
-import { createProductCards } from './product-cards.ts'
+import { createProductCards, type ProductCards } from './product-cards.ts'
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 type ProductPage = ResponseInput<typeof catalogueCalls.products>
@@ -19,6 +19,7 @@ type ProductPage = ResponseInput<typeof catalogueCalls.products>
 export interface Lists {
   /** A page of products with its facets. Throws `category_not_found`, `invalid_query`. */
   page(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Tagged<ProductPage>>
+  cards: ProductCards
   personalPrices: PersonalPrices
 }
 
@@ -27,6 +28,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
   const personalPrices = createPersonalPrices(deps, nextScheduledChange)
   const cardsOf = createProductCards(deps, { nextScheduledChange, personalPrices })
   return {
+    cards: cardsOf,
     personalPrices,
     async page(ctx, query) {
       const [prices, index, candidates, personal] = await Promise.all([

@@ -1,0 +1,143 @@
+import type { Language } from '@stragan/contract'
+import type { ListQuery } from '../src/features/catalogue/lists/list-query.ts'
+import { type Database, sql } from '../src/platform/database.ts'
+
+/** Rows of a shop as they are in its tables. Times are milliseconds since 1970. */
+export interface Tables {
+  products: {
+    id: number
+    category_id: number | null
+    brand_id: number | null
+    price_net: number | null
+    month_star: boolean
+    created: number
+    name: Record<Language, string>
+    stock: number
+    values: number[]
+  }[]
+  sales: { product_id: number; quantity: number; day: number }[]
+  promotions: { product_id: number; variant_id: number | null; price_net: number; starts: number; ends: number | null }[]
+  categories: { id: number; parent_id: number | null }[]
+  features: { id: number; code: string; position: number }[]
+  values: { id: number; feature_id: number; code: string; position: number }[]
+}
+
+export const readTables = (db: Database, shop: number): Promise<Tables> =>
+  db.asOwner(new Date()).one<Tables>(sql`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'category_id', category_id, 'brand_id', brand_id, 'price_net', price_net,
+        'month_star', month_star, 'created', extract(epoch from created_at) * 1000, 'name', name,
+        'stock', (select coalesce(sum(stock_on_hand), 0) from variants where variants.shop_id = ${shop} and product_id = products.id),
+        'values', array(select value_id from product_features where product_features.shop_id = ${shop} and product_id = products.id
+          union select value_id from variant_features where variant_features.shop_id = ${shop} and product_id = products.id))), '[]')
+        from products where shop_id = ${shop} and is_active) as products,
+      (select coalesce(json_agg(json_build_object('product_id', product_id, 'quantity', quantity, 'day', extract(epoch from day) * 1000)), '[]')
+        from sales where shop_id = ${shop}) as sales,
+      (select coalesce(json_agg(json_build_object('product_id', product_id, 'variant_id', variant_id, 'price_net', price_net,
+        'starts', extract(epoch from starts_at) * 1000, 'ends', extract(epoch from ends_at) * 1000)), '[]')
+        from promotions where shop_id = ${shop}) as promotions,
+      (select json_agg(json_build_object('id', id, 'parent_id', parent_id)) from categories where shop_id = ${shop}) as categories,
+      (select json_agg(json_build_object('id', id, 'code', code, 'position', position)) from features where shop_id = ${shop}) as features,
+      (select json_agg(json_build_object('id', id, 'feature_id', feature_id, 'code', code, 'position', position))
+        from feature_values where shop_id = ${shop}) as values`)
+
+interface ReferenceQuery extends Omit<ListQuery, 'candidates'> {
+  favourites: readonly number[] | undefined
+}
+
+const dayMs = 86_400_000
+const newDays = 30
+const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()
+
+/** What a list has to say, computed from all rows for this list alone: slow, and as simple as the rules are. */
+export function referenceList(tables: Tables, now: number, query: ReferenceQuery) {
+  const { personalPrices, priceFrom, priceTo, language } = query
+  const current = (product: number) =>
+    tables.promotions.filter(({ product_id, starts, ends }) => product_id === product && starts <= now && (ends === null || now < ends))
+  const products = tables.products.map(product => {
+    const promotions = current(product.id)
+    const promoted = promotions.filter(({ variant_id }) => variant_id === null).map(({ price_net }) => price_net)
+    const listPrice = promoted.length > 0 ? Math.min(...promoted) : product.price_net
+    const since = Math.floor((now - 90 * dayMs) / dayMs) * dayMs
+    const sold = tables.sales.filter(({ product_id, day }) => product_id === product.id && day > since)
+    return {
+      ...product,
+      price: personalPrices?.get(product.id) ?? listPrice,
+      isOnSale: promotions.length > 0,
+      sold: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+      sortName: fold(product.name[language]),
+    }
+  })
+  type Product = (typeof products)[number]
+
+  const isBelow = (id: number | null): boolean =>
+    id !== null && (id === query.category || isBelow(tables.categories.find(category => category.id === id)?.parent_id ?? null))
+  const flags: Record<NonNullable<ListQuery['flag']>, (product: Product) => boolean> = {
+    bestseller: ({ sold }) => sold > 0,
+    new: ({ created }) => created > now - newDays * dayMs && created <= now,
+    month: ({ month_star }) => month_star,
+    sale: ({ isOnSale }) => isOnSale,
+  }
+  const scope = products.filter(
+    product =>
+      (query.category === null || isBelow(product.category_id)) &&
+      (!query.flag || flags[query.flag](product)) &&
+      (!query.favourites || query.favourites.includes(product.id)),
+  )
+
+  const codes = [...new Set(query.features.map(({ feature }) => feature))]
+  const meets: Record<string, (product: Product) => boolean> = {
+    brand: ({ brand_id }) => query.brands.length === 0 || (brand_id !== null && query.brands.includes(brand_id)),
+    price: ({ price }) =>
+      (priceFrom === undefined || (price !== null && price >= priceFrom)) &&
+      (priceTo === undefined || (price !== null && price <= priceTo)),
+    stock: ({ stock }) => !query.inStock || stock > 0,
+    ...Object.fromEntries(
+      codes.map(code => [
+        `feature ${code}`,
+        ({ values }: Product) =>
+          query.features.some(({ feature, value }) => {
+            const wanted = tables.values.find(
+              one => one.code === value && tables.features.find(({ id }) => id === one.feature_id)?.code === feature,
+            )
+            return feature === code && wanted !== undefined && values.includes(wanted.id)
+          }),
+      ]),
+    ),
+  }
+  const matching = (except?: string) =>
+    scope.filter(product => Object.entries(meets).every(([name, test]) => name === except || test(product)))
+  const countBy = (keys: (string | number)[]) =>
+    Object.fromEntries(
+      Map.groupBy(keys, key => key)
+        .entries()
+        .map(([key, all]) => [key, all.length]),
+    )
+
+  const sorts: Record<ListQuery['sort'], (a: Product, b: Product) => number> = {
+    relevance: (a, b) => b.sold - a.sold || a.id - b.id,
+    bestselling: (a, b) => b.sold - a.sold || a.id - b.id,
+    newest: (a, b) => b.created - a.created || b.id - a.id,
+    price_asc: (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id,
+    price_desc: (a, b) => (b.price ?? -1) - (a.price ?? -1) || a.id - b.id,
+    name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
+  }
+  const matches = matching().sort(sorts[query.sort])
+  const prices = matching('price').flatMap(({ price }) => price ?? [])
+  const features = tables.features.flatMap(({ id, code }) => {
+    const values = matching(`feature ${code}`).flatMap(product => product.values)
+    const own = tables.values.filter(({ feature_id }) => feature_id === id)
+    const counts = countBy(values.flatMap(value => own.find(one => one.id === value)?.code ?? []))
+    const size = Object.keys(counts).length
+    return size > 1 || (size > 0 && codes.includes(code)) ? [[code, counts] as const] : []
+  })
+  return {
+    ids: matches.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
+    total: matches.length,
+    brands: countBy(matching('brand').flatMap(({ brand_id }) => brand_id ?? [])),
+    features: Object.fromEntries(features),
+    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+    priceTo: prices.length > 0 ? Math.max(...prices) : null,
+    inStock: matching('stock').filter(({ stock }) => stock > 0).length,
+  }
+}
