@@ -1,5 +1,7 @@
+import type { ChangeLog } from '@stragan/cache'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
+import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Database, raw, sql } from '../src/platform/database.ts'
 import { countingReads } from './rows-read.ts'
 import { readyShopper } from './shopper.ts'
@@ -20,14 +22,21 @@ const big = new Set(
 
 let api: TestApi
 let db: ReturnType<typeof countingReads>
+let changeLog: ChangeLog
+let stop: () => Promise<void>
 beforeAll(async () => {
   const plain = await openTestApi()
   await generateShops({ db: plain.db, fileFolder: plain.fileFolder, now: new Date(), products, shops: 60, each: 40, seed: 1 })
   db = countingReads(plain.db)
-  api = await openTestApi({ db: db as Database })
+  ;({ changeLog, stop } = await listenForChanges(plain.db))
+  api = await openTestApi({ db: db as Database, changeLog, responseCacheBytes: 0 })
 }, 300_000)
-afterAll(() => api.close())
+afterAll(async () => {
+  await stop()
+  await api.close()
+})
 
+const owner = () => api.db.asOwner(new Date())
 const list = async (query: string, origin: string) => (await api.get(`/products?${query}`, { origin, language: 'pl-PL' })).body.items
 const tooMuch = () => db.take().filter(({ table, scanned, fetched }) => big.has(table) && scanned + fetched > allowed)
 
@@ -60,8 +69,22 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
     await expectSparing(`/categories/${leaf.id}`, large)
   })
 
-  test('lists of what is new or of the month', async () => {
-    for (const flag of ['new', 'month']) await expectSparing(`/products?flag=${flag}`, large)
+  test('lists of the whole shop, and of what has a flag, after a change of stock too', async () => {
+    const queries = [
+      '',
+      '?sort=price_desc',
+      '?in_stock=1',
+      '?brand=1',
+      ...['new', 'month', 'sale', 'bestseller'].map(flag => `?flag=${flag}`),
+    ]
+    for (const query of queries) await expectSparing(`/products${query}`, large)
+    const { id } = await owner().one<{ id: number }>(sql`select shop_id as id from hosts where host = ${large}`)
+    const before = changeLog.shopVersion(id) ?? 0
+    await owner().query(sql`update variants set stock_on_hand = 7 where shop_id = ${id} and product_id = ${parts.second.id}`)
+    await expect.poll(() => changeLog.shopVersion(id), { timeout: 20_000, interval: 5 }).toBeGreaterThan(before)
+    for (const query of queries) await expectSparing(`/products${query}`, large)
+    const [changed] = await list(`q=${encodeURIComponent(parts.second.symbol)}`, large)
+    expect([changed.id, changed.items % 7]).toEqual([parts.second.id, 0])
   })
 
   test('search by words, by a beginning, with a typo, by symbol and EAN', async () => {
@@ -81,10 +104,10 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
   })
 
   test('a new session among many', async () => {
-    await api.db.asOwner(new Date()).query(sql`
+    await owner().query(sql`
       insert into sessions (shop_id, derivation_secret, expires_at)
       select shop_id, '', now() + interval '1 day' from hosts, generate_series(1, 3000) where host = ${large}`)
-    await api.db.asOwner(new Date()).transaction(tx => tx.run('analyze sessions'))
+    await owner().transaction(tx => tx.run('analyze sessions'))
     db.take()
     await openVisitor(api, large)
     expect(tooMuch()).toEqual([])

@@ -32,7 +32,7 @@ export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
   const items: ListItem[] = []
   let after = 0
   for (const { id: last } of [...bounds, { id: 2 ** 31 - 1 }]) {
-    const rows = await loadRows(ctx, column => sql`${column} > ${after} and ${column} <= ${last}`)
+    const rows = await loadRows(ctx, { after, last })
     items.push(...rows.map(itemIn(metadata)))
     after = last
   }
@@ -41,41 +41,49 @@ export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
 
 /** Reads some products; those that are inactive, or do not exist, are left out. */
 export async function loadListItems(ctx: Ctx, metadata: ListMetadata, ids: readonly number[]): Promise<ListItem[]> {
-  const rows = await loadRows(ctx, column => sql`${column} = any (${ids}::int[])`)
+  const rows = await loadRows(ctx, { ids })
   return rows.map(itemIn(metadata))
 }
 
-/** `within`: the condition for a column of product ids. Each table is read once by a range of its index. */
-const loadRows = (ctx: Ctx, within: (column: Sql) => Sql) => {
-  const ofShop = (column: Sql) => sql`shop_id = ${ctx.shop.id} and ${within(column)}`
+/** Products by a range of their ids, for which each table is read once in that range, or some, for each of which rows are looked up. */
+type Selection = { after: number; last: number } | { ids: readonly number[] }
+
+const loadRows = (ctx: Ctx, selection: Selection) => {
+  const isRange = 'after' in selection
+  const within = (id: Sql) =>
+    isRange ? sql`${id} > ${selection.after} and ${id} <= ${selection.last}` : sql`${id} = any (${selection.ids}::int[])`
+  /** Joins what `select` reads of the products of a condition, as a row per product. */
+  const join = (name: Sql, select: (where: Sql) => Sql) =>
+    isRange
+      ? sql`left join (${select(sql`shop_id = ${ctx.shop.id} and ${within(sql`product_id`)}`)}) ${name} on ${name}.product_id = product.id`
+      : sql`left join lateral (${select(sql`shop_id = ${ctx.shop.id} and product_id = product.id`)}) ${name} on true`
   return ctx.db.query<ItemRow>(sql`
-    with stock as (
-      select product_id, sum(stock_on_hand)::int as on_hand from variants where ${ofShop(sql`product_id`)} group by product_id
-    ), sold as (
-      select product_id, sum(quantity)::int as quantity from sales
-      where ${ofShop(sql`product_id`)} and day > (clock() - interval '90 days')::date group by product_id
-    ), assigned as (
-      select product_id, string_agg(value_id::text, ',') as ids from (
-        select product_id, value_id from product_features where ${ofShop(sql`product_id`)}
-        union select product_id, value_id from variant_features where ${ofShop(sql`product_id`)}
-      ) pairs group by product_id
-    ), promoted as (
-      select product_id, json_agg(json_build_object('starts_at', extract(epoch from starts_at) * 1000000,
-        'ends_at', extract(epoch from ends_at) * 1000000, 'price_net', case when variant_id is null then price_net end)) as promotions
-      from promotions where ${ofShop(sql`product_id`)} and (ends_at is null or ends_at > clock()) group by product_id
-    )
-    select id, category_id, brand_id, (extract(epoch from created_at) * 1000000)::float as created_at, month_star,
-      coalesce(fold(localised_text(name, 'en', ${ctx.shop.defaultLanguage})), '') as name_en,
-      coalesce(fold(localised_text(name, 'pl', ${ctx.shop.defaultLanguage})), '') as name_pl,
-      coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold, assigned.ids as values, price_net,
+    select product.id, product.category_id, product.brand_id, (extract(epoch from product.created_at) * 1000000)::float as created_at,
+      product.month_star, coalesce(fold(localised_text(product.name, 'en', ${ctx.shop.defaultLanguage})), '') as name_en,
+      coalesce(fold(localised_text(product.name, 'pl', ${ctx.shop.defaultLanguage})), '') as name_pl,
+      coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold, assigned.ids as values, product.price_net,
       coalesce(promoted.promotions, '[]') as promotions
-    from products
-    left join stock on stock.product_id = id
-    left join sold on sold.product_id = id
-    left join assigned on assigned.product_id = id
-    left join promoted on promoted.product_id = id
-    where ${ofShop(sql`id`)} and is_active
-    order by id`)
+    from products product
+    ${join(sql`stock`, where => sql`select product_id, sum(stock_on_hand)::int as on_hand from variants where ${where} group by product_id`)}
+    ${join(
+      sql`sold`,
+      where => sql`select product_id, sum(quantity)::int as quantity from sales
+        where ${where} and day > (clock() - interval '90 days')::date group by product_id`,
+    )}
+    ${join(
+      sql`assigned`,
+      where => sql`select product_id, string_agg(value_id::text, ',') as ids from (
+        select product_id, value_id from product_features where ${where} union select product_id, value_id from variant_features where ${where}
+      ) pairs group by product_id`,
+    )}
+    ${join(
+      sql`promoted`,
+      where => sql`select product_id, json_agg(json_build_object('starts_at', extract(epoch from starts_at) * 1000000,
+        'ends_at', extract(epoch from ends_at) * 1000000, 'price_net', case when variant_id is null then price_net end)) as promotions
+        from promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
+    )}
+    where product.shop_id = ${ctx.shop.id} and ${within(sql`product.id`)} and product.is_active
+    order by product.id`)
 }
 
 /** A brand or value that is newer than the metadata is left out: with it the index is loaded again. */
