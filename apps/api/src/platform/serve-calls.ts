@@ -181,7 +181,7 @@ const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, wor
     const visited = { ...inTransaction, visitor }
     const key = keyOf(c)
     if (!key) return JSON.stringify(await work(visited))
-    return withIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
+    return withIdempotencyKey(visited, key, await requestOf(c), work)
   })
 }
 

@@ -64,7 +64,7 @@ export const selectionsJson = (ctx: VisitorCtx, selections: readonly ProductSele
 
 /**
  * Writes lines if the cart still has the revision that was read (optimistic locking), else returns false; quantity 0 deletes a line. New
- * lines come last, in their order.
+ * lines come last, in their order. The last statement of its transaction.
  */
 export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; revision: number }, lines: readonly LineRow[]) => {
   const opened =
@@ -72,7 +72,7 @@ export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; rev
       ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${openCartKey(ctx)} do nothing returning id`
       : sql`update carts set revision = revision + 1, stock_limited_lines = '[]'
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
-  const written = ctx.db.query(sql`
+  const written = ctx.db.last(sql`
     with cart as (${opened}), line as (
       select cart.id as cart_id, variant_id, product_id, quantity, place
       from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[])
