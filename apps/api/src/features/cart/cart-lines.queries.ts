@@ -49,18 +49,14 @@ export interface StockLimitedLine {
 export const soldVariants = (ctx: MaybeVisitorCtx) =>
   sql`sold_variants(${ctx.shop.id}, ${ctx.visitor?.customer?.id ?? null}::int, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
-/** The selected variants in the order of their selections, as JSON: a SelectedRow each. */
-export const selectionsJson = (ctx: VisitorCtx, selections: readonly ProductSelection[]) => sql`
-  (select json_agg(line order by place)
+/** Rows of `place` (from 1) and the id of the selected variant. */
+export const selectedVariants = (ctx: Ctx, selections: readonly ProductSelection[]) => sql`
+  select place::int, best.id as variant_id
   from unnest(${selections.map(one => one.product_id)}::int[], ${selections.map(one => one.product_variant_id ?? null)}::int[])
     with ordinality as selection (product_id, variant_id, place)
-  left join lateral (
-    select sold.*, 0 as quantity
-    from (
-      select id from variants where shop_id = ${ctx.shop.id} and product_id = selection.product_id
-      order by id = selection.variant_id desc, position limit 1) best
-    join ${soldVariants(ctx)} sold on sold.variant_id = best.id and sold.is_active
-  ) line on true)`
+  cross join lateral (
+    select id from variants where shop_id = ${ctx.shop.id} and product_id = selection.product_id
+    order by id = selection.variant_id desc, position limit 1) best`
 
 /**
  * Writes lines if the cart still has the revision that was read (optimistic locking), else returns false; quantity 0 deletes a line. New

@@ -19,6 +19,7 @@ import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
 import type { Destination } from './delivery-and-payment.ts'
 import { discountByCode } from './discounts.queries.ts'
+import { currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 
 export { soldVariants } from './cart-lines.queries.ts'
@@ -275,7 +276,7 @@ export interface LockedCart {
 
 /** Locks the open cart until the transaction ends and computes it for the order's destination; undefined if it is empty. */
 export async function lockCart(ctx: VisitorCtx, destination: Destination, currency?: Currency): Promise<LockedCart | undefined> {
-  const [id, row] = await Promise.all([openCarts.lockOpenCart(ctx), cartRow(ctx, currency)])
+  const [id, row] = await Promise.all([openCarts.lockOpenCart(ctx), cartRow(ctx, currency, [], currentOffers)])
   return id !== undefined && row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row, destination) } : undefined
 }
 

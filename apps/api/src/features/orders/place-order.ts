@@ -44,7 +44,7 @@ export async function placeOrder(
   const shop = entryIn(ctx, 'shop', rows.shop)
   const settings = orderSettings(ctx, rows.settings)
   const consents = versions.filter(({ key }) => isApplied(cart.gift_effect) || consentKeys.includes(key))
-  const payment = paymentEntry(ctx, locked)
+  const payment = paymentEntry(locked)
   const network_key = await networkKeyOf(ctx, network_secret)
   const variantIds = row.lines.map(line => line.variant_id)
   const [, stock] = await Promise.all([
@@ -171,10 +171,10 @@ function choiceOf(choices: readonly { id: number; name: string; code?: string }[
   return { code: choice?.code ?? '', name: choice?.name ?? '' }
 }
 
-function paymentEntry(ctx: VisitorCtx, { row, cart }: LockedCart): queries.OrderRow['payment'] {
+function paymentEntry({ row, cart }: LockedCart): queries.OrderRow['payment'] {
   const entry = row.payments.find(({ id }) => id === row.payment_id)
   if (!entry) throw new ShopError('payment_not_offered')
-  const { code, name, account = null, recipient = null, days = null } = entryIn(ctx, 'payment', entry)
+  const { code, name, account = null, recipient = null, days = null } = entry
   const { payment_net: fee_net, payment_gross: fee_gross } = cart.transport_fee
   return { code, name, account, recipient, days, fee_net, fee_gross }
 }
