@@ -9,14 +9,14 @@ const api = '/api/my-shop'
 const language = { 'accept-language': 'pl-PL' }
 export const asShop = (origin = host) => ({ 'shop-origin': origin, ...language })
 
-/** A new client address: sessions are rate-limited per address. */
+/** A new client address: sessions and unpaid orders are limited per address. */
 const fromNewAddress = () => ({ 'storefront-secret': 'bench', 'visitor-address': [10, ...randomBytes(3)].join('.') })
 
 /** Starts a session; returns a function that sends requests with it. */
 async function visitor(port: number) {
   const headers = { ...asShop(), ...fromNewAddress() }
   const { access_token } = await fetchJson<{ access_token: string }>(port, `${api}/session`, { method: 'POST', headers })
-  const authorized = { ...asShop(), authorization: `Bearer ${access_token}` }
+  const authorized = { ...headers, authorization: `Bearer ${access_token}` }
   return (method: string, path: string, body: object) => fetchJson<{ uid: string }>(port, api + path, { method, headers: authorized, body })
 }
 
@@ -54,7 +54,8 @@ export async function buy(port: number, goods: Goods, before = async () => {}) {
   await send('PUT', '/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })
   await send('PUT', '/cart/set_payment', { cart: { component_payment_method_id: 1 } })
   await before()
-  await send('POST', '/orders', { order: buyer })
+  // Each order has another buyer: those of one are counted one after the other.
+  await send('POST', '/orders', { order: { ...buyer, email: `${randomBytes(8).toString('hex')}@example.com` } })
 }
 
 /** Logs a new customer in and fills the cart; returns the cookies. */

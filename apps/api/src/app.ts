@@ -41,6 +41,7 @@ import { serveReference } from './platform/reference.ts'
 import { createResponseCache, type ResponseCache } from './platform/response-cache.ts'
 import { createSchedule } from './platform/schedule.ts'
 import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
+import { createShopCache } from './platform/shop-cache.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { createSecretVerifier } from './platform/storefront-secret.ts'
 
@@ -75,6 +76,7 @@ export function createApp(dependencies: Dependencies): App {
   const deps: Services = {
     ...dependencies,
     shopAt: shopsByHost(dependencies),
+    cacheOf: createShopCache(dependencies),
     isStorefront: createSecretVerifier(dependencies.storefrontSecret),
     reportIncomplete: incompleteProductReporter(dependencies),
   }

@@ -44,10 +44,15 @@ export type ReportIncomplete = (
   variants?: readonly number[],
 ) => void
 
+/** Gives the value of a key, which loads it unless it is cached. */
+export type ShopCache = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>
+
 /** Dependencies, and services derived from them once per process. */
 export interface Services extends Dependencies {
   /** Throws `shop_not_found` for an unknown host. */
   shopAt(host: string, now: Date): Promise<Shop>
+  /** The cache of a shop; undefined where nothing can be cached. */
+  cacheOf(shopId: number): ShopCache | undefined
   /** Verifies the `storefront-secret` of a request. */
   isStorefront(sent: string | undefined): boolean
   reportIncomplete: ReportIncomplete
@@ -67,6 +72,8 @@ export interface Ctx {
   reportIncomplete?: ReportIncomplete
   /** The caller knows a newer version of the shop than this process: what is cached here is stale. */
   isBehind?: boolean
+  /** Loads a value of the shop, cached until its configuration changes; jobs have none. */
+  cached?: ShopCache
 }
 
 /** The session of a request. */

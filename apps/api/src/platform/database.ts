@@ -189,11 +189,12 @@ function settingsOf({ shopId, now, role, limits }: Pick<Scope, 'shopId' | 'now'>
     case when ${idleMs}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs}, true) end`
 }
 
-const observed = (tx: Tx, onStatement: (text: string) => void): Tx =>
-  txOf({
-    run: tx.run,
-    query: statement => {
+function observed(tx: Tx, onStatement: (text: string) => void): Tx {
+  const observe = (run: Tx['query']): Tx['query'] => {
+    return statement => {
       onStatement(statement.text)
-      return tx.query(statement)
-    },
-  })
+      return run(statement)
+    }
+  }
+  return txOf({ run: tx.run, query: observe(tx.query), last: observe(tx.last) })
+}

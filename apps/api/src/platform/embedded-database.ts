@@ -79,8 +79,19 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
         else watchdog.limitTime(idleMs, () => onLost(idled()))
       }
       return {
-        query: async (statement, envelope) =>
-          rowsOf(await opened.send({ kind: 'statement', statement: plain(statement), envelope, settings: plain(settings) })),
+        async query({ statements, envelope, isLast }) {
+          const sent = statements.map((statement, i) =>
+            opened.send({
+              kind: 'statement',
+              statement: plain(statement),
+              envelope: i === 0 ? envelope : 'none',
+              settings: plain(settings),
+            }),
+          )
+          const results = (await Promise.all(sent)).map(rowsOf)
+          if (isLast) await opened.send({ kind: 'commit' })
+          return results
+        },
         run: script => opened.send({ kind: 'script', script }),
         commit: () => opened.send({ kind: 'commit' }),
         rollback: () => opened.send({ kind: 'rollback' }),

@@ -10,11 +10,16 @@ const maxKeyLength = 100
  * Idempotency key of a POST in the transaction of its request: a retry gets the first response, a concurrent one waits for it, and a refusal
  * rolls back and so frees the key. Returns the response as JSON.
  */
-export async function withIdempotencyKey(ctx: VisitorCtx, key: string, request: string, work: () => Promise<unknown>): Promise<string> {
+export async function withIdempotencyKey<C extends VisitorCtx>(
+  ctx: C,
+  key: string,
+  request: string,
+  work: (ctx: C) => Promise<unknown>,
+): Promise<string> {
   const claim = { ...claimOf(ctx, key, request), sessionId: ctx.visitor.sessionId }
   return ctx.db.transaction(async tx => {
     const earlier = await insertClaim(tx, claim)
-    if (!earlier) return completeClaim(tx, claim, await work())
+    if (!earlier) return completeClaim(tx, claim, await work({ ...ctx, db: tx }))
     if (earlier.response === null) throw new ShopError('unavailable')
     return earlier.response
   })

@@ -6,6 +6,7 @@ import type { Connect, Envelope } from './transaction.ts'
 const maxPrepared = 250
 
 const begin: Statement = { text: 'begin', values: [] }
+const commit: Statement = { text: 'commit', values: [] }
 const customPlan: Statement = { text: 'set local plan_cache_mode = force_custom_plan', values: [] }
 
 export interface PgPool {
@@ -20,8 +21,12 @@ export const connectTo =
     client.on('error', onLost)
     const preamble: Record<Envelope, readonly Statement[]> = { none: [], begin: [begin, settings], autocommit: [settings] }
     return {
-      query: (statement, envelope) =>
-        queryWith(client, statement.hasCustomPlan ? [...preamble[envelope], customPlan] : preamble[envelope], statement),
+      query: ({ statements, envelope, isLast }) =>
+        queryBatch(client, [
+          ...preamble[envelope].map(withoutRows),
+          ...statements.flatMap(statement => (statement.hasCustomPlan ? [withoutRows(customPlan), statement] : [statement])),
+          ...(isLast ? [withoutRows(commit)] : []),
+        ]),
       run: async script => void (await client.query(script)),
       commit: async () => void (await client.query('commit')),
       rollback: async () => void (await client.query('rollback')),
@@ -33,54 +38,78 @@ export const connectTo =
     }
   }
 
-const queryWith = <Row>(client: pg.PoolClient, preamble: readonly Statement[], statement: Statement): Promise<Row[]> =>
+interface Step extends Statement {
+  /** Its rows are ignored. */
+  isSilent?: true
+}
+
+const withoutRows = ({ text, values }: Statement): Step => ({ text, values, isSilent: true })
+
+const queryBatch = (client: pg.PoolClient, steps: readonly Step[]): Promise<unknown[][]> =>
   new Promise((resolve, reject) => {
-    client.query(new QueryWithPreamble(preamble, statement, (error, result) => (error ? reject(error) : resolve(result.rows))))
+    client.query(new BatchQuery(steps, (error, results) => (error ? reject(error) : resolve([results].flat().map(({ rows }) => rows)))))
   })
 
 /** The driver's query with the methods that its types leave out. */
 const DriverQuery = pg.Query as unknown as new (
-  config: pg.QueryConfig & { queryMode: 'extended' },
-  callback: (error: Error | null, result: pg.QueryResult) => void,
+  config: Partial<pg.QueryConfig> & { queryMode: 'extended' },
+  callback: (error: Error | null, results: pg.QueryResult | pg.QueryResult[]) => void,
 ) => {
+  prepare(connection: pg.Connection): void
   submit(connection: pg.Connection): Error | null
   handleDataRow(message: object): void
   handleCommandComplete(message: object, connection: pg.Connection): void
 }
 
 /**
- * A statement with others ahead of it, in one message with one `sync`: where one fails, the rest is skipped. Without a `begin` they form an
- * implicit transaction, which the `sync` commits (PostgreSQL, 55.2.4, Pipelining). The driver's own pipelining of `begin`, settings, statement
- * and `commit` sends a `sync` with each, and takes almost twice the CPU time of this process.
+ * Statements in one message with one `sync`: where one fails, the rest is skipped. Without a `begin` they form an implicit transaction, which
+ * the `sync` commits (PostgreSQL, 55.2.4, Pipelining). The driver's own pipelining sends a `sync` with each statement, for which the server
+ * sends an answer of its own: that takes almost twice the CPU time of this process.
  */
-class QueryWithPreamble extends DriverQuery {
-  readonly #preamble: readonly Statement[]
+class BatchQuery extends DriverQuery {
+  readonly #steps: readonly Step[]
   #completed = 0
 
-  constructor(preamble: readonly Statement[], statement: Statement, callback: (error: Error | null, result: pg.QueryResult) => void) {
-    const { text } = statement
-    const name = statement.hasCustomPlan ? undefined : nameOf(text)
-    super({ ...(name && { name }), text, values: statement.values as unknown[], queryMode: 'extended' }, callback)
-    this.#preamble = preamble
+  constructor(steps: readonly Step[], callback: (error: Error | null, results: pg.QueryResult | pg.QueryResult[]) => void) {
+    super({ text: '', queryMode: 'extended' }, callback)
+    this.#steps = steps
   }
 
   override submit(connection: pg.Connection) {
+    let failure: Error | null = null
     connection.stream.cork()
     try {
-      for (const statement of this.#preamble) sendWithoutSync(connection, statement)
-      return super.submit(connection)
+      for (const step of this.#steps)
+        if (step.isSilent) sendWithoutRows(connection, step)
+        else
+          sendWithRows(connection, step, error => {
+            failure = error
+          })
+      connection.sync()
     } finally {
       connection.stream.uncork()
     }
+    return failure
   }
 
   override handleDataRow(message: object) {
-    if (this.#completed === this.#preamble.length) super.handleDataRow(message)
+    if (!this.#steps[this.#completed]?.isSilent) super.handleDataRow(message)
   }
 
   override handleCommandComplete(message: object, connection: pg.Connection) {
-    if (this.#completed++ === this.#preamble.length) super.handleCommandComplete(message, connection)
+    if (!this.#steps[this.#completed++]?.isSilent) super.handleCommandComplete(message, connection)
   }
+}
+
+/** A connection whose `sync` sends nothing. */
+const unsynced = new WeakMap<pg.Connection, pg.Connection>()
+
+/** Sends a statement as the driver does, without the `sync`. */
+function sendWithRows(connection: pg.Connection, { text, values, hasCustomPlan }: Statement, onFailure: (error: Error | null) => void) {
+  const known = unsynced.get(connection) ?? Object.create(connection, { sync: { value() {} } })
+  unsynced.set(connection, known)
+  const name = hasCustomPlan ? undefined : nameOf(text)
+  new DriverQuery({ ...(name && { name }), text, values: values as unknown[], queryMode: 'extended' }, onFailure).prepare(known)
 }
 
 const names = new Map<string, string>()
@@ -93,13 +122,13 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Names of the preambles' statements that are prepared on a connection, by their text. */
+/** Names of the statements without rows that are prepared on a connection, by their text. */
 const prepared = new WeakMap<pg.Connection, Map<string, string>>()
 
-function sendWithoutSync(connection: pg.Connection, { text, values }: Statement) {
+function sendWithoutRows(connection: pg.Connection, { text, values }: Statement) {
   const known = prepared.get(connection) ?? new Map<string, string>()
   prepared.set(connection, known)
-  const name = known.get(text) ?? `preamble ${known.size + 1}`
+  const name = known.get(text) ?? `silent ${known.size + 1}`
   if (!known.has(text)) connection.parse({ name, text, types: [] }, true)
   known.set(text, name)
   connection.bind({ statement: name, values: values as string[] }, true)

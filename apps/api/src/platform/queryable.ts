@@ -17,6 +17,11 @@ export interface Queryable {
   one<Row>(statement: Statement): Promise<Row>
   /** Returns the first row; undefined without one. */
   maybeOne<Row>(statement: Statement): Promise<Row | undefined>
+  /**
+   * Runs the last statement of a transaction and commits with it, in one round trip. What is thrown afterwards rolls nothing back; a further
+   * statement begins another transaction.
+   */
+  last<Row>(statement: Statement): Promise<Row[]>
   /** Runs work in a transaction, or in the open one, and commits it unless the work throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -28,8 +33,13 @@ export interface Tx extends Queryable {
 }
 
 /** A queryable made of how it runs a statement and a transaction. */
-export const queryableOf = ({ query, transaction }: Pick<Queryable, 'query' | 'transaction'>): Queryable => ({
+export const queryableOf = ({
   query,
+  transaction,
+  last = query,
+}: Pick<Queryable, 'query' | 'transaction'> & Partial<Queryable>): Queryable => ({
+  query,
+  last,
   transaction,
   async one<Row>(statement: Statement) {
     const [row] = await query<Row>(statement)
@@ -42,8 +52,11 @@ export const queryableOf = ({ query, transaction }: Pick<Queryable, 'query' | 't
   },
 })
 
-/** An open transaction made of how it runs a statement and a script; transactions inside join it. */
-export function txOf({ query, run }: Pick<Tx, 'query' | 'run'>): Tx {
-  const tx: Tx = { ...queryableOf({ query, transaction: work => work(tx) }), run }
+/**
+ * An open transaction made of how it runs a statement and a script; transactions inside join it. Without `last` it is committed by whoever
+ * opened it.
+ */
+export function txOf({ query, run, last = query }: Pick<Tx, 'query' | 'run'> & Partial<Tx>): Tx {
+  const tx: Tx = { ...queryableOf({ query, last, transaction: work => work(txOf({ query, run })) }), run }
   return tx
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
     checkResponses: true,
     storefrontSecret: '',
   }
-  const serving = { ...deps, shopAt: shopsByHost(deps), isStorefront: () => false, reportIncomplete: () => {} }
+  const serving = { ...deps, shopAt: shopsByHost(deps), cacheOf: () => undefined, isStorefront: () => false, reportIncomplete: () => {} }
   const handlers = {
     echo: async (_, { params, body }) => ({ id: params.id, text: body.word.text === 'bad' ? (7 as never) : body.word.text }),
   } satisfies Handlers<typeof calls>

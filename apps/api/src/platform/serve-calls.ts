@@ -1,6 +1,6 @@
 import type { Tagged } from '@stragan/cache'
 import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { z } from 'zod'
@@ -57,8 +57,7 @@ export function serveCalls(
       }
       const path = apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
-      const limit = bodyLimit({ maxSize: call.maxBodyBytes ?? maxBodyBytes, onError: c => failed(c, new ShopError('body_too_large')) })
-      app.on(call.method, path, limit, async c => {
+      app.on(call.method, path, limitBody(call.maxBodyBytes ?? maxBodyBytes), async c => {
         const version = deps.changeLog?.version() ?? 0
         const ctx = await contextOf(c, deps)
         const input = await readInput(call, c)
@@ -92,6 +91,21 @@ export function serveCalls(
 }
 
 const personalHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
+
+/**
+ * Limits the size of a body. Where the request declares it, the body is not looked at: its stream, which the middleware opens, takes longer
+ * than most calls.
+ */
+function limitBody(maxSize: number): MiddlewareHandler {
+  const onError = (c: Context) => failed(c, new ShopError('body_too_large'))
+  const limitStream = bodyLimit({ maxSize, onError })
+  return async (c, next) => {
+    if (c.req.method === 'GET') return next()
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitStream(c, next)
+    return Number.parseInt(length, 10) > maxSize ? onError(c) : next()
+  }
+}
 
 const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
   const { pathname, search } = new URL(req.url)
@@ -167,7 +181,7 @@ const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, wor
     const visited = { ...inTransaction, visitor }
     const key = keyOf(c)
     if (!key) return JSON.stringify(await work(visited))
-    return withIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
+    return withIdempotencyKey(visited, key, await requestOf(c), work)
   })
 }
 

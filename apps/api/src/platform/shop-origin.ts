@@ -16,7 +16,9 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   const address = networkOf(addressOf(c, deps))
   const { log, reportIncomplete } = deps
   const db = deps.db.withTenant(shop.id, now, kind)
-  return { shop, language, now, log, reportIncomplete, address, db, isBehind: isBehind(deps, shop.id, name => c.req.header(name)) }
+  const behind = isBehind(deps, shop.id, name => c.req.header(name))
+  const cached = behind ? undefined : deps.cacheOf(shop.id)
+  return { shop, language, now, log, reportIncomplete, address, db, isBehind: behind, ...(cached && { cached }) }
 }
 
 /** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */

@@ -9,9 +9,18 @@ export type Envelope =
   /** The same, and the transaction is committed with the statement. */
   | 'autocommit'
 
+/** Statements that are sent in one message; where one fails, those after it do not run. */
+export interface Batch {
+  statements: readonly Statement[]
+  envelope: Envelope
+  /** Commits the transaction behind the statements. */
+  isLast?: boolean
+}
+
 /** A connection for the length of one transaction. */
 interface Connection {
-  query<Row>(statement: Statement, envelope: Envelope): Promise<Row[]>
+  /** Returns the rows of each statement. */
+  query(batch: Batch): Promise<unknown[][]>
   run(script: string): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
@@ -56,40 +65,78 @@ async function withConnection<T>(connect: Connect, work: (lease: Lease) => Promi
 }
 
 /** The stack of a driver's error leads to its socket: from here it leads to the caller. */
-const withCallersStack = <T>(step: Promise<T>): Promise<T> =>
-  step.catch(error => {
+async function withCallersStack<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step
+  } catch (error) {
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
-  })
+  }
+}
 
 /** Runs one statement in a transaction of its own, in one round trip. */
 export const runStatement = <Row>(connect: Connect, statement: Statement): Promise<Row[]> =>
-  withConnection(connect, ({ connection, lost, attempt }) =>
-    Promise.race([attempt(withCallersStack(connection.query<Row>(statement, 'autocommit'))), lost]),
-  )
+  withConnection(connect, async ({ connection, lost, attempt }) => {
+    const done = attempt(withCallersStack(connection.query({ statements: [statement], envelope: 'autocommit' })))
+    const [rows] = await Promise.race([done, lost])
+    return rows as Row[]
+  })
+
+/** A statement that waits to be sent with those of the same turn of the event loop's microtasks. */
+interface Queued {
+  statement: Statement
+  resolve: (rows: unknown[]) => void
+  reject: (error: unknown) => void
+}
 
 /**
  * Runs work in a transaction that begins with its first statement, in one message, so that it costs one round trip more than its statements.
- * A failed statement fails the transaction, even if the work catches the error; a lost connection fails it at once.
+ * Statements that the work sends at once (`Promise.all`) are one message, too. A failed statement fails the transaction, even if the work
+ * catches the error; a lost connection fails it at once.
  */
 export const runTransaction = <T>(connect: Connect, work: (tx: Tx) => Promise<T>): Promise<T> =>
   withConnection(connect, async ({ connection, lost, attempt, failure }) => {
     let isBegun = false
     let isOver = false
-    const query = async <Row>(statement: Statement) => {
-      if (isOver) throw new Error('The transaction is over: await every statement inside of its work')
+    let queue: Queued[] = []
+    const send = async (isLast = false) => {
+      const sent = queue
+      queue = []
+      if (sent.length === 0) return
       const envelope = isBegun ? 'none' : 'begin'
-      isBegun = true
-      return attempt(withCallersStack(connection.query<Row>(statement, envelope)))
+      isBegun = !isLast
+      try {
+        const results = await attempt(connection.query({ statements: sent.map(({ statement }) => statement), envelope, isLast }))
+        for (const [i, { resolve }] of sent.entries()) resolve(results[i] ?? [])
+      } catch (error) {
+        for (const { reject } of sent) reject(error)
+      }
+    }
+    const enqueue = <Row>(statement: Statement) => {
+      if (isOver) throw new Error('The transaction is over: await every statement inside of its work')
+      const { promise, resolve, reject } = Promise.withResolvers<unknown[]>()
+      queue.push({ statement, resolve, reject })
+      return withCallersStack(promise as Promise<Row[]>)
+    }
+    const query = async <Row>(statement: Statement) => {
+      const rows = enqueue<Row>(statement)
+      if (queue.length === 1) queueMicrotask(() => void send())
+      return rows
+    }
+    const last = async <Row>(statement: Statement) => {
+      const rows = enqueue<Row>(statement)
+      void send(true)
+      return rows
     }
     const run = async (script: string) => {
-      if (!isBegun) await query({ text: 'select 1', values: [] })
+      await (isBegun ? send() : query({ text: 'select 1', values: [] }))
       await attempt(connection.run(script))
     }
     try {
-      const done = work(txOf({ query, run }))
+      const done = work(txOf({ query, last, run }))
       done.catch(() => {})
       const result = await Promise.race([done, lost])
+      await send()
       if (isBegun && !failure()) await attempt(connection.commit())
       const failed = failure()
       if (failed) throw failed

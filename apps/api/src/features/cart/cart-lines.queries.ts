@@ -49,22 +49,18 @@ export interface StockLimitedLine {
 export const soldVariants = (ctx: MaybeVisitorCtx) =>
   sql`sold_variants(${ctx.shop.id}, ${ctx.visitor?.customer?.id ?? null}::int, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
-/** The selected variants in the order of their selections, as JSON: a SelectedRow each. */
-export const selectionsJson = (ctx: VisitorCtx, selections: readonly ProductSelection[]) => sql`
-  (select json_agg(line order by place)
+/** Rows of `place` (from 1) and the id of the selected variant. */
+export const selectedVariants = (ctx: Ctx, selections: readonly ProductSelection[]) => sql`
+  select place::int, best.id as variant_id
   from unnest(${selections.map(one => one.product_id)}::int[], ${selections.map(one => one.product_variant_id ?? null)}::int[])
     with ordinality as selection (product_id, variant_id, place)
-  left join lateral (
-    select sold.*, 0 as quantity
-    from (
-      select id from variants where shop_id = ${ctx.shop.id} and product_id = selection.product_id
-      order by id = selection.variant_id desc, position limit 1) best
-    join ${soldVariants(ctx)} sold on sold.variant_id = best.id and sold.is_active
-  ) line on true)`
+  cross join lateral (
+    select id from variants where shop_id = ${ctx.shop.id} and product_id = selection.product_id
+    order by id = selection.variant_id desc, position limit 1) best`
 
 /**
  * Writes lines if the cart still has the revision that was read (optimistic locking), else returns false; quantity 0 deletes a line. New
- * lines come last, in their order.
+ * lines come last, in their order. The last statement of its transaction.
  */
 export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; revision: number }, lines: readonly LineRow[]) => {
   const opened =
@@ -72,7 +68,7 @@ export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; rev
       ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${openCartKey(ctx)} do nothing returning id`
       : sql`update carts set revision = revision + 1, stock_limited_lines = '[]'
           where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
-  const written = ctx.db.query(sql`
+  const written = ctx.db.last(sql`
     with cart as (${opened}), line as (
       select cart.id as cart_id, variant_id, product_id, quantity, place
       from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[])

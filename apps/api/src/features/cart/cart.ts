@@ -19,6 +19,7 @@ import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
 import type { Destination } from './delivery-and-payment.ts'
 import { discountByCode } from './discounts.queries.ts'
+import { currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 
 export { soldVariants } from './cart-lines.queries.ts'
@@ -171,10 +172,10 @@ export async function removeLines(ctx: VisitorCtx, productId: number, variantId:
   return 'ok'
 }
 
-/** Sets columns of the open cart and computes it. A caller that then throws rolls the change back. */
+/** Sets columns of the open cart and computes it, in one round trip. A caller that then throws rolls the change back. */
 async function setColumns(ctx: VisitorCtx, currency: Currency | undefined, columns: openCarts.CartColumns): Promise<ComputedCart> {
-  await openCarts.openCart(ctx, columns)
-  return cartOf(ctx, currency)
+  const [, row] = await Promise.all([openCarts.openCart(ctx, columns), cartRow(ctx, currency)])
+  return computedCart(ctx, row)
 }
 
 export async function setDelivery(ctx: VisitorCtx, id: number, currency?: Currency): Promise<ComputedCart> {
@@ -275,10 +276,8 @@ export interface LockedCart {
 
 /** Locks the open cart until the transaction ends and computes it for the order's destination; undefined if it is empty. */
 export async function lockCart(ctx: VisitorCtx, destination: Destination, currency?: Currency): Promise<LockedCart | undefined> {
-  const id = await openCarts.lockOpenCart(ctx)
-  if (id === undefined) return undefined
-  const row = await cartRow(ctx, currency)
-  return row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row, destination) } : undefined
+  const [id, row] = await Promise.all([openCarts.lockOpenCart(ctx), cartRow(ctx, currency, [], currentOffers)])
+  return id !== undefined && row.lines.length > 0 ? { id, row, cart: computedCart(ctx, row, destination) } : undefined
 }
 
 /** Merges the visitor's cart into the customer's at login; the customer's choices take precedence (docs/rules.md#6). */

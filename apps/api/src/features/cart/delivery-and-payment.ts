@@ -13,7 +13,6 @@ import {
   unmetCondition,
 } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
-import { entryIn } from '../configuration/configuration.ts'
 import type { CartRow } from './cart.queries.ts'
 
 type Computed = ResponseInput<typeof cartCalls.cart>
@@ -47,12 +46,11 @@ export interface DeliveryAndPayment {
 
 /** Computes the deliveries and payments of a cart, each with its cost and the reason if it is not offered, and the transport fee. */
 export function deliveryAndPaymentOf(ctx: VisitorCtx, row: CartRow, context: ConditionContext): DeliveryAndPayment {
-  const entries = row.deliveries.map(entry => entryIn(ctx, 'delivery', entry))
-  const chosen = entries.find(({ id }) => id === row.delivery_id)
-  const deliveries = entries.map(entry => deliveryView(entry, context))
+  const chosen = row.deliveries.find(({ id }) => id === row.delivery_id)
+  const deliveries = row.deliveries.map(entry => deliveryView(entry, context))
   const delivery = deliveries.find(({ id }) => id === row.delivery_id)
   const base = { net: delivery?.offered ? fromDecimal(delivery.price_net) : 0, vatPercent: chosen?.vat_tax_percent ?? standardVat }
-  const payments = row.payments.map(entry => paymentView(ctx, entryIn(ctx, 'payment', entry), { ...context, chosen, base }))
+  const payments = row.payments.map(entry => paymentView(ctx, entry, { ...context, chosen, base }))
   const payment = payments.find(({ id }) => id === row.payment_id)
   const paymentNet = payment?.offered ? fromDecimal(payment.fee_net) : 0
   return { deliveries, payments, delivery, payment, fee: delivery?.offered ? transportFee(base, paymentNet) : null }

@@ -33,24 +33,36 @@ export async function placeOrder(
   const billing_address = await addressOf(ctx, input.billing_address, 'billing_address')
   const delivery_address = input.delivery_address ? await addressOf(ctx, input.delivery_address, 'delivery_address') : null
   const destination = { country: (delivery_address ?? billing_address).country, companyNumber: billing_address.nip ?? '' }
-  const locked = await lockCart(ctx, destination, currency)
+  const [locked, { network_secret, ...rows }, versions] = await Promise.all([
+    lockCart(ctx, destination, currency),
+    queries.settingsRow(ctx),
+    consentVersions(ctx, giftConsentKeys),
+  ])
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked
   assertOrderable(cart, input)
-  const { network_secret, ...rows } = await queries.settingsRow(ctx)
   const shop = entryIn(ctx, 'shop', rows.shop)
   const settings = orderSettings(ctx, rows.settings)
-  const consents = await consentVersions(ctx, isApplied(cart.gift_effect) ? giftConsentKeys : consentKeys)
-  const payment = paymentEntry(ctx, locked)
+  const consents = versions.filter(({ key }) => isApplied(cart.gift_effect) || consentKeys.includes(key))
+  const payment = paymentEntry(locked)
   const network_key = await networkKeyOf(ctx, network_secret)
-  if (!isDeferred(payment)) await assertOpenOrderLimits(ctx, input.email, network_key, settings)
-  await takeStockGiftAndCode(ctx, locked)
+  const variantIds = row.lines.map(line => line.variant_id)
+  const [, stock] = await Promise.all([
+    isDeferred(payment) ? undefined : assertOpenOrderLimits(ctx, input.email, network_key, settings),
+    queries.lockStock(ctx, variantIds),
+  ])
+  assertInStock(locked, stock)
 
   const isTest = settings.mode === 'production_test'
   const year = dayIn(shop.time_zone, ctx.now).slice(0, 4)
   const series = isTest ? `TEST-${year}` : year
   const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
-  if (!isTest) await queries.countSales(ctx, dayIn(shop.time_zone, ctx.now), lines)
+  const [, , , last] = await Promise.all([
+    takeStockGiftAndCode(ctx, locked),
+    isTest ? undefined : queries.countSales(ctx, dayIn(shop.time_zone, ctx.now), lines),
+    closeCart(ctx, locked.id),
+    queries.nextOrderNumber(ctx, series),
+  ])
   const order = {
     uid,
     is_test: isTest,
@@ -78,12 +90,13 @@ export async function placeOrder(
     gift: isApplied(cart.gift_effect) ? choiceOf(cart.gifts, cart.gift_id) : null,
     consents: consents.map(consent => ({ ...consent, language: ctx.language, accepted_at: ctx.now.toISOString() })),
   }
-  await closeCart(ctx, locked.id)
-  const number = `${series}-${String(await queries.nextOrderNumber(ctx, series)).padStart(6, '0')}`
-  const awaited = await queries.insertOrder(ctx, { ...order, number }, paymentExpiry(payment, settings, shop.time_zone), lines)
+  const number = `${series}-${String(last).padStart(6, '0')}`
   const business = rows.business && entryIn(ctx, 'local_business', rows.business)
-  await queueMail(ctx, { kind: 'order_confirmation', recipient: input.email, language: ctx.language, data: { uid } })
-  if (business) await queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } })
+  const [awaited] = await Promise.all([
+    queries.insertOrder(ctx, { ...order, number }, paymentExpiry(payment, settings, shop.time_zone), lines),
+    queueMail(ctx, { kind: 'order_confirmation', recipient: input.email, language: ctx.language, data: { uid } }),
+    business && queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } }),
+  ])
   return {
     uid,
     number,
@@ -126,24 +139,23 @@ const lineDetails = ({ product_id, product_variant_id, name }: Item) => ({
 const notEnoughStock = (item: Item, left = item.items_left) =>
   new ShopError('not_enough_stock', { details: { ...lineDetails(item), items_left: left } })
 
-/** Takes the stock of the order: decrements stock, gifts and remaining uses of the discount code; throws if one does not suffice. */
-async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) {
-  const left = new Map(
-    (
-      await queries.lockStock(
-        ctx,
-        row.lines.map(line => line.variant_id),
-      )
-    ).map(({ id, stock_on_hand }) => [id, stock_on_hand]),
-  )
+/** Asserts that the locked stock suffices. */
+function assertInStock({ cart, row }: LockedCart, stock: readonly queries.StockRow[]) {
+  const left = new Map(stock.map(({ id, stock_on_hand }) => [id, stock_on_hand]))
   for (const [i, line] of row.lines.entries()) {
     const there = left.get(line.variant_id) ?? 0
     if (there < line.quantity) throw notEnoughStock(cart.cart_items[i] as Item, there)
   }
-  await queries.reduceStock(ctx, row.lines)
-  if (isApplied(cart.gift_effect) && cart.gift_id !== null && !(await takeGift(ctx, cart.gift_id, 1))) throw new ShopError('cart_changed')
-  if (isApplied(cart.discount_effect) && cart.discount && !(await countDiscountUse(ctx, cart.discount.id, 1)))
-    throw new ShopError('cart_changed')
+}
+
+/** Takes locked stock, the gift and a use of the discount code, in one round trip; throws if gift or code were used up meanwhile. */
+async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) {
+  const [, ...taken] = await Promise.all([
+    queries.reduceStock(ctx, row.lines),
+    !isApplied(cart.gift_effect) || cart.gift_id === null || takeGift(ctx, cart.gift_id, 1),
+    !isApplied(cart.discount_effect) || !cart.discount || countDiscountUse(ctx, cart.discount.id, 1),
+  ])
+  if (!taken.every(Boolean)) throw new ShopError('cart_changed')
 }
 
 /** Date such as `2026-11-21` in a time zone. */
@@ -159,10 +171,10 @@ function choiceOf(choices: readonly { id: number; name: string; code?: string }[
   return { code: choice?.code ?? '', name: choice?.name ?? '' }
 }
 
-function paymentEntry(ctx: VisitorCtx, { row, cart }: LockedCart): queries.OrderRow['payment'] {
+function paymentEntry({ row, cart }: LockedCart): queries.OrderRow['payment'] {
   const entry = row.payments.find(({ id }) => id === row.payment_id)
   if (!entry) throw new ShopError('payment_not_offered')
-  const { code, name, account = null, recipient = null, days = null } = entryIn(ctx, 'payment', entry)
+  const { code, name, account = null, recipient = null, days = null } = entry
   const { payment_net: fee_net, payment_gross: fee_gross } = cart.transport_fee
   return { code, name, account, recipient, days, fee_net, fee_gross }
 }
