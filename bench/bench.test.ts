@@ -12,8 +12,11 @@ test('the bench measures every row, each against its baseline', { timeout: 240_0
     'category tree',
     'carts',
     'whole checkouts',
-    'shared page: home',
-    'personal page',
+    'stranger: home',
+    'customer: product',
+    'customer with 1,000 prices: all products',
+    'customer: cart',
+    'after a change of stock',
     'all products, small shop',
   ])
     expect(table).toContain(row)

@@ -58,10 +58,21 @@ export async function buy(port: number, goods: Goods, before = async () => {}) {
   await send('POST', '/orders', { order: { ...buyer, email: `${randomBytes(8).toString('hex')}@example.com` } })
 }
 
+export interface BenchCustomer {
+  email: string
+  /** Number of products for which the customer has a price. */
+  personalPrices: number
+}
+
 /** Logs a new customer in and fills the cart; returns the cookies. */
-export async function customerCookies(port: number, database: string, { first, second }: Goods): Promise<string> {
+export async function customerCookies(
+  port: number,
+  database: string,
+  { first, second }: Goods,
+  { email, personalPrices }: BenchCustomer,
+): Promise<string> {
   const headers = { Host: `${host}:${port}`, ...language }
-  const [email, password] = ['bench@example.com', 'łąka-kotwica-parasol']
+  const password = 'łąka-kotwica-parasol'
   const person = {
     email,
     password,
@@ -87,8 +98,24 @@ export async function customerCookies(port: number, database: string, { first, s
     }
   }
   await send(hrefTo('pl', 'customerLogin'), { intent: 'confirm', token: await linkFor(database, email), password })
+  if (personalPrices > 0) await addPersonalPrices(database, email, personalPrices)
   for (const id of [first, second]) await send('/cart-lines', { product_id: String(id), items: '2', to: '/pl' })
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+/** Prices a tenth below the product's, for the products with the lowest ids. */
+async function addPersonalPrices(database: string, email: string, count: number) {
+  const db = openPostgres(database)
+  await db.asOwner(new Date()).query(sql`
+    insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+    select customer.shop_id, customer.id, variant.id, variant.product_id, product.price_net * 9 / 10
+    from customers customer
+    cross join lateral (
+      select * from products where products.shop_id = customer.shop_id and is_active and price_net is not null order by id limit ${count}::int) product
+    join lateral (
+      select * from variants where variants.shop_id = product.shop_id and product_id = product.id order by position limit 1) variant on true
+    where customer.email = ${email}`)
+  await db.close()
 }
 
 /** Replaces the token of a registration's link by a known one, and returns it. */

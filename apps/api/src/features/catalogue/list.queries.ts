@@ -41,19 +41,11 @@ export const searchHits = (ctx: Ctx, search: string) =>
     sql`select product_id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search})`,
   )
 
-export interface PersonalPrice {
-  product_id: number
-  /** The price of one unit in lists if it is lower than the list price, else null. grosz net */
-  price_net: number | null
-}
-
-/** The products for which the customer has a price. */
+/** The products for which the customer has a price, with the lowest over their variants. grosz net */
 export const personalPrices = (ctx: Ctx, customerId: number) =>
-  ctx.db.query<PersonalPrice>(sql`
-    select product.product_id, lower.price_net
-    from (select distinct product_id from customer_prices where shop_id = ${ctx.shop.id} and customer_id = ${customerId}) product
-    left join customer_product_prices lower
-      on lower.shop_id = ${ctx.shop.id} and lower.customer_id = ${customerId} and lower.product_id = product.product_id`)
+  ctx.db.query<{ product_id: number; price_net: number }>(sql`
+    select product_id, min(price_net) as price_net from customer_prices
+    where shop_id = ${ctx.shop.id} and customer_id = ${customerId} group by product_id`)
 
 /** The customer's favourites, of all products or of some. */
 export const favouriteIds = async (ctx: Ctx, customerId: number, among?: readonly number[]) => {

@@ -16,7 +16,9 @@ interface ItemRow {
   /** Ids, separated by commas. */
   values: string | null
   price_net: number | null
-  promotions: { starts_at: number; ends_at: number | null; price_net: number | null }[]
+  unit_prices: ListItem['unitPrices']
+  has_other_variants: boolean
+  promotions: { starts_at: number; ends_at: number | null; variant_id: number | null; quantity: number | null; price_net: number }[]
 }
 
 const batchSize = 5000
@@ -36,7 +38,7 @@ export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
     items.push(...rows.map(itemIn(metadata)))
     after = last
   }
-  return createListIndex(metadata, items)
+  return createListIndex(metadata, items, ctx.now.getTime() * 1000)
 }
 
 /** Reads some products; those that are inactive, or do not exist, are left out. */
@@ -62,9 +64,18 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
       product.month_star, coalesce(fold(localised_text(product.name, 'en', ${ctx.shop.defaultLanguage})), '') as name_en,
       coalesce(fold(localised_text(product.name, 'pl', ${ctx.shop.defaultLanguage})), '') as name_pl,
       coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold, assigned.ids as values, product.price_net,
+      coalesce(stock.unit_prices, '[]') as unit_prices, coalesce(stock.has_others, false) as has_other_variants,
       coalesce(promoted.promotions, '[]') as promotions
     from products product
-    ${join(sql`stock`, where => sql`select product_id, sum(stock_on_hand)::int as on_hand from variants where ${where} group by product_id`)}
+    ${join(
+      sql`stock`,
+      where => sql`select product_id, sum(stock_on_hand)::int as on_hand, bool_or(tier.price_net is null) as has_others,
+        json_agg(json_build_object('variant', id, 'price', tier.price_net)) filter (where tier.price_net is not null) as unit_prices
+        from variants
+        left join lateral (
+          select price_net from tiers where tiers.shop_id = variants.shop_id and variant_id = variants.id and quantity = 1) tier on true
+        where ${where} group by product_id`,
+    )}
     ${join(
       sql`sold`,
       where => sql`select product_id, sum(quantity)::int as quantity from sales
@@ -79,7 +90,7 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
     ${join(
       sql`promoted`,
       where => sql`select product_id, json_agg(json_build_object('starts_at', extract(epoch from starts_at) * 1000000,
-        'ends_at', extract(epoch from ends_at) * 1000000, 'price_net', case when variant_id is null then price_net end)) as promotions
+        'ends_at', extract(epoch from ends_at) * 1000000, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net)) as promotions
         from promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
     )}
     where product.shop_id = ${ctx.shop.id} and ${within(sql`product.id`)} and product.is_active
@@ -99,13 +110,17 @@ function itemIn({ brandAt, valueAt }: ListMetadata) {
     soldQuantity: row.sold,
     values: (row.values?.split(',') ?? []).flatMap(id => valueAt.get(Number(id)) ?? []),
     regularPrice: row.price_net,
-    promotions: row.promotions.map(({ starts_at, ends_at, price_net }) => ({
+    promotions: row.promotions.map(({ starts_at, ends_at, variant_id, quantity, price_net }) => ({
       startsAt: starts_at,
       endsAt: ends_at ?? Infinity,
+      tier: variant_id === null || quantity === null ? null : { variant: variant_id, quantity },
       price: price_net,
     })),
-    price: row.price_net,
+    unitPrices: row.unit_prices,
+    hasOtherVariants: row.has_other_variants,
+    price: null,
     isOnSale: false,
+    lowestPrice: null,
   })
 }
 

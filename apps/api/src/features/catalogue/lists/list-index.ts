@@ -62,16 +62,16 @@ const bytesPerItem = 700
 const maxMoves = 300
 const microsecondsPerDay = 86_400_000_000
 
-/** `items` in the order of their ids. */
-export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem>): ListIndex {
+/** `time` in microseconds since 1970. */
+export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem>, time: number): ListIndex {
   const byId = new Map<number, ListItem>()
   const sortedBy = new Map<Order, ListItem[]>()
   const scopes = new Map<string, Scope>()
   /** Products with promotions, whose price depends on the time. */
   const scheduled = new Set<number>()
-  let now = Number.NaN
+  let now = time
   /** When a promotion began or ended last, and when one will next. */
-  let period = { from: Infinity, until: -Infinity }
+  let period = { from: -Infinity, until: Infinity }
 
   const add = (item: ListItem) => {
     byId.set(item.id, item)
@@ -108,7 +108,8 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
     findPeriod()
   }
   const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
-  for (const item of items) add(item)
+  for (const item of items) add(atTime(item, now))
+  findPeriod()
 
   return {
     metadata,
@@ -118,12 +119,13 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
         known(ids),
         changed.map(item => atTime(item, now)),
       ),
-    setTime(time) {
-      now = time
+    setTime(newTime) {
+      now = newTime
       if (period.from <= now && now < period.until) return
       const moved = known(scheduled).flatMap(item => {
         const current = atTime(item, now)
-        return current.price === item.price && current.isOnSale === item.isOnSale ? [] : [{ item, current }]
+        const isSame = current.price === item.price && current.isOnSale === item.isOnSale && current.lowestPrice === item.lowestPrice
+        return isSame ? [] : [{ item, current }]
       })
       replace(
         moved.map(({ item }) => item),

@@ -19,24 +19,36 @@ export interface ListItem {
   regularPrice: number | null
   /** Those that had not ended when the product was loaded. */
   promotions: readonly Promotion[]
+  /** Variants with a unit price of their own; the price of the others is the product's. */
+  unitPrices: readonly { variant: number; price: number }[]
+  hasOtherVariants: boolean
   /** With the promotions that are in force at the time of {@link atTime}. */
   price: number | null
   isOnSale: boolean
+  /** The lowest list price of one unit over all variants: a personal price shows where it is lower. */
+  lowestPrice: number | null
 }
 
 interface Promotion {
   startsAt: number
   /** Infinity for one without an end. */
   endsAt: number
-  /** Null for a promotion of a variant's tier, which is not the price in a list. */
-  price: number | null
+  /** Null: of the product. */
+  tier: { variant: number; quantity: number } | null
+  price: number
 }
 
-/** The item at a time: the cheapest of the product's promotions in force replaces its regular price. */
+/** The item at a time: the cheapest of the promotions in force replaces the regular price of the product, and of a variant. */
 export function atTime(item: ListItem, now: number): ListItem {
   const current = item.promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-  const prices = current.flatMap(({ price }) => (price === null ? [] : [price]))
-  return { ...item, price: prices.length > 0 ? Math.min(...prices) : item.regularPrice, isOnSale: current.length > 0 }
+  const cheapest = (promotions: readonly Promotion[]) =>
+    promotions.length > 0 ? Math.min(...promotions.map(({ price }) => price)) : undefined
+  const price = cheapest(current.filter(({ tier }) => tier === null)) ?? item.regularPrice
+  const unitPrices = item.unitPrices.map(
+    own => cheapest(current.filter(({ tier }) => tier?.variant === own.variant && tier.quantity === 1)) ?? own.price,
+  )
+  const prices = item.hasOtherVariants && price !== null ? [price, ...unitPrices] : unitPrices
+  return { ...item, price, isOnSale: current.length > 0, lowestPrice: prices.length > 0 ? Math.min(...prices) : null }
 }
 
 export type Comparison = (a: ListItem, b: ListItem) => number

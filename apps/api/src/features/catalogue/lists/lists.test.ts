@@ -76,6 +76,15 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
       select 1, max(id) + 1, ${id}, ${price}, ${new Date(now.getTime() + starts * hourMs)}::timestamptz,
         ${hours === null ? null : new Date(now.getTime() + (starts + hours) * hourMs)}::timestamptz from promotions where shop_id = 1`,
   ),
+  fc.tuple(productId, grosz, fc.integer({ min: -2, max: 3 })).map(
+    ([id, price, starts]) =>
+      () =>
+        sql`
+      insert into promotions (shop_id, id, product_id, variant_id, quantity, price_net, starts_at)
+      select 1, (select max(id) + 1 from promotions where shop_id = 1), ${id}, variant_id, quantity, ${price},
+        ${new Date(now.getTime() + starts * hourMs)}::timestamptz
+      from tiers where shop_id = 1 and product_id = ${id} order by quantity, variant_id limit 1`,
+  ),
   fc.tuple(productId, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 9 })).map(
     ([id, days, quantity]) =>
       () =>

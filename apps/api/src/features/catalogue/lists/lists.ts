@@ -25,7 +25,7 @@ export interface Lists {
 
 export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>, nextScheduledChange: NextScheduledChange): Lists {
   const indexOf = createListIndexes(deps)
-  const personalPrices = createPersonalPrices(deps, nextScheduledChange)
+  const personalPrices = createPersonalPrices(deps)
   const cardsOf = createProductCards(deps, { nextScheduledChange, personalPrices })
   return {
     cards: cardsOf,
@@ -54,7 +54,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
         page: query.page,
         perPage: query.per_page,
-        personalPrices: lowerPrices(personal),
+        personalPrices: lowerPrices(index, personal),
       })
       const facets = facetsOf(index, list.counts, ctx, query)
       const rows = await cardsOf(ctx, list.ids, { withDetails: query.details === '1' })
@@ -97,8 +97,9 @@ function categoryId({ metadata }: ListIndex, { language }: MaybeVisitorCtx, key:
   return found.id
 }
 
-function lowerPrices(prices: ReadonlyMap<number, number | null>): ReadonlyMap<number, number> | undefined {
-  const lower = [...prices].flatMap(([id, price]) => (price === null ? [] : [[id, price] as const]))
+/** The personal prices that are lower than the list price: those that lists show, sort and filter by. */
+function lowerPrices(index: ListIndex, prices: ReadonlyMap<number, number>): ReadonlyMap<number, number> | undefined {
+  const lower = [...prices].filter(([id, price]) => price < (index.get(id)?.lowestPrice ?? Infinity))
   return lower.length > 0 ? new Map(lower) : undefined
 }
 
