@@ -21,5 +21,5 @@ test('the bench measures every row, each against its baseline', { timeout: 240_0
   ])
     expect(table).toContain(row)
   for (const { name, figure, ratio, statements } of report.figures)
-    expect([name, figure > 0, (ratio ?? 1) > 0, (statements?.count ?? 1) > 0]).toEqual([name, true, true, true])
+    expect([name, figure > 0, (ratio ?? 1) > 0, (statements?.count ?? 0) <= (statements?.atMost ?? 0)]).toEqual([name, true, true, true])
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
 import { atTime, type ListItem, type Order, orders } from './list-item.ts'
 import { createScope, noCounts, positionOf, type Scope } from './list-scope.ts'
+import { sortInSteps } from './sort-in-steps.ts'
 
 export type Flag = 'bestseller' | 'new' | 'month' | 'sale'
 
@@ -53,6 +54,8 @@ export interface ListIndex {
   /** Begins and ends promotions. In microseconds since 1970. */
   setTime(now: number): void
   scope(part: ListPart): Scope
+  /** Sorts all products in an order that was not requested yet, without blocking the event loop; else `scope` does it at once. */
+  prepare(order: Order): Promise<void>
   /** Estimated size in memory. */
   bytes(): number
 }
@@ -70,6 +73,8 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
   /** Products with promotions, whose price depends on the time. */
   const scheduled = new Set<number>()
   let now = time
+  /** Counts the changes of the items. */
+  let revision = 0
   /** When a promotion began or ended last, and when one will next. */
   let period = { from: -Infinity, until: Infinity }
 
@@ -99,6 +104,7 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
           else period.until = Math.min(period.until, moment)
   }
   const replace = (old: readonly ListItem[], changed: readonly ListItem[]) => {
+    revision++
     if (old.length + changed.length > maxMoves) {
       sortedBy.clear()
       scopes.clear()
@@ -152,6 +158,12 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
       const scope = createScope(item => isInPart(item) && hasFlag(item), sorted, noCounts(metadata))
       scopes.set(key, scope)
       return scope
+    },
+    async prepare(order) {
+      if (sortedBy.has(order)) return
+      const before = revision
+      const all = await sortInSteps([...byId.values()], orders[order])
+      if (revision === before) sortedBy.set(order, sortedBy.get(order) ?? all)
     },
     bytes: () => byId.size * bytesPerItem + 10_000,
   }

@@ -22,7 +22,7 @@ interface Versioned {
  * midnight (UTC), for the sales of the last 90 days, load it anew. While the change log is disconnected nothing is kept.
  */
 export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): ListIndexes {
-  if (!changeLog) return async ctx => atTimeOf(ctx, await loadListIndex(ctx))
+  if (!changeLog) return loadListIndex
   const cache = createCache<Versioned>({
     name: 'list_index_cache',
     changeLog,
@@ -48,7 +48,7 @@ export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services
   const isCurrent = ({ shop }: Ctx, { version }: Versioned) => changedProducts(changeLog.changedTags(shop.id, version)).length === 0
 
   return async ctx => {
-    if (ctx.isBehind) return atTimeOf(ctx, await loadListIndex(ctx))
+    if (ctx.isBehind) return loadListIndex(ctx)
     const found = await cache.getOrCompute(`${ctx.shop.id} ${dayOf(ctx)}`, ctx.shop.id, () => load(ctx))
     // One update at a time; it may have begun before the newest change.
     while (!isCurrent(ctx, found)) {
@@ -57,16 +57,11 @@ export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services
       })
       await found.updating
     }
-    return atTimeOf(ctx, found.index)
+    return found.index
   }
 }
 
 const dayOf = ({ now }: Ctx) => Math.floor(now.getTime() / dayMs)
-
-function atTimeOf({ now }: Ctx, index: ListIndex): ListIndex {
-  index.setTime(now.getTime() * 1000)
-  return index
-}
 
 const changedProducts = (tags: readonly string[]) =>
   tags.flatMap(tag => (tag.startsWith('product:') ? Number(tag.slice('product:'.length)) : []))

@@ -121,7 +121,10 @@ const priceFor =
   ({ id, price }: ListItem) =>
     personalPrices?.get(id) ?? price
 
-const orderOf = ({ sort, language }: ListQuery): Order =>
+/** The orders that a list reads: its own, and those of the facet of prices. */
+export const ordersOf = (query: Pick<ListQuery, 'sort' | 'language'>): Order[] => ['bestselling', orderOf(query), 'price_asc', 'price_desc']
+
+const orderOf = ({ sort, language }: Pick<ListQuery, 'sort' | 'language'>): Order =>
   sort === 'name' ? `name_${language}` : sort === 'relevance' ? 'bestselling' : sort
 
 /** The items of the scope, or the candidates in it, in the order of the list. */

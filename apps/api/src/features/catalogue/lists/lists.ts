@@ -9,7 +9,7 @@ import { pricesIn } from '../prices.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import type { ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
-import { queryList } from './list-query.ts'
+import { ordersOf, queryList } from './list-query.ts'
 import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
 import { createProductCards, type ProductCards } from './product-cards.ts'
 
@@ -40,7 +40,10 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
       const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
       const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
-      // Other requests may change the index while this one waits: it is read at once.
+      const sort = query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling')
+      for (const order of ordersOf({ sort, language: ctx.language })) await index.prepare(order)
+      // Other requests may change the index while this one waits: it is read at once, at the time of this request.
+      index.setTime(ctx.now.getTime() * 1000)
       const list = queryList(index, {
         language: ctx.language,
         category,
@@ -51,7 +54,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         priceTo: grosz(query.price_to),
         features: chosen,
         inStock: query.in_stock === '1',
-        sort: query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling'),
+        sort,
         page: query.page,
         perPage: query.per_page,
         personalPrices: lowerPrices(index, personal),
