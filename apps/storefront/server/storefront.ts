@@ -7,6 +7,7 @@ import { createAllowedMethods } from './allowed-methods.ts'
 import { trackDependencies } from './cache-dependencies.ts'
 import { compressResponse } from './compression.ts'
 import { createLogoCache } from './logo-cache.ts'
+import { createSharedPages } from './shared-pages.ts'
 import { createBootstrapStep } from './steps/bootstrap.ts'
 import { createCacheStep, createShopIds, isShared, type Rendered } from './steps/cache.ts'
 import { createContextStep } from './steps/context.ts'
@@ -32,6 +33,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const shopIds = createShopIds()
   const logos = createLogoCache()
   const allowedMethods = createAllowedMethods((build as ServerBuild).routes)
+  const isSharedPage = createSharedPages((build as ServerBuild).routes)
   const bootstrapStep = createBootstrapStep(deps, { shopIds, logos })
   const createContext = createContextStep(log)
   const renderPage = createRenderStep(build as ServerBuild, import.meta.env.MODE)
@@ -42,7 +44,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const answer = async (incoming: Incoming, errorPage: ErrorPage): Promise<Rendered & { integrations?: Integration[] }> => {
     const refusal = checkCsrf(incoming, errorPage)
     if (refusal) return { response: refusal }
-    const route = resolveRoute(incoming, allowedMethods, errorPage)
+    const route = resolveRoute(incoming, allowedMethods, errorPage, isSharedPage)
     if (route instanceof Response) return { response: route }
     const { bootstrap, dependencies, apiOptions } = await bootstrapStep(incoming)
     const tracker = trackDependencies(deps.fetch, changeLog)

@@ -4,9 +4,10 @@ import type { Bootstrap } from '../../app/platform/bootstrap.ts'
 import { consentCookieName, consentOf, type Integration, isReported } from '../../app/platform/consent.ts'
 import { cookiesOf, isRefusedBy } from '../../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../../app/platform/display.ts'
-import { nonceContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
+import { isSharedContext, nonceContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
 import { createRefreshSingleFlight, createVisitorContext, type VisitorOutcome } from '../../app/platform/visitor-context.server.ts'
 import { visitorContext } from '../../app/platform/visitor-context.ts'
+import { createSummaryLoader, visitorSummaryContext } from '../../app/shell/visitor-summary.server.ts'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 
@@ -20,7 +21,12 @@ interface RequestContext {
 /** Creates the router context of a request: what its loaders and actions may know of it. */
 export function createContextStep(log: RequestLog) {
   const refreshes = createRefreshSingleFlight()
-  return ({ request, language, nonce }: Incoming, { page }: Route, bootstrap: Bootstrap, apiOptions: ClientOptions): RequestContext => {
+  return (
+    { request, language, nonce }: Incoming,
+    { page, isShared }: Route,
+    bootstrap: Bootstrap,
+    apiOptions: ClientOptions,
+  ): RequestContext => {
     const cookies = cookiesOf(request)
     const display = supportedDisplay(displayOf(cookies.get('display')), bootstrap)
     const consent = consentOf(
@@ -40,6 +46,8 @@ export function createContextStep(log: RequestLog) {
     const context = new RouterContextProvider()
     context.set(publicContext, { api: createClient(clientOptions), page, language, display, consent, integrations, bootstrap, log })
     context.set(visitorContext, visitor)
+    context.set(visitorSummaryContext, createSummaryLoader(log, visitor))
+    context.set(isSharedContext, isShared)
     context.set(nonceContext, nonce)
     return { context, integrations, outcome }
   }
