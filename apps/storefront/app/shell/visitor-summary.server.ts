@@ -1,4 +1,4 @@
-import { cartCalls, favouriteCalls } from '@stragan/contract'
+import { accountCalls, cartCalls, favouriteCalls, maxPerPage } from '@stragan/contract'
 import { createContext } from 'react-router'
 import { badgeOf } from '../features/cart/cart-summary.ts'
 import type { BootstrapComponent } from '../platform/bootstrap.ts'
@@ -13,13 +13,32 @@ export const visitorSummaryContext = createContext<() => Promise<VisitorSummary>
 export function createSummaryLoader(log: RequestLog, visitor: VisitorContext): () => Promise<VisitorSummary> {
   let loading: Promise<VisitorSummary> | undefined
   return () => {
-    loading ??= loadSummary(log, visitor)
+    loading ??= loadSummary(log, visitor).then(({ summary }) => summary)
     return loading
   }
 }
 
+interface LoadedSummary {
+  summary: VisitorSummary
+  /** Product ids; null if they failed to load. */
+  favourites: number[] | null
+}
+
+/** A visitor with a session, as far as the pages that are the same for everybody depend on one. */
+export interface Visitor {
+  summary: VisitorSummary
+  personal: PersonalProducts
+}
+
+/** The products that a customer sees differently from a stranger, by id. */
+export interface PersonalProducts {
+  favourites: ReadonlySet<number>
+  /** With a personal price. */
+  prices: ReadonlySet<number>
+}
+
 /** `customer` and `cart` are bootstrap components: one that fails to load is listed in `failed`, and the page shows a warning. */
-async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<VisitorSummary> {
+async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<LoadedSummary> {
   const failed: BootstrapComponent[] = []
   const component = async <T>(name: BootstrapComponent, loading: Promise<T | null>): Promise<T | null> => {
     const loaded = await withFallback(
@@ -41,11 +60,32 @@ async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn
       null,
     ),
   ])
-  return {
+  const summary: VisitorSummary = {
     customer: customer && { first_name: customer.first_name },
     cart: cart && badgeOf(cart),
     favourites: favourites?.products.length ?? null,
     notice,
     failed: failed.sort(),
   }
+  return { summary, favourites: customer && !favourites ? null : (favourites?.products.map(({ id }) => id) ?? []) }
 }
+
+/** Loads the summary with the visitor's favourites and personal prices; null if a part of it failed to load. */
+export async function loadVisitor(log: RequestLog, visitor: VisitorContext): Promise<Visitor | null> {
+  const [{ summary, favourites }, prices] = await Promise.all([loadSummary(log, visitor), personalPrices(log, visitor)])
+  if (summary.failed.length > 0 || !favourites || !prices) return null
+  return { summary, personal: { favourites: new Set(favourites), prices: new Set(prices) } }
+}
+
+/** Ids of the products with a personal price; null if they are more than one page of them. */
+const personalPrices = (log: RequestLog, { customer, ifSession }: VisitorContext): Promise<number[] | null> =>
+  withFallback(
+    { log },
+    'personal prices',
+    customer().then(async known => {
+      const found = known && (await ifSession(accountCalls.customerPrices, { query: { per_page: maxPerPage } }))
+      if (!found) return []
+      return found.total > found.items.length ? null : found.items.map(({ product_id }) => product_id)
+    }),
+    null,
+  )
