@@ -63,7 +63,8 @@ export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontD
   }
   /** The page of a visitor with a session, made from a stranger's; undefined if it has to be rendered. */
   const visitorPage = async (request: Request, { page: key, session }: VisitorPageKey, host: string, address?: string) => {
-    if (session.expiresAt <= Date.now() || !steps.isSharedPath(new URL(request.url).pathname)) return undefined
+    const isLive = session.expiresAt > Date.now()
+    if (!isLive || !steps.isSharedPath(new URL(request.url).pathname)) return undefined
     if (session.isChanged) visitors.clear(session.key)
     const visitor = await visitors.load(session.key, session.currency, () => steps.loadVisitor(request, address))
     if (!visitor) return undefined
