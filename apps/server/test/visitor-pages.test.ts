@@ -157,7 +157,11 @@ async function addToCart(cookie: string, quantity: number): Promise<string> {
 
 async function addFavourite(cookie: string) {
   const headers = { accept: 'application/json', cookie, ...fromNewAddress() }
-  const response = await fetch(`${shop.url}/favourites`, { method: 'POST', headers, body: new URLSearchParams({ add: String(product), to: '/en' }) })
+  const response = await fetch(`${shop.url}/favourites`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ add: String(product), to: '/en' }),
+  })
   expect(await response.json()).toEqual({ ok: true, ids: [product] })
 }
 
