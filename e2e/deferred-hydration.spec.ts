@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
+import { createCustomer, logIn } from './customers.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
@@ -40,6 +41,44 @@ test('a page loads a script of few kilobytes first, and the other scripts at the
   }
   await hydrate(page)
   expect(await loaded()).toBeGreaterThan(100)
+})
+
+test('a customer’s page shows name and cart, and loads scripts at the first interaction like a stranger’s', async ({ page }) => {
+  await createCustomer(page, 'en')
+  await page.goto(product)
+  await addButton(page).click()
+  await expect(miniCart(page)).toContainText(name)
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  for (const path of [hrefTo('en', 'home'), hrefTo('en', 'bestsellers'), product]) {
+    scripts.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts.filter(url => url.includes('/shell-'))).toEqual([])
+    await expectCustomer(page)
+    await hydrate(page)
+    expect(scripts.filter(url => url.includes('/shell-'))).toHaveLength(1)
+    await expectCustomer(page)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
+  await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
+  await expectCustomer(page)
+})
+
+async function expectCustomer(page: Page) {
+  const header = page.getByRole('banner')
+  await expect(header.locator('summary').filter({ hasText: 'Zofia' })).toBeVisible()
+  await expect(header.getByRole('link', { name: /^Cart, 1 piece,/ })).toBeVisible()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer’s page shows name and cart', async ({ page }) => {
+    await logIn(page, 'anna@demo.localhost')
+    await page.goto(hrefTo('en', 'bestsellers'))
+    await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Anna' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible()
+  })
 })
 
 test('replays all clicks from before hydration', async ({ page }) => {

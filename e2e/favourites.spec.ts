@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createAccount, createCustomer, goodPassword, test } from './customers.ts'
-import { expect } from './fixtures.ts'
+import { expect, hydrate } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
@@ -443,6 +443,7 @@ test.describe('offline', () => {
       await createCustomer(page, language)
       const product = await findProduct(page, language, plenty)
       await openProduct(page, language, product)
+      await hydrate(page)
       await context.setOffline(true)
       await heart(main(page), w.add(product.name)).click()
       await expect(messageAlert(page)).toContainText(w.addFailed)

@@ -31,10 +31,11 @@ export async function logIn(email: string, password = demoPassword): Promise<str
   return cookiesIn(response)
 }
 
-/** The cookies of a response, as a Cookie header. */
+/** The cookies of a response, as a Cookie header a while later: `changed` is for two seconds. */
 export const cookiesIn = (response: Response) =>
   response.headers
     .getSetCookie()
+    .filter(cookie => !cookie.startsWith('changed='))
     .map(cookie => cookie.split(';')[0])
     .join('; ')
 

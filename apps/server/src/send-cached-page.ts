@@ -4,7 +4,7 @@ import type { CachedPage } from '@stragan/storefront'
 /** Sends a cached page in the negotiated encoding, or 304 if its ETag matches. */
 export async function sendCachedPage(page: CachedPage, id: string, request: IncomingMessage, response: ServerResponse) {
   const ifNoneMatch = request.headers['if-none-match']
-  if (ifNoneMatch?.split(',').some(etag => etag.trim() === page.etag)) {
+  if (page.etag !== null && ifNoneMatch?.split(',').some(etag => etag.trim() === page.etag)) {
     response.writeHead(304, { ...page.headers, 'x-request-id': id }).end()
     return
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@stragan/api'
+import { demoPassword } from '@stragan/api/demo-logins'
 import { afterAll, expect, test } from 'vitest'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
 
@@ -13,18 +14,18 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** Polls the product's page on every storefront; records the price and when it was requested. */
-function watch({ storefronts }: Replicas) {
+/** Polls the product's page on every storefront, also as a customer; records the price and when it was requested. */
+function watch({ storefronts }: Replicas, customer: string) {
   const seen: { requestedAt: number; price: number }[] = []
   const stopped = new AbortController()
-  const look = async (url: string) => {
+  const look = async (url: string, cookie = '') => {
     while (!stopped.signal.aborted) {
       const requestedAt = performance.now()
-      const price = await priceAt(url)
+      const price = await priceAt(url, cookie)
       if (price !== null) seen.push({ requestedAt, price })
     }
   }
-  const looking = Promise.all(storefronts.flatMap(({ url }) => [look(url), look(url)]))
+  const looking = Promise.all(storefronts.flatMap(({ url }) => [look(url), look(url), look(url, customer)]))
   return async () => {
     stopped.abort()
     await looking
@@ -32,9 +33,22 @@ function watch({ storefronts }: Replicas) {
   }
 }
 
+/** Logs in a customer without personal prices; returns the cookies. */
+async function logIn({ storefronts: [storefront] }: Replicas): Promise<string> {
+  const body = new URLSearchParams({ intent: 'login', email: 'anna@demo.localhost', password: demoPassword, return_to: '/en' })
+  const headers = { accept: 'text/html' }
+  const response = await fetch(`${storefront?.url}/en/customer/login`, { method: 'POST', redirect: 'manual', headers, body })
+  expect(response.status).toBe(303)
+  return response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .filter(cookie => !cookie?.startsWith('changed='))
+    .join('; ')
+}
+
 /** The net price in the page's data, recognised by its size; null for a 503. */
-async function priceAt(url: string): Promise<number | null> {
-  const response = await fetch(`${url}/en/product/${product}.data`)
+async function priceAt(url: string, cookie = ''): Promise<number | null> {
+  const response = await fetch(`${url}/en/product/${product}.data`, { headers: { cookie } })
   if (response.status === 503) return null
   const shown = /[[,](77\d{3}(?:\.\d+)?)[,\]]/.exec(await response.text())?.[1]
   if (!shown) throw new Error(`No price at ${url}: ${response.status}`)
@@ -57,7 +71,7 @@ test.each(servers)(
     }
     await change()
     await pause(staleMs)
-    const stop = watch(replicas)
+    const stop = watch(replicas, await logIn(replicas))
     for (let i = 0; i < times; i++) {
       await change()
       await pause(20 + Math.random() * 200)

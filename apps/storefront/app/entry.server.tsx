@@ -5,8 +5,10 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
 import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
-import { nonceContext, publicContext } from './platform/public-context.ts'
+import { isSharedContext, nonceContext, publicContext } from './platform/public-context.ts'
 import { NonceContext } from './shell/nonce.ts'
+import { visitorSummaryContext } from './shell/visitor-summary.server.ts'
+import { strangerSummary, VisitorSummaryContext } from './shell/visitor-summary.tsx'
 
 /** No streaming of parts: pages are complete without JavaScript and can be cached, so the response is sent when everything is rendered. */
 export const streamTimeout = 5000
@@ -21,13 +23,17 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = loadContext.get(nonceContext)
+  // Without the root's data there is no layout that shows it.
+  const summary = context.staticHandlerContext.loaderData.root ? await loadContext.get(visitorSummaryContext)() : strangerSummary
   let limit: NodeJS.Timeout | undefined
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <DeferredScriptsContext value={createDeferredScripts(context, headers)}>
+        <DeferredScriptsContext value={createDeferredScripts(context, headers, summary, loadContext.get(isSharedContext))}>
           <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
-            <ServerRouter context={context} url={request.url} nonce={nonce} />
+            <VisitorSummaryContext value={summary}>
+              <ServerRouter context={context} url={request.url} nonce={nonce} />
+            </VisitorSummaryContext>
           </StaticShellContext>
         </DeferredScriptsContext>
       </NonceContext>,

@@ -4,7 +4,9 @@ import { cachedPage } from './cached-page.ts'
 
 test('a cached page has an ETag, and is sent in the negotiated encoding', async () => {
   const text = 'Bolts and nuts. '.repeat(100)
-  const { page } = await cachedPage(new Response(text, { headers: { 'content-type': 'text/html' } }))
+  const {
+    stored: { page },
+  } = await cachedPage(new Response(text, { headers: { 'content-type': 'text/html' } }), null)
   expect(page.headers).toEqual({ 'content-type': 'text/html', etag: page.etag })
   expect(page.etag).toMatch(/^W\/"/)
   const body = async (accept?: string) => {
@@ -22,7 +24,9 @@ test('a cached page has an ETag, and is sent in the negotiated encoding', async 
 
 test('a popular page is compressed with more effort', async () => {
   const text = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} bolts of ${(i * 104_729) % 89} mm</li>`).join('')
-  const { page } = await cachedPage(new Response(text))
+  const {
+    stored: { page },
+  } = await cachedPage(new Response(text), null)
   const size = async () => {
     const bytes = await page.body('br').bytes
     expect(brotliDecompressSync(bytes).toString()).toBe(text)

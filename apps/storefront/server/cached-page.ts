@@ -1,49 +1,33 @@
 import { createHash } from 'node:crypto'
-import { createSemaphore } from '@stragan/cache'
-import { compress, type Effort, negotiateEncoding } from './compression.ts'
-import type { CachedPage, ContentEncoding } from './types.ts'
+import { compress, negotiateEncoding } from './compression.ts'
+import { createPageBodies } from './page-bodies.ts'
+import { createPageTemplate, type PageTemplate, type SharedPage } from './page-template.ts'
+import type { CachedPage } from './types.ts'
 
-/** Requests after which a page is compressed with the most effort. */
-const popularRequests = 30
-/** That takes seconds for a large page, on a thread pool that password hashing and image scaling share: larger pages are left out. */
-const maxPopularBytes = 512 * 1024
-const popularCompression = createSemaphore(1)
-
-interface Compressed {
-  bytes: Buffer | Promise<Buffer>
-  requests: number
+export interface StoredPage {
+  page: CachedPage
+  /** Makes the page of a visitor with a session; null if it can only be rendered. */
+  template: PageTemplate | null
 }
 
 /** A shared response with its ETag, and its body in each encoding once it was requested. */
-export async function cachedPage(response: Response): Promise<{ page: CachedPage; bytes: number }> {
+export async function cachedPage(response: Response, shared: SharedPage | null): Promise<{ stored: StoredPage; bytes: number }> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.set('etag', `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`)
-  // Estimates the body with both of its compressed forms, which are made at their first request.
-  return { page: pageOf(bytes, headers), bytes: bytes.length * 1.5 + 2000 }
+  const stored = { page: pageOf(bytes, headers), template: shared && createPageTemplate(bytes, headers, shared) }
+  // Estimates the body with its compressed forms, for strangers and other visitors, which are made at their first request.
+  return { stored, bytes: bytes.length * 2 + 2000 }
 }
 
 function pageOf(bytes: Buffer, headers: Headers): CachedPage {
-  const bodies = new Map<ContentEncoding, Compressed>()
-  const compressInto = (body: Compressed, encoding: ContentEncoding, effort: Effort) =>
-    compress(bytes, encoding, effort).then(compressed => {
-      body.bytes = compressed
-      return compressed
-    })
+  const bodyIn = createPageBodies(bytes.length, (encoding, effort) => compress(bytes, encoding, effort))
   return {
     headers: Object.fromEntries(headers),
-    etag: headers.get('etag') ?? '',
+    etag: headers.get('etag'),
     body(acceptEncoding) {
       const encoding = negotiateEncoding(acceptEncoding, 'cached')
-      if (encoding === 'identity') return { encoding, bytes }
-      const body = bodies.get(encoding) ?? { bytes, requests: 0 }
-      if (body.requests === 0) body.bytes = compressInto(body, encoding, 'cached')
-      bodies.set(encoding, body)
-      body.requests++
-      // If it fails, the page keeps its larger body.
-      if (body.requests === popularRequests && bytes.length <= maxPopularBytes)
-        popularCompression.run(() => compressInto(body, encoding, 'popular')).catch(() => {})
-      return { encoding, bytes: body.bytes }
+      return { encoding, bytes: encoding === 'identity' ? bytes : bodyIn(encoding) }
     },
   }
 }

@@ -6,6 +6,9 @@ import type { ContentEncoding } from './types.ts'
 /** How much time compression may take: the body is sent once, cached, or cached and requested often. */
 export type Effort = 'once' | 'cached' | 'popular'
 
+export const brotliQuality: Record<Effort, number> = { once: 3, cached: 5, popular: 11 }
+export const gzipLevel: Record<Effort, number> = { once: 3, cached: 6, popular: 9 }
+
 const brotli = (quality: number) => (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -21,16 +24,16 @@ const zstandard = (level: number) => (bytes: Buffer) =>
 const compressors: Record<Effort, Partial<Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer>>>> = {
   once: {
     zstd: zstandard(1),
-    br: brotli(3),
-    gzip: gzipped(3),
+    br: brotli(brotliQuality.once),
+    gzip: gzipped(gzipLevel.once),
   },
   cached: {
-    br: brotli(5),
-    gzip: gzipped(6),
+    br: brotli(brotliQuality.cached),
+    gzip: gzipped(gzipLevel.cached),
   },
   popular: {
-    br: brotli(11),
-    gzip: gzipped(9),
+    br: brotli(brotliQuality.popular),
+    gzip: gzipped(gzipLevel.popular),
   },
 }
 

@@ -40,7 +40,8 @@ export interface PageRequest {
 
 export interface CachedPage {
   headers: Readonly<Record<string, string>>
-  etag: string
+  /** Null for the page of one visitor. */
+  etag: string | null
   /** The body in the best encoding that `accept-encoding` allows. */
   body(acceptEncoding: string | undefined): { encoding: ContentEncoding; bytes: Buffer | Promise<Buffer> }
 }

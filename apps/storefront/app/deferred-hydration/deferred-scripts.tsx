@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
 import type { LayoutData } from '../shell/layout-data.ts'
 import { useNonce } from '../shell/nonce.ts'
+import type { VisitorSummary } from '../shell/visitor-summary.tsx'
 import { type HydrationManifest, hydrationManifestId } from './hydration-manifest.ts'
 
 /** Everything the server puts into the document in place of `<Scripts />`; null in the browser. */
@@ -39,7 +40,12 @@ export function DeferredScripts() {
 }
 
 /** Collects from React Router's entry context what `<Scripts />` would render (README.md lists the fields used). */
-export function createDeferredScripts(context: EntryContext, headers: Headers): DeferredScriptsData {
+export function createDeferredScripts(
+  context: EntryContext,
+  headers: Headers,
+  summary: VisitorSummary,
+  isShared: boolean,
+): DeferredScriptsData {
   const { manifest, serverHandoffString, staticHandlerContext, renderMeta } = context
   const { matches, loaderData, actionData } = staticHandlerContext
   // Makes `<ServerRouter>` stream the loaders' data into the document.
@@ -48,17 +54,20 @@ export function createDeferredScripts(context: EntryContext, headers: Headers): 
     entry: manifest.entry.module,
     contextScript: `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`,
     manifest: {
-      immediate: actionData !== null || headers.get('cache-control')?.includes('no-store') === true || isPersonal(loaderData.root),
+      immediate:
+        actionData !== null ||
+        headers.get('cache-control')?.includes('no-store') === true ||
+        summary.notice !== null ||
+        (!isShared && Boolean(summary.cart || summary.customer)) ||
+        hasConsent(loaderData.root),
       manifestUrl: manifest.url,
       routeModules: Object.fromEntries(matches.map(({ route: { id } }) => [id, moduleUrls(manifest.routes[id])])),
     },
   }
 }
 
-/** Whether the layout shows personal data, or has a consent to request or to act on. */
-const isPersonal = (layoutData: LayoutData | undefined) =>
-  layoutData !== undefined &&
-  Boolean(layoutData.cart || layoutData.customer || layoutData.notice || Object.keys(layoutData.consent.given).length > 0)
+/** Whether the layout has a consent to request or to act on. */
+const hasConsent = (layoutData: LayoutData | undefined) => layoutData !== undefined && Object.keys(layoutData.consent.given).length > 0
 
 const moduleUrls = (route: EntryContext['manifest']['routes'][string]) =>
   [route?.clientActionModule, route?.clientLoaderModule, route?.clientMiddlewareModule, route?.hydrateFallbackModule, route?.module].filter(

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createRequestHandler, type EntryContext, Scripts, type ServerBuild, ServerRouter, useLoaderData } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { strangerSummary } from '../shell/visitor-summary.tsx'
 import { createDeferredScripts, type DeferredScriptsData } from './deferred-scripts.tsx'
 
 /**
@@ -75,7 +76,7 @@ async function rendered(
       module: {
         default: async (request: Request, status: number, headers: Headers, context: EntryContext) => {
           entryContext = context
-          if (kind === 'deferred') data = createDeferredScripts(context, headers)
+          if (kind === 'deferred') data = createDeferredScripts(context, headers, strangerSummary, true)
           const document = await html(<ServerRouter context={context} url={request.url} />)
           return new Response(document, { status, headers })
         },

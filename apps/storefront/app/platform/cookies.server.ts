@@ -45,5 +45,13 @@ export const consentCookie = (value: string) =>
 export const isRefusedBy = (header: (name: 'sec-gpc' | 'dnt') => string | null | undefined) =>
   header('sec-gpc') === '1' || header('dnt') === '1'
 
+export const changedCookieName = 'changed'
+
+/** For how long storefronts load a visitor's summary anew after a change: longer than one of them caches it. */
+const changedSeconds = 2
+
+/** Cookie after a visitor's change: another storefront process does not show the cart from before. */
+export const changedCookie = () => ownCookie({ name: changedCookieName, value: '1', maxAge: changedSeconds })
+
 export const languageChoice = (cookies: ReadonlyMap<string, string>): Language | undefined =>
   languages.find(language => language === cookies.get('locale'))

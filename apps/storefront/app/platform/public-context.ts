@@ -33,4 +33,7 @@ export interface PublicContext {
 /** Nonce of inline scripts and styles in one rendering: the page's policy allows exactly those (server/content-security-policy.ts). */
 export const nonceContext = createContext<string>()
 
+/** Whether the page is the same for everybody, but for the visitor's summary and a customer's prices and favourites. */
+export const isSharedContext = createContext(false)
+
 export const publicContext = createContext<PublicContext>()

@@ -12,17 +12,22 @@ export interface PageLocation {
  * Loader of a page that is the same for everybody: gets the public context and the location, not the request. Unknown paths and invalid
  * parameters are "not found" before any call.
  */
-export const publicLoader =
-  <T>(load: (ctx: PublicContext, at: PageLocation) => Promise<T>) =>
-  async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
-    const ctx = context.get(publicContext)
-    if (!ctx.page) throw data(null, { status: 404 })
-    try {
-      return await load(ctx, { params: ctx.page.params, query: new URL(request.url).searchParams })
-    } catch (error) {
-      throw toHttpError(error)
-    }
-  }
+export const publicLoader = <T>(load: (ctx: PublicContext, at: PageLocation) => Promise<T>) =>
+  Object.assign(
+    async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+      const ctx = context.get(publicContext)
+      if (!ctx.page) throw data(null, { status: 404 })
+      try {
+        return await load(ctx, { params: ctx.page.params, query: new URL(request.url).searchParams })
+      } catch (error) {
+        throw toHttpError(error)
+      }
+    },
+    { isPublic: true },
+  )
+
+/** Whether a route's loader is a `publicLoader`. */
+export const isPublicLoader = (loader: unknown): boolean => typeof loader === 'function' && 'isPublic' in loader
 
 /** Public resource route: a file, or data for scripts. Path parameters are not validated. */
 export const publicResource =

@@ -1,5 +1,6 @@
 import { type ResponseOutput, type sessionCalls, sessionDays } from '@stragan/contract'
 import { ownCookie } from './cookies.server.ts'
+import { hostPrefix } from './cookies.ts'
 
 export type Session = ResponseOutput<typeof sessionCalls.createSession>
 
@@ -12,6 +13,10 @@ const names = {
   refreshExpiresAt: 'refresh_expires_at',
 } as const satisfies Record<keyof Session, string>
 const fields = Object.keys(names) as (keyof Session)[]
+
+/** Whether a cookie, with or without its prefix, belongs to a session. */
+export const isSessionCookie = (name: string) =>
+  Object.values<string>(names).includes(name.startsWith(hostPrefix) ? name.slice(hostPrefix.length) : name)
 
 /** Session of the request's cookies; null if a part is missing or invalid. */
 export function sessionOf(cookies: ReadonlyMap<string, string>): Session | null {

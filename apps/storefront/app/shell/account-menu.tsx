@@ -1,12 +1,12 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
-import type { LayoutData } from './layout-data.ts'
 import { shellMessages } from './shell.messages.ts'
+import type { VisitorSummary } from './visitor-summary.tsx'
 
 const control = 'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-shop px-2 font-medium text-sm hover:bg-raised'
 
 /** Login link, or the menu of the logged-in customer. Its width does not depend on the name. */
-export function AccountMenu({ customer, language }: { customer: LayoutData['customer']; language: Language }) {
+export function AccountMenu({ customer, language }: { customer: VisitorSummary['customer']; language: Language }) {
   const t = shellMessages[language]
   if (!customer)
     return (

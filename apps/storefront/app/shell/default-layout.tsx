@@ -7,15 +7,18 @@ import { NoticeContext } from '../features/cart/notice-context.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
+import type { Notice } from '../platform/visitor-context.ts'
 import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { useVisitorSummary } from './visitor-summary.tsx'
 
 /** Layout with header, content and footer. */
 export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
   const t = shellMessages[layoutData.language]
-  const notice = useFlashNotice(layoutData.notice)
+  const summary = useVisitorSummary()
+  const notice = useFlashNotice(summary.notice)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
@@ -37,7 +40,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
       <Header layoutData={layoutData} />
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
-        <MissingParts failed={layoutData.failed} language={layoutData.language} />
+        <MissingParts failed={[...layoutData.failed, ...summary.failed]} language={layoutData.language} />
         {notice && <CartNotice notice={notice} language={layoutData.language} />}
         {notice && <FavouriteNotice notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
@@ -51,7 +54,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
 }
 
 /** The layout persists across navigations; a notice is shown only on the page for which the document was loaded. */
-function useFlashNotice(notice: LayoutData['notice']): LayoutData['notice'] {
+function useFlashNotice(notice: Notice | null): Notice | null {
   const { key } = useLocation()
   const [here] = useState(key)
   const [left, setLeft] = useState(false)

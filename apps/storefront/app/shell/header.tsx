@@ -1,14 +1,13 @@
 import { hrefTo } from '@stragan/routing'
 import { StaticPart } from '../deferred-hydration/static-shell.tsx'
-import { CartBadge } from '../features/cart/cart-badge.tsx'
-import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { DisplaySwitch, LanguageSwitch } from './preference-switches.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { VisitorControls } from './visitor-controls.tsx'
+import { useVisitorSummary } from './visitor-summary.tsx'
 
 /**
  * Header: logo, search, display, language, account, favourites and cart, above the category menu. On phones the menu is a drawer, search
@@ -41,13 +40,7 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
         <div className="col-start-3 flex items-center justify-between max-sm:-mr-2.5">
           <DisplaySwitch layoutData={layoutData} />
           <LanguageSwitch language={language} />
-          <AccountMenu customer={layoutData.customer} language={language} />
-          <div className="max-md:hidden">
-            <FavouriteBadge served={layoutData.favourites} language={language} />
-          </div>
-          <div className="sm:w-33">
-            <CartBadge served={layoutData.cart} language={language} prices={layoutData.display.prices} />
-          </div>
+          <VisitorControls summary={useVisitorSummary()} language={language} prices={layoutData.display.prices} />
         </div>
       </div>
       <StaticPart part="menu" />

@@ -1,61 +1,108 @@
 import { type Computed, createCache, createMemo } from '@stragan/cache'
+import { isSessionCookie } from '../../app/platform/session-cookies.server.ts'
+import type { Visitor } from '../../app/shell/visitor-summary.server.ts'
 import type { CacheDependencies } from '../cache-dependencies.ts'
-import { cachedPage } from '../cached-page.ts'
-import { createPageKey, withoutTracking } from '../page-key.ts'
+import { cachedPage, type StoredPage } from '../cached-page.ts'
+import { createPageKey, type PageKey, type PageSession, withoutTracking } from '../page-key.ts'
+import type { SharedPage } from '../page-template.ts'
 import type { CachedPage, PageRequest, StorefrontDependencies } from '../types.ts'
+import type { VisitorCache } from '../visitor-cache.ts'
 
 export interface Rendered {
   response: Response
   /** Set if the response is the same for every visitor, and its dependencies are known. */
   dependencies?: CacheDependencies | null
+  /** Set if a page for other visitors can be made from it. */
+  shared?: SharedPage | null
 }
 
-type Render = (request: Request, address?: string) => Promise<Rendered>
+interface Steps {
+  shopIds: ShopIds
+  render: (request: Request, address?: string) => Promise<Rendered>
+  /** Whether the path is a page that is shared by all visitors, but for their summary. */
+  isSharedPath: (path: string) => boolean
+  visitors: VisitorCache
+  loadVisitor: (request: Request, address?: string) => Promise<Visitor | null>
+}
 
 /** Shop of each host, known once its first page was rendered. */
 export type ShopIds = ReturnType<typeof createShopIds>
 export const createShopIds = () => createMemo<number>()
 
-/** Caches rendered pages that are the same for every visitor, until one of their tags changes (`isStale` in packages/cache). */
-export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontDependencies, shopIds: ShopIds, render: Render) {
+/**
+ * Caches rendered pages that are the same for every visitor, until one of their tags changes (`isStale` in packages/cache), and makes the
+ * pages of visitors with a session from them (docs/decisions/055).
+ */
+export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontDependencies, steps: Steps) {
+  const { shopIds, render, visitors } = steps
   const keyOf = createPageKey()
-  const pages = createCache<CachedPage>({ name: 'page_cache', changeLog, maxBytes: pageBytes, telemetry })
+  const pages = createCache<StoredPage>({ name: 'page_cache', changeLog, maxBytes: pageBytes, telemetry })
 
-  const computePage = async ({ response, dependencies }: Rendered, key: string): Promise<Computed<CachedPage> | undefined> => {
+  const computePage = async ({ response, dependencies, shared }: Rendered, key: string): Promise<Computed<StoredPage> | undefined> => {
     const hasLifetime = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
     if (!dependencies || hasLifetime) return undefined
     response.headers.set('cache-control', 'public, no-cache')
     response.headers.append('vary', 'cookie, sec-gpc, dnt, accept-encoding')
-    const { page, bytes } = await cachedPage(response)
-    return { ...dependencies, value: page, bytes: bytes + key.length * 2 }
+    const { stored, bytes } = await cachedPage(response, shared ?? null)
+    return { ...dependencies, value: stored, bytes: bytes + key.length * 2 }
+  }
+  /** The page, from the cache or rendered for a stranger; or the response to this request that is not shared. */
+  const pageFor = async (request: Request, key: string, host: string, address?: string): Promise<StoredPage | Response | undefined> => {
+    if (!changeLog.isConnected()) {
+      await changeLog.waitForHeartbeat()
+      const page = pages.get(key)
+      if (page) return page
+    }
+    let own: Response | undefined
+    const computed = await pages.compute(key, shopIds.get([host]), async () => {
+      const rendered = await render(withoutTrackingOf(request), address)
+      own = rendered.response
+      return computePage(rendered, key)
+    })
+    return computed?.value ?? own
+  }
+  /** The page of a visitor with a session, made from a stranger's; undefined if it has to be rendered. */
+  const visitorPage = async (request: Request, { page: key, session }: VisitorPageKey, host: string, address?: string) => {
+    const isLive = session.expiresAt > Date.now()
+    if (!isLive || !steps.isSharedPath(new URL(request.url).pathname)) return undefined
+    if (session.isChanged) visitors.clear(session.key)
+    const visitor = await visitors.load(session.key, session.currency, () => steps.loadVisitor(request, address))
+    if (!visitor) return undefined
+    // Where a visitor sees many pages differently, a stranger's is not rendered in vain.
+    const isLikeStranger = visitor.personal.favourites.size + visitor.personal.prices.size === 0
+    const stored = pages.get(key) ?? (isLikeStranger ? await pageFor(asStranger(request), key, host, address) : undefined)
+    return stored && !(stored instanceof Response) ? stored.template?.pageFor(visitor) : undefined
   }
 
   return {
     async respond(request: Request, address?: string): Promise<Response> {
       const pageRequest = pageRequestOf(request)
+      const { host } = pageRequest
       const key = keyOf(pageRequest)
       if (key === null || request.method !== 'GET') return (await render(request, address)).response
-      if (!changeLog.isConnected()) {
-        await changeLog.waitForHeartbeat()
-        const page = pages.get(key)
-        if (page) return responseOf(page)
+      if (isOfVisitor(key)) {
+        const page = await visitorPage(request, key, host, address)
+        return page ? responseOf(page, request.headers.get('accept-encoding')) : (await render(request, address)).response
       }
-      let own: Response | undefined
-      const computed = await pages.compute(key, shopIds.get([pageRequest.host]), async () => {
-        const rendered = await render(withoutTrackingOf(request), address)
-        own = rendered.response
-        return computePage(rendered, key)
-      })
-      if (computed) return responseOf(computed.value)
+      const page = await pageFor(request, key.page, host, address)
+      if (page instanceof Response) return page
       // Another visitor's response that is not shared.
-      return own ?? (await render(request, address)).response
+      return page ? responseOf(page.page) : (await render(request, address)).response
     },
     lookup(pageRequest: PageRequest): CachedPage | undefined {
       const key = keyOf(pageRequest)
-      return key === null ? undefined : pages.get(key)
+      if (key === null) return undefined
+      if (!isOfVisitor(key)) return pages.get(key.page)?.page
+      const { page, session } = key
+      if (session.isChanged || session.expiresAt <= Date.now()) return undefined
+      const visitor = visitors.get(session.key, session.currency)
+      return visitor && pages.get(page)?.template?.pageFor(visitor)
     },
   }
 }
+
+type VisitorPageKey = PageKey & { session: PageSession }
+const isOfVisitor = (key: PageKey): key is VisitorPageKey => key.session !== null
 
 const pageRequestOf = (request: Request): PageRequest => {
   const { protocol, pathname, search } = new URL(request.url)
@@ -77,7 +124,19 @@ function withoutTrackingOf(request: Request): Request {
   return new Request(url, request)
 }
 
-const responseOf = ({ headers, body }: CachedPage) => new Response(body(undefined).bytes as Buffer<ArrayBuffer>, { headers })
+/** The request without the visitor's session. */
+function asStranger({ url, headers, signal }: Request): Request {
+  const stranger = new Headers(headers)
+  const cookies = (headers.get('cookie') ?? '').split(';').filter(pair => !isSessionCookie(pair.trim().split('=', 1)[0] ?? ''))
+  stranger.set('cookie', cookies.join(';'))
+  return new Request(url, { headers: stranger, signal })
+}
+
+async function responseOf({ headers, body }: CachedPage, acceptEncoding?: string | null): Promise<Response> {
+  const { encoding, bytes } = body(acceptEncoding ?? undefined)
+  const encoded = encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding }
+  return new Response((await bytes) as Buffer<ArrayBuffer>, { headers: encoded })
+}
 
 /** Whether a response is the same for every visitor: neither personal, nor a failure, nor a redirect. */
 export const isShared = ({ status, headers }: Response) =>

@@ -4,9 +4,12 @@ import type { Bootstrap } from '../../app/platform/bootstrap.ts'
 import { consentCookieName, consentOf, type Integration, isReported } from '../../app/platform/consent.ts'
 import { cookiesOf, isRefusedBy } from '../../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../../app/platform/display.ts'
-import { nonceContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
+import { isSharedContext, nonceContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
 import { createRefreshSingleFlight, createVisitorContext, type VisitorOutcome } from '../../app/platform/visitor-context.server.ts'
-import { visitorContext } from '../../app/platform/visitor-context.ts'
+import { type VisitorContext, visitorContext } from '../../app/platform/visitor-context.ts'
+import { createSummaryLoader, visitorSummaryContext } from '../../app/shell/visitor-summary.server.ts'
+import { observeProducts } from '../observe-products.ts'
+import type { SharedPage } from '../page-template.ts'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 
@@ -14,13 +17,21 @@ interface RequestContext {
   context: RouterContextProvider
   /** Integrations that may run on the page. */
   integrations: Integration[]
+  visitor: VisitorContext
   outcome: () => VisitorOutcome
+  /** What the page of a stranger shows, once it is rendered; null if the page is not shared. */
+  shared: () => SharedPage | null
 }
 
 /** Creates the router context of a request: what its loaders and actions may know of it. */
 export function createContextStep(log: RequestLog) {
   const refreshes = createRefreshSingleFlight()
-  return ({ request, language, nonce }: Incoming, { page }: Route, bootstrap: Bootstrap, apiOptions: ClientOptions): RequestContext => {
+  return (
+    { request, language, nonce }: Incoming,
+    { page, isShared }: Route,
+    bootstrap: Bootstrap,
+    apiOptions: ClientOptions,
+  ): RequestContext => {
     const cookies = cookiesOf(request)
     const display = supportedDisplay(displayOf(cookies.get('display')), bootstrap)
     const consent = consentOf(
@@ -38,10 +49,14 @@ export function createContextStep(log: RequestLog) {
       refreshes,
     })
     const context = new RouterContextProvider()
-    context.set(publicContext, { api: createClient(clientOptions), page, language, display, consent, integrations, bootstrap, log })
+    const observer = observeProducts(createClient(clientOptions))
+    context.set(publicContext, { api: observer.api, page, language, display, consent, integrations, bootstrap, log })
     context.set(visitorContext, visitor)
+    context.set(visitorSummaryContext, createSummaryLoader(log, visitor))
+    context.set(isSharedContext, isShared)
     context.set(nonceContext, nonce)
-    return { context, integrations, outcome }
+    const view = { language, prices: display.prices }
+    return { context, visitor, integrations, outcome, shared: () => (isShared ? { view, ...observer.shown() } : null) }
   }
 }
 

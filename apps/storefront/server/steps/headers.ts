@@ -1,6 +1,6 @@
 import type { Bootstrap } from '../../app/platform/bootstrap.ts'
 import type { Integration } from '../../app/platform/consent.ts'
-import { asPlainCookie } from '../../app/platform/cookies.server.ts'
+import { asPlainCookie, changedCookie } from '../../app/platform/cookies.server.ts'
 import { rememberLanguage } from '../../app/platform/request-language.server.ts'
 import type { VisitorOutcome } from '../../app/platform/visitor-context.server.ts'
 import { withContentSecurityPolicy } from '../content-security-policy.ts'
@@ -18,6 +18,7 @@ export function setResponseHeaders(
 ) {
   const { headers, status } = response
   if (methods?.includes('POST') && !isRead(request)) rememberLanguage(request, path, response)
+  if (isPersonal && !isRead(request)) headers.append('set-cookie', changedCookie())
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   if (isPersonal) headers.set('cache-control', 'private, no-store')
   if (status === 503) headers.set('retry-after', String(retryAfterSeconds))

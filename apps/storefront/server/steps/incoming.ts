@@ -25,7 +25,7 @@ export function receive(request: Request, address: string | undefined): Incoming
 }
 
 /** React Router fetches the data of a page from its path with `.data` appended. */
-const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, ''))
+export const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, ''))
 
 export const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 

@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react'
+import type { CartBadge } from '../features/cart/cart-summary.ts'
+import type { BootstrapComponent } from '../platform/bootstrap.ts'
+import type { Notice } from '../platform/visitor-context.ts'
+
+/** What the layout shows of its visitor. Loaders return public data, so that a page's data is the same for everybody. */
+export interface VisitorSummary {
+  /** The logged-in customer. */
+  customer: { first_name: string } | null
+  /** Cart of a visitor with a session. */
+  cart: CartBadge | null
+  /** Number of the customer's favourites. */
+  favourites: number | null
+  notice: Notice | null
+  /** What could not be loaded. */
+  failed: BootstrapComponent[]
+}
+
+/** The summary of a visitor without a session. */
+export const strangerSummary: VisitorSummary = { customer: null, cart: null, favourites: null, notice: null, failed: [] }
+
+/** Set on the server; the browser reads the summary from the document. */
+export const VisitorSummaryContext = createContext<VisitorSummary | null>(null)
+
+/** The visitor's summary as of the document: it stays the same during client-side navigations. */
+export const useVisitorSummary = (): VisitorSummary => useContext(VisitorSummaryContext) ?? summaryInDocument()
+
+let known: VisitorSummary | undefined
+
+function summaryInDocument(): VisitorSummary {
+  known ??= JSON.parse(document.getElementById(elementId)?.textContent || 'null') ?? strangerSummary
+  return known as VisitorSummary
+}
+
+const elementId = 'visitor'
+
+/** Start of the element with the summary, up to its content. */
+export const summaryElementStart = `<script id="${elementId}" type="application/json">`
+
+/** Serialises the summary for the document: a name cannot end the element. */
+export const summaryJson = (summary: VisitorSummary) => JSON.stringify(summary).replaceAll('<', '\\u003c')
+
+/** Passes the summary to the browser as data, which the page's policy covers without a hash. */
+export function VisitorSummaryData() {
+  const summary = useContext(VisitorSummaryContext)
+  return (
+    <script
+      id={elementId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
+      dangerouslySetInnerHTML={{ __html: summary ? summaryJson(summary) : '' }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { type Call, catalogueCalls } from '@stragan/contract'
+import type { Client } from '@stragan/contract/client'
+import type { SharedPage } from './page-template.ts'
+
+/** Records which products the responses of a client contain: of a list, or with details. */
+export function observeProducts(client: Client): { api: Client; shown: () => Pick<SharedPage, 'products' | 'hasList'> } {
+  const products = new Set<number>()
+  let hasList = false
+  const api: Client = async (call, args, options) => {
+    const response = await client(call, args, options)
+    if ((call as Call) === catalogueCalls.products) hasList = true
+    addProducts(response, products)
+    return response
+  }
+  return { api, shown: () => ({ products, hasList }) }
+}
+
+/** Adds the ids of products at any depth: every object that says whether it is a favourite is one. */
+function addProducts(value: unknown, products: Set<number>) {
+  if (typeof value !== 'object' || value === null) return
+  if ('is_favorite' in value && 'id' in value && typeof value.id === 'number') products.add(value.id)
+  for (const part of Array.isArray(value) ? value : Object.values(value)) addProducts(part, products)
+}

@@ -1,0 +1,146 @@
+import { randomFillSync } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress, constants, crc32, createBrotliCompress, createDeflateRaw, gunzip } from 'node:zlib'
+import { brotliQuality, type Effort, gzipLevel } from './compression.ts'
+
+/** A text with gaps of fixed lengths, which differ from one response to the next: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
+export interface Gapped {
+  parts: readonly Buffer[]
+  gaps: readonly Gap[]
+}
+
+interface Gap {
+  /** In bytes, at most 65,535. */
+  length: number
+  /** Its last two bytes, the same in each response: Brotli models a literal by the two bytes before it. */
+  end: Buffer
+}
+
+/** A compressed text into which uncompressed content is spliced without compressing it again. */
+export interface Spliceable {
+  /** Contents have the lengths and ends of the gaps. */
+  splice(contents: readonly Buffer[]): Buffer
+}
+
+export type SplicedEncoding = 'br' | 'gzip'
+
+/** The text as it is without compression. */
+export function concatenate(parts: readonly Buffer[], contents: readonly Buffer[]): Buffer {
+  return Buffer.concat(parts.flatMap((part, i) => [part, contents[i] ?? empty]))
+}
+
+const empty = Buffer.alloc(0)
+const maxAttempts = 4
+
+/**
+ * Compresses a text with gaps. The compressor sees random bytes in the place of each gap, so that nothing refers to them; its output is
+ * flushed before and after, so that a gap takes whole bytes, and an uncompressed block replaces them. Brotli could still find a match in
+ * the random bytes: the result is tested with other contents, and undefined if no attempt passes.
+ */
+export async function compressGapped(text: Gapped, encoding: SplicedEncoding, effort: Effort): Promise<Spliceable | undefined> {
+  const contents = text.gaps.map(({ length, end }) => withEnd(Buffer.alloc(length, ' '), end))
+  const plain = concatenate(text.parts, contents)
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const spliceable = encoding === 'br' ? await brotliGapped(text, effort, plain.length) : await gzipGapped(text, effort)
+    const decompressed = await decompress[encoding](spliceable.splice(contents)).catch(() => undefined)
+    if (decompressed?.equals(plain)) return spliceable
+  }
+  return undefined
+}
+
+const decompress = { br: promisify<Buffer, Buffer>(brotliDecompress), gzip: promisify<Buffer, Buffer>(gunzip) }
+
+/** RFC 7932: an uncompressed meta-block. */
+async function brotliGapped({ parts, gaps }: Gapped, effort: Effort, size: number): Promise<Spliceable> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: size }
+  const compressed = await compressParts(createBrotliCompress({ params }), constants.BROTLI_OPERATION_FLUSH, parts, gaps)
+  const headers = gaps.map(({ length }) => {
+    const header = Buffer.alloc(3)
+    // From the lowest bit: ISLAST 0, MNIBBLES 00 (four), MLEN - 1, ISUNCOMPRESSED 1.
+    header.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3)
+    return header
+  })
+  return { splice: contents => joined(compressed, headers, contents) }
+}
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+
+/** RFC 1951 and 1952: a stored block, and the checksum of the whole text. */
+async function gzipGapped({ parts, gaps }: Gapped, effort: Effort): Promise<Spliceable> {
+  const compressed = await compressParts(createDeflateRaw({ level: gzipLevel[effort] }), constants.Z_SYNC_FLUSH, parts, gaps)
+  const headers = gaps.map(({ length }) => {
+    const header = Buffer.alloc(5)
+    header.writeUInt16LE(length, 1)
+    header.writeUInt16LE(~length & 0xffff, 3)
+    return header
+  })
+  const size = [...parts, ...gaps].reduce((sum, { length }) => sum + length, 0)
+  const firstChecksum = crc32(parts[0] ?? empty)
+  return {
+    splice(contents) {
+      const trailer = Buffer.alloc(8)
+      const checksum = contents.reduce((sum, content, i) => crc32(parts[i + 1] ?? empty, crc32(content, sum)), firstChecksum)
+      trailer.writeUInt32LE(checksum, 0)
+      trailer.writeUInt32LE(size, 4)
+      return Buffer.concat([gzipHeader, joined(compressed, headers, contents), trailer])
+    },
+  }
+}
+
+const joined = (compressed: readonly Buffer[], headers: readonly Buffer[], contents: readonly Buffer[]) =>
+  Buffer.concat(compressed.flatMap((part, i) => [part, headers[i] ?? empty, contents[i] ?? empty]))
+
+type Compressor = ReturnType<typeof createBrotliCompress> | ReturnType<typeof createDeflateRaw>
+
+/** Compresses the text with random bytes in the gaps; returns the output of its parts. */
+async function compressParts(stream: Compressor, flushKind: number, parts: readonly Buffer[], gaps: readonly Gap[]): Promise<Buffer[]> {
+  let chunks: Buffer[] = []
+  const read = () => {
+    for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) chunks.push(chunk as Buffer)
+  }
+  stream.on('readable', read)
+  const taken = () => {
+    read()
+    const output = Buffer.concat(chunks)
+    chunks = []
+    return output
+  }
+  const flushed = async (input: Buffer) => {
+    stream.write(input)
+    await new Promise<void>(resolve => stream.flush(flushKind, resolve))
+    return taken()
+  }
+  const compressed: Buffer[] = []
+  for (const [i, { length, end }] of gaps.entries()) {
+    compressed.push(await flushed(parts[i] ?? empty))
+    await flushed(withEnd(randomBytes(length), end))
+  }
+  const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
+  stream.end(parts.at(-1))
+  await ended
+  compressed.push(taken())
+  return compressed
+}
+
+/** Brotli looks for matches of two bytes so far back. */
+const shortMatchDistance = 64
+
+/** Bytes from 0x80: they are in no ASCII text, and rarely follow each other like this in UTF-8. No pair of them recurs soon. */
+function randomBytes(length: number): Buffer {
+  const bytes = randomFillSync(Buffer.alloc(length))
+  const lastSeen = new Map<number, number>()
+  for (let i = 0; i < length; i++) {
+    const before = bytes[i - 1] ?? 0
+    let byte = (bytes[i] as number) | 0x80
+    const isRecurring = () => i - (lastSeen.get(before * 256 + byte) ?? Number.NEGATIVE_INFINITY) <= shortMatchDistance + 1
+    while (isRecurring()) byte = ((byte + 1) & 0xff) | 0x80
+    lastSeen.set(before * 256 + byte, i)
+    bytes[i] = byte
+  }
+  return bytes
+}
+
+function withEnd(bytes: Buffer, end: Buffer): Buffer {
+  end.copy(bytes, bytes.length - end.length)
+  return bytes
+}
