@@ -45,7 +45,7 @@ export type ReportIncomplete = (
 ) => void
 
 /** Gives the value of a key, which loads it unless it is cached. */
-export type ShopCache = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>
+type ShopCache = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>
 
 /** Dependencies, and services derived from them once per process. */
 export interface Services extends Dependencies {

@@ -10,7 +10,7 @@ export type Envelope =
   | 'autocommit'
 
 /** Statements that are sent in one message; where one fails, those after it do not run. */
-export interface Batch {
+interface Batch {
   statements: readonly Statement[]
   envelope: Envelope
   /** Commits the transaction behind the statements. */
