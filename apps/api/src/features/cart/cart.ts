@@ -23,6 +23,7 @@ import { currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 
 export { soldVariants } from './cart-lines.queries.ts'
+export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
