@@ -166,7 +166,7 @@ test('the session is required, of this shop, and not expired', async () => {
   expect(await codes(visitor)).toEqual([401, 'session_expired'])
 })
 
-test.each(['/visitor_summary', '/orders', '/customer'])('%s is one statement, in which it finds the session', async path => {
+test.each(['/visitor_summary', '/cart', '/orders', '/customer'])('%s is one statement, in which it finds the session', async path => {
   const customer = await customerWithPrices()
   await fill(customer)
   const { changeLog, stop } = await listenForChanges(api.db)
