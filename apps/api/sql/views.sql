@@ -78,7 +78,8 @@ grant select on category_closure, product_feature_values, current_promotions, va
 
 -- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights
 -- of its caller. Texts are in `language`, else in `fallback`, the shop's default language. A customer is null for visitors.
-drop function if exists product_cards, sold_variants, variant_feature_names, variant_tier_prices, product_cover, new_products_since;
+drop function if exists product_cards, sold_variants, variant_feature_names, variant_tier_prices, product_cover, new_products_since,
+  session_by_token, open_cart;
 
 -- What one sold unit contains.
 create or replace function package_content_json(amount numeric, unit text) returns json language sql stable
@@ -181,4 +182,21 @@ create function product_cards(shop int, customer int, language text, fallback te
     select own.price_net from customer_product_prices own
     where customer is not null and own.shop_id = shop and own.customer_id = customer and own.product_id = product.id limit 1) personal on true
   where product.shop_id = shop
+$$;
+
+-- The session of an access token, none if the token is unknown or has expired; `customer` is what requests need to know of its customer.
+create function session_by_token(shop int, hash text) returns table (session_id uuid, customer_id int, customer json) language sql stable as $$
+  select token.session_id, customer.id, case when customer.id is not null then json_build_object('id', customer.id,
+    'companyNumber', nullif(customer.nip, ''), 'isDeferredPaymentApproved', customer.deferred_payment_approved_at is not null) end
+  from session_tokens token
+  join sessions session on session.shop_id = token.shop_id and session.id = token.session_id
+  left join customers customer on customer.shop_id = session.shop_id and customer.id = session.customer_id
+  where token.shop_id = shop and token.access_hash = hash and token.access_expires_at > clock()
+$$;
+
+-- The open cart of a customer, or of the session of a visitor who is not logged in.
+create function open_cart(shop int, session uuid, customer int) returns setof carts language sql stable as $$
+  select * from carts where shop_id = shop and customer_id = customer and closed_at is null
+  union all
+  select * from carts where shop_id = shop and session_id = session and customer is null and closed_at is null
 $$;

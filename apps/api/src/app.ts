@@ -12,6 +12,7 @@ import {
   orderCalls,
   ShopError,
   sessionCalls,
+  visitorCalls,
 } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
@@ -34,6 +35,7 @@ import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
+import { visitorHandlersWith } from './features/visitor/visitor.handlers.ts'
 import { serveChangeStream } from './platform/change-stream.ts'
 import { sql } from './platform/database.ts'
 import { createRateLimiter } from './platform/rate-limits.ts'
@@ -48,6 +50,7 @@ import { createSecretVerifier } from './platform/storefront-secret.ts'
 /** The calls that are served, and described by the OpenAPI document. */
 export const boundCalls = {
   session: sessionCalls,
+  visitor: visitorCalls,
   configuration: configurationCalls,
   catalogue: catalogueCalls,
   auth: authCalls,
@@ -103,6 +106,7 @@ export function createApp(dependencies: Dependencies): App {
   const responseCache = createResponseCache(deps, nextScheduledChange)
   serveCalls(app, deps, { findVisitor, rateLimiter, responseCache }, [
     [sessionCalls, sessionHandlersWith(rateLimiter)],
+    [visitorCalls, visitorHandlersWith(lists.personalPrices)],
     [configurationCalls, configurationHandlers],
     [catalogueCalls, catalogueHandlersWith(lists)],
     [authCalls, authHandlersWith({ rateLimiter, checkPassword })],

@@ -96,6 +96,11 @@ export interface CustomerCtx extends VisitorCtx {
   visitor: Visitor & { customer: NonNullable<Visitor['customer']> }
 }
 
+/** A request with a session that its one statement looks up, in the same round trip (docs/decisions/032). */
+export interface TokenCtx extends Ctx {
+  accessToken: string
+}
+
 /** A request with an optional session; its transactions are its own. */
 export interface MaybeVisitorCtx extends Ctx {
   visitor: Visitor | null

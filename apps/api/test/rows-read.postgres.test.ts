@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Database, raw, sql } from '../src/platform/database.ts'
+import { newCustomer } from './customer.ts'
 import { countingReads } from './rows-read.ts'
 import { readyShopper } from './shopper.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
@@ -126,6 +127,21 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
     expect([ordered.status, (await shopper.get(`/orders/${ordered.body.uid}`)).status]).toEqual([200, 200])
     expect(tooMuch()).toEqual([])
   })
+
+  test('the summary of a customer with a cart and personal prices', async () => {
+    const { first, leaf } = parts
+    const customer = await newCustomer(api, large)
+    await api.db.asOwner(new Date()).query(sql`
+      insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+      select variant.shop_id, ${customer.id}, variant.id, variant.product_id, 1
+      from variants variant
+      join products product on product.shop_id = variant.shop_id and product.id = variant.product_id and product.category_id = ${leaf.id}
+      where variant.shop_id = (select shop_id from hosts where host = ${large})`)
+    await customer.post('/cart/cart_items', { cart_item: { product_id: first.id, items: 1 } })
+    db.take()
+    const { body } = await customer.get('/visitor_summary')
+    expect([body.cart.items, body.personal_prices.length, tooMuch()]).toEqual([1, 40, []])
+  })
 })
 
 test('in a small shop not even its whole lists cost more because of the other shops', async () => {
@@ -145,6 +161,8 @@ test.each([
   'variant_tier_prices(1, 2)',
   "product_cover(1, 2, 'en', 'pl')",
   'new_products_since(1)',
+  "session_by_token(1, 'hash')",
+  "open_cart(1, '00000000-0000-0000-0000-000000000000', 2)",
 ])('the view with parameters %s is inlined by the planner', async view => {
   const plan = await api.db.withTenant(1, new Date()).query(sql`explain (verbose) select * from ${raw(view)}`)
   expect(JSON.stringify(plan)).not.toMatch(/Function Scan|picture_json|package_content_json/)

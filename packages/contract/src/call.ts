@@ -29,9 +29,9 @@ export interface Call {
   session?: 'required' | 'customer' | 'optional' | 'created' | 'personalised'
   /**
    * A call with a session is one transaction (docs/decisions/016). `own`: the session is looked up first and the handler begins its own
-   * transactions, since it waits or computes before it writes.
+   * transactions, since it waits or computes before it writes. `statement`: the call is one statement, which also looks the session up.
    */
-  transaction?: 'own'
+  transaction?: 'own' | 'statement'
   /** A retry with the same idempotency key runs again: the response contains tokens or personal data, so it is not stored. */
   isRepeatable?: true
   /** If a call has more than one, all count the same error, or all count every call. */

@@ -4,7 +4,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import { z } from 'zod'
-import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, Visitor, VisitorCtx } from '../context.ts'
+import type { Ctx, CustomerCtx, Log, MaybeVisitorCtx, Services, TokenCtx, Visitor, VisitorCtx } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
 import { withClaimedIdempotencyKey, withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -25,7 +25,8 @@ type IsCacheable<C extends Call> = C extends { limit: unknown } | { session: 're
     ? true
     : false
 
-type CtxOf<C extends Call> = C['session'] extends 'customer'
+type CtxOf<C extends Call> = C['transaction'] extends 'statement' ? TokenCtx : CtxOfSession<C>
+type CtxOfSession<C extends Call> = C['session'] extends 'customer'
   ? CustomerCtx
   : C['session'] extends 'required'
     ? VisitorCtx
@@ -170,6 +171,13 @@ const customerSessionApart: SessionMode<CustomerCtx> = (c, ctx, findVisitor, wor
     return work(asCustomer({ ...rest, visitor }))
   })
 
+/** Leaves the look-up of the session to the statement of the call. */
+const sessionInStatement: SessionMode<TokenCtx> = async (c, ctx, _find, work) => {
+  const accessToken = tokenOf(c)
+  if (!accessToken) throw new ShopError('session_missing')
+  return JSON.stringify(await work({ ...ctx, accessToken }))
+}
+
 /** Finds the session, applies the idempotency key of a POST, and runs the handler, all in one transaction. */
 const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, work) => {
   const token = tokenOf(c)
@@ -198,6 +206,7 @@ const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> =
 }
 
 function sessionModeOf({ session, transaction, isRepeatable }: Call): SessionMode {
+  if (transaction === 'statement') return sessionInStatement
   if (session === 'customer' && transaction === 'own') return customerSessionApart
   return isRepeatable ? optionalSession : sessionModes[session ?? 'none']
 }

@@ -85,9 +85,10 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
   }
 
   const ifSession: VisitorContext['ifSession'] = (call, args, options) => {
-    const what = JSON.stringify([call.path, args, options])
-    const known = memoised.get(what) ?? callWithSession(call, args, options)
-    if (call.method === 'GET') memoised.set(what, known)
+    if (call.method !== 'GET') return callWithSession(call, args, options)
+    const key = memoKeyOf(call.path, args, options)
+    const known = memoised.get(key) ?? callWithSession(call, args, options)
+    memoised.set(key, known)
     return known as ReturnType<typeof callWithSession<typeof call>>
   }
 
@@ -168,6 +169,12 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
       isPersonal,
     }),
   }
+}
+
+/** Equal for equal requests: an empty query is none. */
+function memoKeyOf(path: string, args: unknown, options: object = {}): string {
+  const { params = {}, query = {} } = args as { params?: object; query?: object }
+  return JSON.stringify([path, params, query, options])
 }
 
 type CustomerSession = ResponseOutput<typeof authCalls.login>

@@ -1,4 +1,4 @@
-import { authCalls, ShopError } from '@stragan/contract'
+import { authCalls, orderCalls, ShopError } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { expect, test } from 'vitest'
 import { createRefreshSingleFlight, createVisitorContext } from './visitor-context.server.ts'
@@ -33,4 +33,34 @@ test('a malformed refresh token gives no session, and its cookies are deleted', 
   })
   expect(await visitor.ifSession(authCalls.customer, {})).toBeNull()
   expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
+})
+
+test('layout and page of a request share a call: it is sent once, until the visitor changes something', async () => {
+  const sent: string[] = []
+  const { visitor } = createVisitorContext({
+    origin: 'a.example',
+    cookies: new Map(Object.entries({ ...session, access_expires_at: '2999-01-01', refresh_expires_at: '2999-01-01' })),
+    now: Date.now,
+    clientFor: () =>
+      createClient({
+        baseUrl: 'http://api.test',
+        shopOrigin: 'a.example',
+        language: 'en',
+        log: { info() {}, warn() {} },
+        timeoutMs: 5000,
+        fetch: async ({ url }) => {
+          sent.push(new URL(url).search)
+          return Response.json({ items: [], page: 1, per_page: 24, total: 0 })
+        },
+      }),
+    refreshes: createRefreshSingleFlight(),
+  })
+  const { ifSession } = visitor
+  await Promise.all([ifSession(orderCalls.orders, {}), ifSession(orderCalls.orders, { query: {} }), ifSession(orderCalls.orders, {})])
+  expect(sent).toEqual([''])
+  await ifSession(orderCalls.orders, { query: { page: 2 } })
+  expect(sent).toEqual(['', '?page=2'])
+  await visitor.api(orderCalls.orders, {})
+  await ifSession(orderCalls.orders, {})
+  expect(sent).toEqual(['', '?page=2', '', ''])
 })

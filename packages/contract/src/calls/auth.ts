@@ -58,6 +58,7 @@ export const authCalls = {
     method: 'GET',
     path: '/customer',
     session: 'required',
+    transaction: 'statement',
     summary: 'Who is logged in; null for a visitor',
     response: customer.nullable(),
     errors: [],

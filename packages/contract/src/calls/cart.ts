@@ -52,6 +52,7 @@ export const cartCalls = {
     method: 'GET',
     path: '/cart',
     session: 'required',
+    transaction: 'statement',
     summary: 'The computed cart of the session or customer',
     query: inCurrency,
     response: cart,

@@ -9,10 +9,12 @@ import { contentPageCalls } from './content-pages.ts'
 import { favouriteCalls } from './favourites.ts'
 import { orderCalls } from './orders.ts'
 import { sessionCalls } from './session.ts'
+import { visitorCalls } from './visitor.ts'
 
 /** Every call of the API, by feature. */
 export const calls = {
   session: sessionCalls,
+  visitor: visitorCalls,
   auth: authCalls,
   account: accountCalls,
   configuration: configurationCalls,

@@ -121,6 +121,7 @@ export const orderCalls = {
     method: 'GET',
     path: '/orders',
     session: 'customer',
+    transaction: 'statement',
     summary: 'The customer’s orders, newest first',
     query: z.object({
       ...paging,

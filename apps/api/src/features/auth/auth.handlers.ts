@@ -1,6 +1,6 @@
 import type { authCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
-import { customerOf } from './auth.ts'
+import { customerByToken } from './auth.ts'
 import { type LoginDependencies, login } from './login.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import { confirmEmail, register } from './registration.ts'
@@ -8,7 +8,7 @@ import { confirmEmail, register } from './registration.ts'
 export const authHandlersWith = (deps: LoginDependencies) =>
   ({
     login: (ctx, { body }) => login(ctx, body.session, deps),
-    customer: ctx => customerOf(ctx),
+    customer: ctx => customerByToken(ctx),
     register: (ctx, { body }) => register(ctx, body.customer, deps.rateLimiter),
     confirmEmail: (ctx, { body }) => confirmEmail(ctx, body.customer, deps),
     askPasswordReset: (ctx, { body }) => requestPasswordReset(ctx, body.customer.email, deps.rateLimiter),

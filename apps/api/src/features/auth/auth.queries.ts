@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TokenCtx } from '../../context.ts'
 import { sql, type Tx } from '../../platform/database.ts'
+import { type VisitorRow, visitorByToken } from '../session/session.ts'
 
 export interface CustomerRow {
   id: number
@@ -32,6 +33,13 @@ export const customerForLogin = (ctx: Ctx, email: string, deviceHash: string | n
 
 export const customerById = (ctx: Ctx, id: number) =>
   ctx.db.maybeOne<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`)
+
+/** Finds the session and reads its customer, in one statement; undefined without a session, and columns are null without a customer. */
+export const customerByToken = (ctx: TokenCtx) =>
+  ctx.db.maybeOne<{ visitor: VisitorRow } & CustomerRow>(sql`
+    with visitor as (${visitorByToken(ctx)})
+    select to_json(visitor) as visitor, ${columns}
+    from visitor left join customers on customers.shop_id = ${ctx.shop.id} and customers.id = visitor.customer_id`)
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
 

@@ -1,6 +1,6 @@
 import { type accountCalls, type authCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import type { Ctx, CustomerCtx, VisitorCtx } from '../../context.ts'
-import { endSessionsOf } from '../session/session.ts'
+import type { Ctx, CustomerCtx, TokenCtx, VisitorCtx } from '../../context.ts'
+import { endSessionsOf, visitorsRow } from '../session/session.ts'
 import * as queries from './auth.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
@@ -8,10 +8,21 @@ import { hashOf, weaknessOf } from './passwords.ts'
 export { approveDeferredPayment } from './deferred-payment.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
+type CustomerView = ResponseInput<typeof authCalls.customer>
+
+/** The customer of a token's session; null for a visitor. Throws `session_expired`. */
+export async function customerByToken(ctx: TokenCtx): Promise<CustomerView> {
+  const row = visitorsRow(await queries.customerByToken(ctx))
+  return row.visitor.customer && customerView(row)
+}
+
 /** The logged-in customer; null for a visitor. */
-export async function customerOf(ctx: VisitorCtx): Promise<ResponseInput<typeof authCalls.customer>> {
+export async function customerOf(ctx: VisitorCtx): Promise<CustomerView> {
   const row = ctx.visitor.customer && (await queries.customerById(ctx, ctx.visitor.customer.id))
-  if (!row) return null
+  return row ? customerView(row) : null
+}
+
+function customerView(row: queries.CustomerRow): NonNullable<CustomerView> {
   const { id, email, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at } = row
   return {
     id,

@@ -1,14 +1,8 @@
 import type { Currency } from '@stragan/contract'
-import type { Ctx, VisitorCtx } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
-import {
-  type LineRow,
-  type ProductSelection,
-  type SelectedRow,
-  type StockLimitedLine,
-  selectedVariants,
-  soldVariants,
-} from './cart-lines.queries.ts'
+import type { Ctx, TokenCtx, VisitorCtx } from '../../context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { type VisitorRow, visitorByToken } from '../session/session.ts'
+import { type LineRow, type ProductSelection, type SelectedRow, type StockLimitedLine, selectedVariants } from './cart-lines.queries.ts'
 import type { DiscountRow } from './discounts.queries.ts'
 import type { GiftRow } from './gifts.queries.ts'
 import { cachedOffers, type Offers } from './offers.queries.ts'
@@ -55,7 +49,31 @@ export async function cartRow(
   selections: readonly ProductSelection[] = [],
   offersOf = cachedOffers,
 ): Promise<CartRow> {
-  const [{ found, ...cart }, { rates, ...offers }] = await Promise.all([storedCart(ctx, currency, selections), offersOf(ctx)])
+  const cart = sql`cart as (
+      select null::json as visitor, carts.* from (select 1) one left join carts
+        on shop_id = ${ctx.shop.id} and ${ofVisitor(ctx)} and closed_at is null
+    )`
+  const country = ctx.visitor.customer ? ofSavedAddresses(ctx) : sql`cart.delivery_country as country, null as company_number`
+  const statement = cartStatement(ctx, cart, country, currency, selections)
+  const [stored, offers] = await Promise.all([ctx.db.one<StoredCart>(statement), offersOf(ctx)])
+  return withOffers(stored, offers, selections)
+}
+
+/** Finds the session and reads its open cart, in one statement; undefined without a session. */
+export async function cartRowByToken(
+  ctx: TokenCtx,
+  currency: Currency | undefined,
+): Promise<(CartRow & { visitor: VisitorRow }) | undefined> {
+  const cart = sql`visitor as (${visitorByToken(ctx)}), cart as (
+      select to_json(visitor) as visitor, open.*
+      from visitor left join open_cart(${ctx.shop.id}, visitor.session_id, visitor.customer_id) open on true
+    )`
+  const statement = cartStatement(ctx, cart, ofSavedAddresses(ctx), currency, [])
+  const [stored, offers] = await Promise.all([ctx.db.maybeOne<StoredCart & { visitor: VisitorRow }>(statement), cachedOffers(ctx)])
+  return stored && { visitor: stored.visitor, ...withOffers(stored, offers, []) }
+}
+
+function withOffers({ found, ...cart }: StoredCart, { rates, ...offers }: Offers, selections: readonly ProductSelection[]): CartRow {
   const selected = new Map(found.map(row => [row.place, row]))
   return {
     ...cart,
@@ -69,16 +87,13 @@ export async function cartRow(
   }
 }
 
-const storedCart = (ctx: VisitorCtx, currency: Currency | undefined, selections: readonly ProductSelection[]) =>
-  ctx.db.one<StoredCart>(sql`
-    with cart as (
-      select * from (select 1) one left join carts
-        on shop_id = ${ctx.shop.id} and ${ofVisitor(ctx)} and closed_at is null
-    )
-    select cart.id, coalesce(revision, 0) as revision, coalesce(${currency ?? null}, cart.currency, 'PLN') as currency, delivery_id, payment_id, gift_id,
+/** `cart` is the common table expression of the open cart, `country` its destination. */
+const cartStatement = (ctx: Ctx, cart: Sql, country: Sql, currency: Currency | undefined, selections: readonly ProductSelection[]) => sql`
+    with ${cart}
+    select cart.visitor, cart.id, coalesce(revision, 0) as revision, coalesce(${currency ?? null}, cart.currency, 'PLN') as currency, delivery_id, payment_id, gift_id,
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
       delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,
-      ${ctx.visitor.customer ? ofSavedAddresses(ctx) : sql`cart.delivery_country as country, null as company_number`},
+      ${country},
       (select to_json(discount) from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and discount.id = cart.discount_id) as discount,
       coalesce((
         select json_agg(line order by place, added_at, variant_id) from (
@@ -88,9 +103,11 @@ const storedCart = (ctx: VisitorCtx, currency: Currency | undefined, selections:
             ${selections.length > 0 ? sql`union all select variant_id, 0, null, place from (${selectedVariants(ctx, selections)}) selected` : sql``}
           ) held
           -- \`limit 1\`: the planner may otherwise read all variants of the shop.
-          cross join lateral (select * from ${soldVariants(ctx)} variant where variant.variant_id = held.variant_id limit 1) sold
+          cross join lateral (
+            select * from sold_variants(${ctx.shop.id}, cart.customer_id, ${ctx.language}, ${ctx.shop.defaultLanguage}) variant
+            where variant.variant_id = held.variant_id limit 1) sold
         ) line), '[]') as found
-    from cart`)
+    from cart`
 
 /** Only customers have saved addresses. */
 const ofSavedAddresses = (ctx: Ctx) => sql`

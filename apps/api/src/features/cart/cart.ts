@@ -10,11 +10,12 @@ import {
   ShopError,
 } from '@stragan/contract'
 import { unitPriceFor } from '@stragan/pricing'
-import type { Ctx, VisitorCtx } from '../../context.ts'
+import type { Ctx, TokenCtx, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { savedAddress } from '../addresses/addresses.ts'
 import { sourcesOf } from '../catalogue/catalogue.ts'
-import { type CartRow, cartRow } from './cart.queries.ts'
+import { visitorIn, visitorsRow } from '../session/session.ts'
+import { type CartRow, cartRow, cartRowByToken } from './cart.queries.ts'
 import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
 import type { Destination } from './delivery-and-payment.ts'
@@ -23,6 +24,7 @@ import { currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 
 export { soldVariants } from './cart-lines.queries.ts'
+export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
@@ -31,6 +33,12 @@ export type ComputedCart = ResponseInput<typeof cartCalls.cart>
 
 /** Computes the visitor's cart; an empty one if there is none. */
 export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => computedCart(ctx, await cartRow(ctx, currency))
+
+/** The same for the session of a token. Throws `session_expired`. */
+export async function cartByToken(ctx: TokenCtx, currency?: Currency): Promise<ComputedCart> {
+  const row = visitorsRow(await cartRowByToken(ctx, currency))
+  return computedCart({ ...ctx, visitor: visitorIn(row) }, row)
+}
 
 type Line = Input<typeof cartCalls.addToCart>['body']['cart_item']
 

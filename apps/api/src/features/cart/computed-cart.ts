@@ -31,7 +31,15 @@ type Effect = Computed['discount_effect']
 /** Price sources of a product that is no longer sold. */
 const noPrices: PriceSources = { personal: null, tiers: [], product: { price_net: null } }
 
-const lineInput = (row: LineRow): LineInput => ({
+/** What the price of a line depends on. */
+type PricedRow = Pick<LineRow, 'quantity' | 'is_active' | 'vat_percent' | 'weight' | 'price_net' | 'promo_net' | 'personal_net' | 'tiers'>
+
+/** What the totals of a cart's products depend on. */
+export interface PricedCartRow extends Pick<CartRow, 'currency' | 'rate'> {
+  lines: PricedRow[]
+}
+
+const lineInput = (row: PricedRow): LineInput => ({
   quantity: row.quantity,
   vatPercent: row.vat_percent,
   weight: fromKilograms(row.weight),
@@ -39,7 +47,15 @@ const lineInput = (row: LineRow): LineInput => ({
 })
 
 /** Prices lines in a currency, at its rate. */
-export const priceRows = (rows: readonly LineRow[], rate: number) => priceLines(rows.map(lineInput), rate)
+export const priceRows = (rows: readonly PricedRow[], rate: number) => priceLines(rows.map(lineInput), rate)
+
+/** The total quantity and the products' totals of a cart, as in the computed cart. */
+export function productTotals(row: PricedCartRow) {
+  const { rate, currency } = cartRate(row)
+  const { productsNet, productsGross } = priceRows(row.lines, rate)
+  const items = row.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { items, products_net: toDecimal(productsNet), products_gross: toDecimal(productsGross), currency }
+}
 
 /** The destination as far as the cart determines it. */
 const destinationOf = ({ country, company_number }: CartRow): Destination => ({ country, companyNumber: company_number })

@@ -12,6 +12,7 @@ import * as products from './product.queries.ts'
 export { offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
 export { tiersOf } from './card-view.ts'
 export { incompleteProductReporter } from './incomplete-products.ts'
+export type { PersonalPrices } from './lists/personal-prices.ts'
 export { sourcesOf } from './price-sources.ts'
 export { type Prices, pricesIn } from './prices.ts'
 

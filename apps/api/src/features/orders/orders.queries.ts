@@ -1,7 +1,8 @@
 import type { Currency, Language, OrderStatus } from '@stragan/contract'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TokenCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
+import { type VisitorRow, visitorByToken } from '../session/session.ts'
 import { networkSecret } from './unpaid-orders.queries.ts'
 
 /** Configuration entries that an order needs. */
@@ -222,19 +223,22 @@ interface SummaryRow {
 }
 
 /** Loads a page of a customer's orders, newest first; `q` is searched in numbers, the customer's order numbers, and lines. */
-export const ordersOf = async (ctx: Ctx, customerId: number, { page, per_page, q, status }: OrderQuery) => {
+export const ordersOf = async (ctx: TokenCtx, { page, per_page, q, status }: OrderQuery) => {
   const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
-  return ctx.db.one<{ total: number; items: SummaryRow[] }>(sql`
-    with found as (
-      select uid, number, status, created_at, total_net, total_gross, currency, is_test from orders
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and (${status ?? null}::text is null or status = ${status ?? null})
+  return ctx.db.maybeOne<{ visitor: VisitorRow; total: number; items: SummaryRow[] }>(sql`
+    with visitor as (${visitorByToken(ctx)}), found as (
+      select uid, number, status, created_at, total_net, total_gross, currency, is_test
+      from visitor join orders on orders.shop_id = ${ctx.shop.id} and orders.customer_id = visitor.customer_id
+      where (${status ?? null}::text is null or status = ${status ?? null})
         and (${pattern}::text is null or number ilike ${pattern} or customer_order_number ilike ${pattern} or exists (
           select from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid
             and (line ->> 'name' ilike ${pattern} or line ->> 'symbol' ilike ${pattern})))
     ), paged as (
       select * from found order by created_at desc, number desc limit ${per_page} offset ${(page - 1) * per_page}
     )
-    select (select count(*)::int from found) as total, coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items`)
+    select to_json(visitor) as visitor, (select count(*)::int from found) as total,
+      coalesce((select json_agg(paged order by created_at desc, number desc) from paged), '[]') as items
+    from visitor`)
 }
 
 /** Finds an order of a customer that is neither delivered nor cancelled. */

@@ -1,10 +1,11 @@
 import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
-import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
+import type { Ctx, CustomerCtx, MaybeVisitorCtx, TokenCtx } from '../../context.ts'
 import { countDiscountUse, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
+import { customersRow } from '../session/session.ts'
 import { orderView } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
@@ -44,10 +45,10 @@ export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<ResponseI
 
 /** Loads a page of a customer's orders. */
 export async function ordersOf(
-  ctx: CustomerCtx,
+  ctx: TokenCtx,
   query: Input<typeof orderCalls.orders>['query'],
 ): Promise<ResponseInput<typeof orderCalls.orders>> {
-  const { total, items } = await queries.ordersOf(ctx, ctx.visitor.customer.id, query)
+  const { total, items } = customersRow(await queries.ordersOf(ctx, query))
   const { page, per_page } = query
   const summaries = items.map(one => ({
     ...one,

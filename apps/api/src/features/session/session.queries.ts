@@ -64,13 +64,7 @@ export const deleteSession = (ctx: Ctx, db: Queryable, sessionId: string) =>
 
 export const findVisitor = (ctx: Ctx, accessHash: string): Promise<Visitor | undefined> =>
   ctx.db.maybeOne<Visitor>(sql`
-    select session_id as "sessionId",
-      case when customer.id is not null then json_build_object('id', customer.id, 'companyNumber', nullif(customer.nip, ''),
-        'isDeferredPaymentApproved', customer.deferred_payment_approved_at is not null) end as customer
-    from session_tokens token
-    join sessions session on session.shop_id = token.shop_id and session.id = token.session_id
-    left join customers customer on customer.shop_id = session.shop_id and customer.id = session.customer_id
-    where token.shop_id = ${ctx.shop.id} and token.access_hash = ${accessHash} and token.access_expires_at > clock()`)
+    select session_id as "sessionId", customer from session_by_token(${ctx.shop.id}, ${accessHash})`)
 
 /** Locks a session until the transaction ends; false if it does not exist. */
 export async function lockSession(ctx: Ctx, tx: Tx, sessionId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type Input, type ResponseInput, ShopError, type sessionCalls, sessionDays, sessionLifetimeHours } from '@stragan/contract'
-import type { Ctx, Visitor, VisitorCtx } from '../../context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Ctx, TokenCtx, Visitor, VisitorCtx } from '../../context.ts'
+import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import * as queries from './session.queries.ts'
 import { deriveTokens, randomToken, randomTokens, type Tokens, tokenHash } from './tokens.ts'
@@ -92,6 +92,30 @@ export const logout = async (ctx: VisitorCtx): Promise<null> => {
 
 /** Finds the visitor of an access token; undefined if it is unknown, has expired or belongs to another shop. */
 export const findVisitor = (ctx: Ctx, accessToken: string) => queries.findVisitor(ctx, tokenHash(accessToken))
+
+/** The row by which a statement of a `TokenCtx` finds its session. */
+export interface VisitorRow {
+  session_id: string
+  customer: Visitor['customer']
+}
+
+/** Selects the VisitorRow of the access token, in a statement that does its work with it; none if the session ended. */
+export const visitorByToken = ({ shop, accessToken }: TokenCtx): Sql =>
+  sql`select session_id, customer_id, customer from session_by_token(${shop.id}, ${tokenHash(accessToken)})`
+
+/** A row of such a statement, which has none if the session ended. Throws `session_expired`. */
+export function visitorsRow<Row extends { visitor: VisitorRow }>(row: Row | undefined): Row {
+  if (!row) throw new ShopError('session_expired')
+  return row
+}
+
+/** The same for a call that requires a customer. Throws `customer_required`. */
+export function customersRow<Row extends { visitor: VisitorRow }>(row: Row | undefined): Row {
+  if (!visitorsRow(row).visitor.customer) throw new ShopError('customer_required')
+  return row as Row
+}
+
+export const visitorIn = ({ visitor: { session_id, customer } }: { visitor: VisitorRow }): Visitor => ({ sessionId: session_id, customer })
 
 interface Expiries {
   access: Date
