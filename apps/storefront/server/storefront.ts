@@ -5,6 +5,7 @@ import { findPage } from '@stragan/routing'
 import type { ServerBuild } from 'react-router'
 import type { Integration } from '../app/platform/consent.ts'
 import { cookiesOf } from '../app/platform/cookies.server.ts'
+import { publicContext } from '../app/platform/public-context.ts'
 import { sessionOf } from '../app/platform/session-cookies.server.ts'
 import { loadVisitor, type Visitor } from '../app/shell/visitor-summary.server.ts'
 import { createAllowedMethods } from './allowed-methods.ts'
@@ -79,8 +80,8 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const incoming = receive(request, address)
     const { bootstrap, apiOptions } = await bootstrapStep(incoming)
     const page = { page: null, isShared: false, methods: null }
-    const { visitor, outcome } = createContext(incoming, page, bootstrap, { ...apiOptions, fetch: deps.fetch })
-    const loaded = await loadVisitor(log, visitor)
+    const { context, visitor, outcome } = createContext(incoming, page, bootstrap, { ...apiOptions, fetch: deps.fetch })
+    const loaded = await loadVisitor(log, visitor, context.get(publicContext).display.currency)
     // A session that was replaced or is gone has its cookies set with a rendered page.
     return outcome().setCookies.length === 0 ? loaded : null
   }

@@ -1,4 +1,4 @@
-import { accountCalls, cartCalls, favouriteCalls, maxPerPage } from '@stragan/contract'
+import { type Currency, cartCalls, favouriteCalls, visitorCalls } from '@stragan/contract'
 import { createContext } from 'react-router'
 import { badgeOf } from '../features/cart/cart-summary.ts'
 import type { BootstrapComponent } from '../platform/bootstrap.ts'
@@ -13,15 +13,9 @@ export const visitorSummaryContext = createContext<() => Promise<VisitorSummary>
 export function createSummaryLoader(log: RequestLog, visitor: VisitorContext): () => Promise<VisitorSummary> {
   let loading: Promise<VisitorSummary> | undefined
   return () => {
-    loading ??= loadSummary(log, visitor).then(({ summary }) => summary)
+    loading ??= loadSummary(log, visitor)
     return loading
   }
-}
-
-interface LoadedSummary {
-  summary: VisitorSummary
-  /** Product ids; null if they failed to load. */
-  favourites: number[] | null
 }
 
 /** A visitor with a session, as far as the pages that are the same for everybody depend on one. */
@@ -38,7 +32,7 @@ export interface PersonalProducts {
 }
 
 /** `customer` and `cart` are bootstrap components: one that fails to load is listed in `failed`, and the page shows a warning. */
-async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<LoadedSummary> {
+async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<VisitorSummary> {
   const failed: BootstrapComponent[] = []
   const component = async <T>(name: BootstrapComponent, loading: Promise<T | null>): Promise<T | null> => {
     const loaded = await withFallback(
@@ -60,32 +54,29 @@ async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn
       null,
     ),
   ])
-  const summary: VisitorSummary = {
+  return {
     customer: customer && { first_name: customer.first_name },
     cart: cart && badgeOf(cart),
     favourites: favourites?.products.length ?? null,
     notice,
     failed: failed.sort(),
   }
-  return { summary, favourites: customer && !favourites ? null : (favourites?.products.map(({ id }) => id) ?? []) }
 }
 
-/** Loads the summary with the visitor's favourites and personal prices; null if a part of it failed to load. */
-export async function loadVisitor(log: RequestLog, visitor: VisitorContext): Promise<Visitor | null> {
-  const [{ summary, favourites }, prices] = await Promise.all([loadSummary(log, visitor), personalPrices(log, visitor)])
-  if (summary.failed.length > 0 || !favourites || !prices) return null
-  return { summary, personal: { favourites: new Set(favourites), prices: new Set(prices) } }
+/** Loads in one call what pages that are the same for everybody need to know of a visitor; null without a session, and if it fails. */
+export async function loadVisitor(log: RequestLog, { ifSession }: VisitorContext, currency: Currency): Promise<Visitor | null> {
+  const loaded = await withFallback({ log }, 'visitor summary', ifSession(visitorCalls.visitorSummary, {}), null)
+  if (!loaded) return null
+  const { customer, cart, favourites, personal_prices } = loaded
+  const { revision, items: quantity, ...totals } = cart ?? { revision: 0, items: 0, products_net: 0, products_gross: 0, currency }
+  return {
+    summary: {
+      customer: customer && { first_name: customer.first_name },
+      cart: { revision, quantity, ...totals },
+      favourites: customer && favourites.length,
+      notice: null,
+      failed: [],
+    },
+    personal: { favourites: new Set(favourites), prices: new Set(personal_prices) },
+  }
 }
-
-/** Ids of the products with a personal price; null if they are more than one page of them. */
-const personalPrices = (log: RequestLog, { customer, ifSession }: VisitorContext): Promise<number[] | null> =>
-  withFallback(
-    { log },
-    'personal prices',
-    customer().then(async known => {
-      const found = known && (await ifSession(accountCalls.customerPrices, { query: { per_page: maxPerPage } }))
-      if (!found) return []
-      return found.total > found.items.length ? null : found.items.map(({ product_id }) => product_id)
-    }),
-    null,
-  )
