@@ -120,6 +120,7 @@ function itemIn({ brandAt, valueAt }: ListMetadata) {
     hasOtherVariants: row.has_other_variants,
     price: null,
     isOnSale: false,
+    isNew: false,
     lowestPrice: null,
   })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/contract'
-import { atTime, type ListItem, type Order, orders } from './list-item.ts'
+import { atTime, type ListItem, momentsOf, type Order, orders } from './list-item.ts'
 import { createScope, noCounts, positionOf, type Scope } from './list-scope.ts'
 import { sortInSteps } from './sort-in-steps.ts'
 
@@ -51,7 +51,7 @@ export interface ListIndex {
   get(id: number): ListItem | undefined
   /** Replaces products, or removes those that are not among `items`. */
   update(ids: readonly number[], items: readonly ListItem[]): void
-  /** Begins and ends promotions. In microseconds since 1970. */
+  /** Begins and ends promotions, and what is new. In microseconds since 1970. */
   setTime(now: number): void
   scope(part: ListPart): Scope
   /** Sorts all products in an order that was not requested yet, without blocking the event loop; else `scope` does it at once. */
@@ -60,27 +60,30 @@ export interface ListIndex {
   bytes(): number
 }
 
-const bytesPerItem = 700
+const bytesPerItem = 600
+const scopeBytesPerItem = 200
+const minScopeBytes = 1024 * 1024
 /** More products than this are not moved one by one: orders and scopes are built anew when they are next requested. */
 const maxMoves = 300
-const microsecondsPerDay = 86_400_000_000
 
 /** `time` in microseconds since 1970. */
 export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem>, time: number): ListIndex {
   const byId = new Map<number, ListItem>()
   const sortedBy = new Map<Order, ListItem[]>()
   const scopes = new Map<string, Scope>()
-  /** Products with promotions, whose price depends on the time. */
+  /** Products that will change with the time, or have by a promotion. */
   const scheduled = new Set<number>()
+  const { newDays } = metadata
+  const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
   let now = time
   /** Counts the changes of the items. */
   let revision = 0
-  /** When a promotion began or ended last, and when one will next. */
+  /** When the time changed a product last, and when it will next. */
   let period = { from: -Infinity, until: Infinity }
 
   const add = (item: ListItem) => {
     byId.set(item.id, item)
-    if (item.promotions.length > 0) scheduled.add(item.id)
+    if (item.promotions.length > 0 || item.isNew || item.createdAt > now) scheduled.add(item.id)
     for (const [order, all] of sortedBy) all.splice(positionOf(all, item, orders[order]), 0, item)
     for (const scope of scopes.values()) scope.add(item)
   }
@@ -97,11 +100,10 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
   }
   const findPeriod = () => {
     period = { from: -Infinity, until: Infinity }
-    for (const id of scheduled)
-      for (const { startsAt, endsAt } of byId.get(id)?.promotions ?? [])
-        for (const moment of [startsAt, endsAt])
-          if (moment <= now) period.from = Math.max(period.from, moment)
-          else period.until = Math.min(period.until, moment)
+    for (const item of known(scheduled))
+      for (const moment of momentsOf(item, newDays))
+        if (moment <= now) period.from = Math.max(period.from, moment)
+        else period.until = Math.min(period.until, moment)
   }
   const replace = (old: readonly ListItem[], changed: readonly ListItem[]) => {
     revision++
@@ -113,8 +115,16 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
     changed.forEach(add)
     findPeriod()
   }
-  const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
-  for (const item of items) add(atTime(item, now))
+  /** Evicts the least recently used scopes beyond the limit. */
+  const evictScopes = (current: Scope) => {
+    let bytes = scopes.values().reduce((sum, scope) => sum + scope.bytes(), 0)
+    for (const [key, scope] of scopes) {
+      if (bytes <= byId.size * scopeBytesPerItem + minScopeBytes || scope === current) return
+      scopes.delete(key)
+      bytes -= scope.bytes()
+    }
+  }
+  for (const item of items) add(atTime(item, now, newDays))
   findPeriod()
 
   return {
@@ -123,14 +133,18 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
     update: (ids, changed) =>
       replace(
         known(ids),
-        changed.map(item => atTime(item, now)),
+        changed.map(item => atTime(item, now, newDays)),
       ),
     setTime(newTime) {
       now = newTime
       if (period.from <= now && now < period.until) return
       const moved = known(scheduled).flatMap(item => {
-        const current = atTime(item, now)
-        const isSame = current.price === item.price && current.isOnSale === item.isOnSale && current.lowestPrice === item.lowestPrice
+        const current = atTime(item, now, newDays)
+        const isSame =
+          current.price === item.price &&
+          current.isOnSale === item.isOnSale &&
+          current.isNew === item.isNew &&
+          current.lowestPrice === item.lowestPrice
         return isSame ? [] : [{ item, current }]
       })
       replace(
@@ -138,25 +152,14 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
         moved.map(({ current }) => current),
       )
     },
-    scope({ category, flag, inStock }) {
-      const within = category === null ? null : descendants(metadata, category)
-      const isInPart = ({ categoryId, stockOnHand }: ListItem) =>
-        (!within || (categoryId !== null && within.has(categoryId))) && (!inStock || stockOnHand > 0)
-      // The products that are new change with the time: their scope is built for each list.
-      if (flag === 'new') {
-        const since = now - metadata.newDays * microsecondsPerDay
-        return createScope(
-          item => item.createdAt > since && item.createdAt <= now && isInPart(item),
-          order => (order === 'newest' ? newerThan(sorted('newest'), since) : newerThan(sorted('newest'), since).sort(orders[order])),
-          noCounts(metadata),
-        )
-      }
-      const key = `${category} ${flag} ${inStock}`
+    scope(part) {
+      const key = `${part.category} ${part.flag} ${part.inStock}`
       const existing = scopes.get(key)
-      if (existing) return existing
-      const hasFlag = flag ? flagged[flag] : () => true
-      const scope = createScope(item => isInPart(item) && hasFlag(item), sorted, noCounts(metadata))
+      const scope = existing ?? createScope(isIn(metadata, part), sorted, noCounts(metadata))
+      // Behind all others: it was used last.
+      scopes.delete(key)
       scopes.set(key, scope)
+      if (!existing) evictScopes(scope)
       return scope
     },
     async prepare(order) {
@@ -165,14 +168,22 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
       const all = await sortInSteps([...byId.values()], orders[order])
       if (revision === before) sortedBy.set(order, sortedBy.get(order) ?? all)
     },
-    bytes: () => byId.size * bytesPerItem + 10_000,
+    bytes: () => byId.size * (bytesPerItem + scopeBytesPerItem) + minScopeBytes,
   }
 }
 
-const flagged: Record<Exclude<Flag, 'new'>, (item: ListItem) => boolean> = {
+const flagged: Record<Flag, (item: ListItem) => boolean> = {
   bestseller: item => item.soldQuantity > 0,
+  new: item => item.isNew,
   month: item => item.isMonthStar,
   sale: item => item.isOnSale,
+}
+
+function isIn(metadata: ListMetadata, { category, flag, inStock }: ListPart): (item: ListItem) => boolean {
+  const within = category === null ? null : descendants(metadata, category)
+  const hasFlag = flag ? flagged[flag] : () => true
+  return item =>
+    (!within || (item.categoryId !== null && within.has(item.categoryId))) && (!inStock || item.stockOnHand > 0) && hasFlag(item)
 }
 
 /** A category with its subcategories. */
@@ -181,10 +192,4 @@ function descendants({ categories }: ListMetadata, id: number): ReadonlySet<numb
   // The set grows while it is read.
   for (const parent of found) for (const category of categories) if (category.parent_id === parent) found.add(category.id)
   return found
-}
-
-/** The first items of the order by newest: those created after a time. */
-function newerThan(newest: readonly ListItem[], since: number): ListItem[] {
-  const end = newest.findIndex(({ createdAt }) => createdAt <= since)
-  return newest.slice(0, end < 0 ? newest.length : end)
 }

@@ -25,6 +25,7 @@ export interface ListItem {
   /** With the promotions that are in force at the time of {@link atTime}. */
   price: number | null
   isOnSale: boolean
+  isNew: boolean
   /** The lowest list price of one unit over all variants: a personal price shows where it is lower. */
   lowestPrice: number | null
 }
@@ -38,8 +39,17 @@ interface Promotion {
   price: number
 }
 
+const microsecondsPerDay = 86_400_000_000
+
+/** The times at which the item changes without a change of its data. */
+export const momentsOf = ({ promotions, createdAt }: ListItem, newDays: number): number[] => [
+  createdAt,
+  createdAt + newDays * microsecondsPerDay,
+  ...promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+]
+
 /** The item at a time: the cheapest of the promotions in force replaces the regular price of the product, and of a variant. */
-export function atTime(item: ListItem, now: number): ListItem {
+export function atTime(item: ListItem, now: number, newDays: number): ListItem {
   const current = item.promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   const cheapest = (promotions: readonly Promotion[]) =>
     promotions.length > 0 ? Math.min(...promotions.map(({ price }) => price)) : undefined
@@ -48,7 +58,13 @@ export function atTime(item: ListItem, now: number): ListItem {
     own => cheapest(current.filter(({ tier }) => tier?.variant === own.variant && tier.quantity === 1)) ?? own.price,
   )
   const prices = item.hasOtherVariants && price !== null ? [price, ...unitPrices] : unitPrices
-  return { ...item, price, isOnSale: current.length > 0, lowestPrice: prices.length > 0 ? Math.min(...prices) : null }
+  return {
+    ...item,
+    price,
+    isOnSale: current.length > 0,
+    isNew: item.createdAt <= now && now < item.createdAt + newDays * microsecondsPerDay,
+    lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
+  }
 }
 
 export type Comparison = (a: ListItem, b: ListItem) => number

@@ -13,6 +13,8 @@ export interface Scope {
   sorted(order: Order): readonly ListItem[]
   add(item: ListItem): void
   remove(item: ListItem): void
+  /** Estimated size in memory. */
+  bytes(): number
 }
 
 /** The number of products by brand and by feature value, at the positions of the metadata. */
@@ -67,6 +69,7 @@ export function createScope(
       count(item, -1)
       for (const [order, items] of sortedBy) items.splice(positionOf(items, item, orders[order]), 1)
     },
+    bytes: () => size * sortedBy.size * 8 + (counts.brands.length + counts.values.length) * 4 + 1000,
   }
 }
 
