@@ -30,7 +30,7 @@ try {
   mkdirSync(resultsFolder, { recursive: true })
   const file = join(resultsFolder, `${report.at.slice(0, 10)}.json`)
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
-  console.log(`ResponseInput to ${file}`)
+  console.log(`Written to ${file}`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
