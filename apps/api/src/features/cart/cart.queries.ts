@@ -54,7 +54,9 @@ export async function cartRow(
         on shop_id = ${ctx.shop.id} and ${ofVisitor(ctx)} and closed_at is null
     )`
   const country = ctx.visitor.customer ? ofSavedAddresses(ctx) : sql`cart.delivery_country as country, null as company_number`
-  const statement = cartStatement(ctx, cart, country, currency, selections)
+  // Not that of the cart: before the first line there is none, and its variants have the customer's prices.
+  const customer = sql`${ctx.visitor.customer?.id ?? null}::int`
+  const statement = cartStatement(ctx, { cart, country, customer }, currency, selections)
   const [stored, offers] = await Promise.all([ctx.db.one<StoredCart>(statement), offersOf(ctx)])
   return withOffers(stored, offers, selections)
 }
@@ -68,7 +70,7 @@ export async function cartRowByToken(
       select to_json(visitor) as visitor, open.*
       from visitor left join open_cart(${ctx.shop.id}, visitor.session_id, visitor.customer_id) open on true
     )`
-  const statement = cartStatement(ctx, cart, ofSavedAddresses(ctx), currency, [])
+  const statement = cartStatement(ctx, { cart, country: ofSavedAddresses(ctx), customer: sql`cart.customer_id` }, currency, [])
   const [stored, offers] = await Promise.all([ctx.db.maybeOne<StoredCart & { visitor: VisitorRow }>(statement), cachedOffers(ctx)])
   return stored && { visitor: stored.visitor, ...withOffers(stored, offers, []) }
 }
@@ -87,8 +89,21 @@ function withOffers({ found, ...cart }: StoredCart, { rates, ...offers }: Offers
   }
 }
 
-/** `cart` is the common table expression of the open cart, `country` its destination. */
-const cartStatement = (ctx: Ctx, cart: Sql, country: Sql, currency: Currency | undefined, selections: readonly ProductSelection[]) => sql`
+interface CartParts {
+  /** Common table expression of the open cart. */
+  cart: Sql
+  /** Columns of its destination. */
+  country: Sql
+  /** Id of the customer whose prices apply, or null. */
+  customer: Sql
+}
+
+const cartStatement = (
+  ctx: Ctx,
+  { cart, country, customer }: CartParts,
+  currency: Currency | undefined,
+  selections: readonly ProductSelection[],
+) => sql`
     with ${cart}
     select cart.visitor, cart.id, coalesce(revision, 0) as revision, coalesce(${currency ?? null}, cart.currency, 'PLN') as currency, delivery_id, payment_id, gift_id,
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
@@ -104,7 +119,7 @@ const cartStatement = (ctx: Ctx, cart: Sql, country: Sql, currency: Currency | u
           ) held
           -- \`limit 1\`: the planner may otherwise read all variants of the shop.
           cross join lateral (
-            select * from sold_variants(${ctx.shop.id}, cart.customer_id, ${ctx.language}, ${ctx.shop.defaultLanguage}) variant
+            select * from sold_variants(${ctx.shop.id}, ${customer}, ${ctx.language}, ${ctx.shop.defaultLanguage}) variant
             where variant.variant_id = held.variant_id limit 1) sold
         ) line), '[]') as found
     from cart`
