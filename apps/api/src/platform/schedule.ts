@@ -13,6 +13,7 @@ export function createSchedule({ changeLog, telemetry, clock }: Pick<Services, '
   const cache = createCache<number>({ name: 'schedule_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
   return ctx => {
     const { id } = ctx.shop
+    if (ctx.isBehind) return nextScheduledChange(ctx)
     return cache.getOrCompute(String(id), id, async () => {
       const moment = await nextScheduledChange(ctx)
       return { value: moment, shop: id, tags: ['products'], bytes: 100, expiresAt: moment }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import { type Sql, sql } from '../../../platform/database.ts'
 import { createListIndex, type Feature, type ListIndex, type ListMetadata } from './list-index.ts'
-import type { ListItem } from './list-item.ts'
+import { atTime, type ListItem } from './list-item.ts'
 
 interface ItemRow {
   id: number
@@ -21,7 +21,7 @@ interface ItemRow {
   promotions: { starts_at: number; ends_at: number | null; variant_id: number | null; quantity: number | null; price_net: number }[]
 }
 
-const batchSize = 5000
+const batchSize = 2000
 
 /** Reads the active products of the shop in batches, so that neither a statement nor the event loop is busy for long. */
 export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
@@ -32,13 +32,15 @@ export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
       where place % ${batchSize} = 0 order by id`),
   ])
   const items: ListItem[] = []
+  const now = ctx.now.getTime() * 1000
   let after = 0
   for (const { id: last } of [...bounds, { id: 2 ** 31 - 1 }]) {
     const rows = await loadRows(ctx, { after, last })
-    items.push(...rows.map(itemIn(metadata)))
+    const itemOf = itemIn(metadata)
+    for (const row of rows) items.push(atTime(itemOf(row), now, metadata.newDays))
     after = last
   }
-  return createListIndex(metadata, items, ctx.now.getTime() * 1000)
+  return createListIndex(metadata, items, now)
 }
 
 /** Reads some products; those that are inactive, or do not exist, are left out. */
@@ -163,4 +165,10 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
     valueAt: new Map(values.map(({ id, at }) => [id, at])),
     newDays: row.new_days,
   }
+}
+
+/** The number of the shop's last change (sql/changes.sql). */
+export async function shopVersion({ db, shop }: Ctx): Promise<number> {
+  const row = await db.maybeOne<{ number: number }>(sql`select number::float as number from shop_changes where shop_id = ${shop.id}`)
+  return row?.number ?? 0
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
-import { atTime, type ListItem, momentsOf, type Order, orders } from './list-item.ts'
+import { atTime, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, positionOf, type Scope } from './list-scope.ts'
+import { createMoments } from './moments.ts'
 import { sortInSteps } from './sort-in-steps.ts'
 
 export type Flag = 'bestseller' | 'new' | 'month' | 'sale'
@@ -54,58 +55,46 @@ export interface ListIndex {
   /** Begins and ends promotions, and what is new. In microseconds since 1970. */
   setTime(now: number): void
   scope(part: ListPart): Scope
-  /** Sorts all products in an order that was not requested yet, without blocking the event loop; else `scope` does it at once. */
-  prepare(order: Order): Promise<void>
+  /**
+   * Sorts all products in orders that were not requested yet, without blocking the event loop. `scope` sorts at once what is missing: where
+   * products changed during each attempt.
+   */
+  prepare(wanted: readonly Order[]): Promise<void>
   /** Estimated size in memory. */
   bytes(): number
 }
 
-const bytesPerItem = 600
 const scopeBytesPerItem = 200
+const maxSortAttempts = 3
 const minScopeBytes = 1024 * 1024
 /** More products than this are not moved one by one: orders and scopes are built anew when they are next requested. */
 const maxMoves = 300
 
-/** `time` in microseconds since 1970. */
-export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem>, time: number): ListIndex {
-  const byId = new Map<number, ListItem>()
-  const sortedBy = new Map<Order, ListItem[]>()
-  const scopes = new Map<string, Scope>()
-  /** Products that will change with the time, or have by a promotion. */
-  const scheduled = new Set<number>()
+/** `items`: as they are at `time`, in microseconds since 1970. */
+export function createListIndex(metadata: ListMetadata, items: readonly ListItem[], time: number): ListIndex {
   const { newDays } = metadata
-  const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
+  const byId = new Map(items.map(item => [item.id, item]))
+  const sortedBy = new Map<Order, ListItem[]>()
+  const sorting = new Map<Order, Promise<void>>()
+  const scopes = new Map<string, Scope>()
+  const upcoming = createMoments(items.flatMap(item => upcomingMoments(item, newDays, time)))
   let now = time
   /** Counts the changes of the items. */
   let revision = 0
-  /** When the time changed a product last, and when it will next. */
-  let period = { from: -Infinity, until: Infinity }
 
   const add = (item: ListItem) => {
     byId.set(item.id, item)
-    if (item.promotions.length > 0 || item.isNew || item.createdAt > now) scheduled.add(item.id)
+    for (const moment of upcomingMoments(item, newDays, now)) upcoming.add(moment)
     for (const [order, all] of sortedBy) all.splice(positionOf(all, item, orders[order]), 0, item)
     for (const scope of scopes.values()) scope.add(item)
   }
   const remove = (item: ListItem) => {
     byId.delete(item.id)
-    scheduled.delete(item.id)
     for (const [order, all] of sortedBy) all.splice(positionOf(all, item, orders[order]), 1)
     for (const scope of scopes.values()) scope.remove(item)
   }
-  const sorted = (order: Order) => {
-    const all = sortedBy.get(order) ?? [...byId.values()].sort(orders[order])
-    sortedBy.set(order, all)
-    return all
-  }
-  const findPeriod = () => {
-    period = { from: -Infinity, until: Infinity }
-    for (const item of known(scheduled))
-      for (const moment of momentsOf(item, newDays))
-        if (moment <= now) period.from = Math.max(period.from, moment)
-        else period.until = Math.min(period.until, moment)
-  }
   const replace = (old: readonly ListItem[], changed: readonly ListItem[]) => {
+    if (old.length + changed.length === 0) return
     revision++
     if (old.length + changed.length > maxMoves) {
       sortedBy.clear()
@@ -113,7 +102,17 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
     }
     old.forEach(remove)
     changed.forEach(add)
-    findPeriod()
+  }
+  const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
+  const sorted = (order: Order) => {
+    const all = sortedBy.get(order) ?? [...byId.values()].sort(orders[order])
+    sortedBy.set(order, all)
+    return all
+  }
+  const sort = async (order: Order) => {
+    const before = revision
+    const all = await sortInSteps([...byId.values()], orders[order])
+    if (revision === before) sortedBy.set(order, all)
   }
   /** Evicts the least recently used scopes beyond the limit. */
   const evictScopes = (current: Scope) => {
@@ -124,8 +123,6 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
       bytes -= scope.bytes()
     }
   }
-  for (const item of items) add(atTime(item, now, newDays))
-  findPeriod()
 
   return {
     metadata,
@@ -136,21 +133,11 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
         changed.map(item => atTime(item, now, newDays)),
       ),
     setTime(newTime) {
-      now = newTime
-      if (period.from <= now && now < period.until) return
-      const moved = known(scheduled).flatMap(item => {
-        const current = atTime(item, now, newDays)
-        const isSame =
-          current.price === item.price &&
-          current.isOnSale === item.isOnSale &&
-          current.isNew === item.isNew &&
-          current.lowestPrice === item.lowestPrice
-        return isSame ? [] : [{ item, current }]
-      })
-      replace(
-        moved.map(({ item }) => item),
-        moved.map(({ current }) => current),
-      )
+      // Requests that waited may have begun before the one that was served last.
+      now = Math.max(now, newTime)
+      const old = known(upcoming.until(now))
+      const changed = old.map(item => atTime(item, now, newDays))
+      replace(old, changed)
     },
     scope(part) {
       const key = `${part.category} ${part.flag} ${part.inStock}`
@@ -162,15 +149,22 @@ export function createListIndex(metadata: ListMetadata, items: Iterable<ListItem
       if (!existing) evictScopes(scope)
       return scope
     },
-    async prepare(order) {
-      if (sortedBy.has(order)) return
-      const before = revision
-      const all = await sortInSteps([...byId.values()], orders[order])
-      if (revision === before) sortedBy.set(order, sortedBy.get(order) ?? all)
+    async prepare(wanted) {
+      for (let attempt = 0; attempt < maxSortAttempts; attempt++)
+        for (const order of wanted) {
+          if (sortedBy.has(order)) continue
+          const running = sorting.get(order) ?? sort(order).finally(() => sorting.delete(order))
+          sorting.set(order, running)
+          await running
+        }
     },
-    bytes: () => byId.size * (bytesPerItem + scopeBytesPerItem) + minScopeBytes,
+    bytes: () => byId.values().reduce((sum, item) => sum + bytesOf(item), minScopeBytes),
   }
 }
+
+/** An item with its places in the orders and scopes. */
+const bytesOf = ({ names, values, unitPrices, promotions }: ListItem) =>
+  400 + scopeBytesPerItem + names.en.length + names.pl.length + values.length * 8 + unitPrices.length * 80 + promotions.length * 160
 
 const flagged: Record<Flag, (item: ListItem) => boolean> = {
   bestseller: item => item.soldQuantity > 0,

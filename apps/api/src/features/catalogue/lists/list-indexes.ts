@@ -1,13 +1,13 @@
 import { type Computed, createCache } from '@stragan/cache'
 import type { Ctx, Services } from '../../../context.ts'
-import { loadListIndex, loadListItems } from './list-index.queries.ts'
+import { loadListIndex, loadListItems, shopVersion } from './list-index.queries.ts'
 import type { ListIndex } from './list-index.ts'
 
 /** Gives the list index of the shop of a request, in the state of its database. */
 export type ListIndexes = (ctx: Ctx) => Promise<ListIndex>
 
-/** About 180,000 products in all. */
-const maxBytes = 128 * 1024 * 1024
+/** About 300,000 products in all. The index of a larger shop would be loaded for each list. */
+const maxBytes = 256 * 1024 * 1024
 const dayMs = 86_400_000
 
 interface Versioned {
@@ -19,10 +19,12 @@ interface Versioned {
 
 /**
  * Keeps a list index per shop in memory. Products that changed are read again at the next request; a change of anything else, and every
- * midnight (UTC), for the sales of the last 90 days, load it anew. While the change log is disconnected nothing is kept.
+ * midnight (UTC), for the sales of the last 90 days, load it anew. Where the change log cannot tell, the index is compared with the version
+ * of the shop in the database.
  */
 export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): ListIndexes {
-  if (!changeLog) return loadListIndex
+  const verified = verifiedIndexes()
+  if (!changeLog) return verified
   const cache = createCache<Versioned>({
     name: 'list_index_cache',
     changeLog,
@@ -45,19 +47,53 @@ export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services
     index.update(ids, await loadListItems(ctx, index.metadata, ids))
     found.version = current
   }
-  const isCurrent = ({ shop }: Ctx, { version }: Versioned) => changedProducts(changeLog.changedTags(shop.id, version)).length === 0
+  const isCurrent = ({ shop }: Ctx, found: Versioned) => {
+    const current = changeLog.version()
+    const isSame = changedProducts(changeLog.changedTags(shop.id, found.version)).length === 0
+    if (isSame) found.version = current
+    return isSame
+  }
 
   return async ctx => {
-    if (ctx.isBehind) return loadListIndex(ctx)
+    if (ctx.isBehind || !changeLog.isConnected()) return verified(ctx)
     const found = await cache.getOrCompute(`${ctx.shop.id} ${dayOf(ctx)}`, ctx.shop.id, () => load(ctx))
-    // One update at a time; it may have begun before the newest change.
-    while (!isCurrent(ctx, found)) {
+    // One update at a time; it may have begun before the newest change that this request has to see.
+    const wanted = changeLog.version()
+    while (found.version < wanted && !isCurrent(ctx, found)) {
       found.updating ??= update(ctx, found).finally(() => {
         found.updating = undefined
       })
       await found.updating
     }
     return found.index
+  }
+}
+
+interface Verified {
+  index: Promise<ListIndex>
+  /** Of the shop's data and of the day, from before the index was loaded. */
+  state: string
+}
+
+/** Number of indexes that are kept to be compared with the database. */
+const maxVerified = 4
+
+/** Gives list indexes whose shop has not changed since they were loaded, which one small statement per request tells. Single-flight. */
+function verifiedIndexes(): ListIndexes {
+  const indexes = new Map<number, Verified>()
+  return async ctx => {
+    const { id } = ctx.shop
+    const state = `${dayOf(ctx)} ${await shopVersion(ctx)}`
+    const known = indexes.get(id)
+    if (known?.state === state) return known.index
+    const loading = { index: loadListIndex(ctx), state }
+    indexes.delete(id)
+    indexes.set(id, loading)
+    for (const oldest of indexes.keys().take(Math.max(indexes.size - maxVerified, 0))) indexes.delete(oldest)
+    loading.index.catch(() => {
+      if (indexes.get(id) === loading) indexes.delete(id)
+    })
+    return loading.index
   }
 }
 

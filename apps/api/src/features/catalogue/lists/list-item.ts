@@ -1,4 +1,5 @@
 import type { Language } from '@stragan/contract'
+import type { Moment } from './moments.ts'
 
 /** A product as lists sort, filter and count it. Times are microseconds since 1970, prices grosz net. */
 export interface ListItem {
@@ -41,12 +42,11 @@ interface Promotion {
 
 const microsecondsPerDay = 86_400_000_000
 
-/** The times at which the item changes without a change of its data. */
-export const momentsOf = ({ promotions, createdAt }: ListItem, newDays: number): number[] => [
-  createdAt,
-  createdAt + newDays * microsecondsPerDay,
-  ...promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-]
+/** When the item changes after a time without a change of its data. */
+export const upcomingMoments = ({ id, promotions, createdAt }: ListItem, newDays: number, now: number): Moment[] =>
+  [createdAt, createdAt + newDays * microsecondsPerDay, ...promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]
+    .filter(at => at > now && at < Infinity)
+    .map(at => ({ at, id }))
 
 /** The item at a time: the cheapest of the promotions in force replaces the regular price of the product, and of a variant. */
 export function atTime(item: ListItem, now: number, newDays: number): ListItem {

@@ -1,7 +1,8 @@
 import type { Language } from '@stragan/contract'
 import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
-import { type Comparison, type ListItem, type Order, orders } from './list-item.ts'
+import { type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
+import { merged } from './merged.ts'
 
 type Sort = 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
 
@@ -131,30 +132,21 @@ const orderOf = ({ sort, language }: Pick<ListQuery, 'sort' | 'language'>): Orde
 function sortedItems(index: ListIndex, scope: Scope, query: ListQuery): Iterable<ListItem> {
   const { candidates, personalPrices, sort } = query
   const compare = orders[orderOf(query)]
+  const isByPersonalPrice = personalPrices && (sort === 'price_asc' || sort === 'price_desc')
   const priceOf = priceFor(query)
-  const inScope = (ids: Iterable<number>) => [...ids].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
-  const comparePrices: Comparison = (a, b) => compare({ ...a, price: priceOf(a) }, { ...b, price: priceOf(b) })
-  const isByPrice = sort === 'price_asc' || sort === 'price_desc'
-  const comparison = personalPrices && isByPrice ? comparePrices : compare
+  const inScope = (ids: Iterable<number>) => {
+    const items = [...ids].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
+    return isByPersonalPrice ? items.map(item => ({ ...item, price: priceOf(item) })) : items
+  }
   if (candidates) {
     const scoreOf = ({ id }: ListItem) => candidates.get(id) ?? 0
     const found = inScope(candidates.keys())
-    return sort === 'relevance' ? found.sort((a, b) => scoreOf(b) - scoreOf(a) || compare(a, b)) : found.sort(comparison)
+    return sort === 'relevance' ? found.sort((a, b) => scoreOf(b) - scoreOf(a) || compare(a, b)) : found.sort(compare)
   }
   const sorted = scope.sorted(orderOf(query))
-  if (!personalPrices || !isByPrice) return sorted
+  if (!isByPersonalPrice) return sorted
   const others = sorted.values().filter(({ id }) => !personalPrices.has(id))
-  return merged(others, inScope(personalPrices.keys()).sort(comparison), comparison)
-}
-
-/** Merges two sorted lists. */
-function* merged<T>(a: Iterable<T>, b: readonly T[], compare: (a: T, b: T) => number): Generator<T> {
-  let next = 0
-  for (const item of a) {
-    while (next < b.length && compare(b[next] as T, item) < 0) yield b[next++] as T
-    yield item
-  }
-  yield* b.slice(next)
+  return merged(others, inScope(personalPrices.keys()).sort(compare), compare)
 }
 
 function pageOf(items: Iterable<ListItem>, { page, perPage }: ListQuery): number[] {

@@ -41,9 +41,11 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
       const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
       const sort = query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling')
-      for (const order of ordersOf({ sort, language: ctx.language })) await index.prepare(order)
-      // Other requests may change the index while this one waits: it is read at once, at the time of this request.
-      index.setTime(ctx.now.getTime() * 1000)
+      const now = ctx.now.getTime() * 1000
+      index.setTime(now)
+      await index.prepare(ordersOf({ sort, language: ctx.language }))
+      // Other requests may have changed the index meanwhile: from here on it is read at once.
+      index.setTime(now)
       const list = queryList(index, {
         language: ctx.language,
         category,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { merged } from './merged.ts'
 
 /** Sorted runs of this length are merged; a pass over all of them takes some milliseconds. */
 const runLength = 4096
@@ -11,23 +12,12 @@ export async function sortInSteps<T>(items: readonly T[], compare: (a: T, b: T) 
     await setImmediate()
   }
   while (runs.length > 1) {
-    const merged: T[][] = []
+    const longer: T[][] = []
     for (let at = 0; at < runs.length; at += 2) {
-      merged.push(mergedRuns(runs[at] ?? [], runs[at + 1] ?? [], compare))
+      longer.push([...merged(runs[at] ?? [], runs[at + 1] ?? [], compare)])
       await setImmediate()
     }
-    runs = merged
+    runs = longer
   }
   return runs[0] ?? []
-}
-
-function mergedRuns<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number): T[] {
-  const all: T[] = []
-  let next = 0
-  for (const item of a) {
-    while (next < b.length && compare(b[next] as T, item) < 0) all.push(b[next++] as T)
-    all.push(item)
-  }
-  while (next < b.length) all.push(b[next++] as T)
-  return all
 }
