@@ -29,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<LayoutData>
   return createLayoutData(context.get(publicContext))
 }
 
-/** Layout data depends on language, display, layout and login only, whose changes load a new document. */
+/** Layout data depends on language, display and layout only, whose changes load a new document. */
 export const shouldRevalidate = () => false
 
 export const middleware = [guarded, personalised]

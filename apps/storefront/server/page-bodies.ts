@@ -32,9 +32,16 @@ export function createPageBodies<Body>(size: number, compress: Compress<Body>): 
   return encoding => {
     const compressed = bodies.get(encoding) ?? created(encoding)
     compressed.requests++
-    // If it fails, the page keeps its larger body.
     if (compressed.requests === popularRequests && size <= maxPopularBytes)
-      popularCompression.run(() => compressInto(compressed, encoding, 'popular')).catch(() => {})
+      popularCompression
+        .run(() => compress(encoding, 'popular'))
+        .then(
+          smaller => {
+            compressed.body = smaller ?? compressed.body
+          },
+          // The page keeps its larger body.
+          () => {},
+        )
     return compressed.body
   }
 }

@@ -99,6 +99,9 @@ async function compressParts(stream: Compressor, flushKind: number, parts: reado
     for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) chunks.push(chunk as Buffer)
   }
   stream.on('readable', read)
+  const failure = new Promise<never>((_, reject) => stream.once('error', reject))
+  // It may happen while nothing waits for it.
+  failure.catch(() => {})
   const taken = () => {
     read()
     const output = Buffer.concat(chunks)
@@ -107,7 +110,7 @@ async function compressParts(stream: Compressor, flushKind: number, parts: reado
   }
   const flushed = async (input: Buffer) => {
     stream.write(input)
-    await new Promise<void>(resolve => stream.flush(flushKind, resolve))
+    await Promise.race([new Promise<void>(resolve => stream.flush(flushKind, resolve)), failure])
     return taken()
   }
   const compressed: Buffer[] = []
@@ -115,9 +118,9 @@ async function compressParts(stream: Compressor, flushKind: number, parts: reado
     compressed.push(await flushed(parts[i] ?? empty))
     await flushed(withEnd(randomBytes(length), end))
   }
-  const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
+  const ended = new Promise(resolve => stream.once('end', resolve))
   stream.end(parts.at(-1))
-  await ended
+  await Promise.race([ended, failure])
   compressed.push(taken())
   return compressed
 }

@@ -104,7 +104,7 @@ function limitBody(maxSize: number): MiddlewareHandler {
     if (c.req.method === 'GET') return next()
     const length = c.req.header('content-length')
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitStream(c, next)
-    return Number.parseInt(length, 10) > maxSize ? onError(c) : next()
+    return Number.parseInt(length, 10) <= maxSize ? next() : onError(c)
   }
 }
 

@@ -109,3 +109,10 @@ test('an expired session is answered with session_expired', async () => {
   const { status, body } = await visitor.as('x'.repeat(43)).get('/products')
   expect([status, body.error.code]).toEqual([401, 'session_expired'])
 })
+
+test('the first line of a customer has their personal price', async () => {
+  const { body } = await owner.post('/cart/cart_items', { cart_item: { product_id: simple, items: 1 } })
+  expect(
+    body.cart.cart_items.map((line: { unit_price_net: number; price_source: string }) => [line.unit_price_net, line.price_source]),
+  ).toEqual([[7, 'personal']])
+})
