@@ -24,7 +24,7 @@ interface Versioned {
  */
 export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): ListIndexes {
   const verified = verifiedIndexes()
-  if (!changeLog) return verified
+  if (!changeLog) return verified.get
   const cache = createCache<Versioned>({
     name: 'list_index_cache',
     changeLog,
@@ -36,16 +36,20 @@ export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services
 
   const load = async (ctx: Ctx): Promise<Computed<Versioned>> => {
     const version = changeLog.version()
+    const shopVersion = changeLog.shopVersion(ctx.shop.id)
     const index = await loadListIndex(ctx)
+    verified.remember(ctx, index, shopVersion)
     const expiresAt = (dayOf(ctx) + 1) * dayMs
     return { value: { index, version, updating: undefined }, shop: ctx.shop.id, tags: [], bytes: index.bytes(), expiresAt }
   }
   const update = async (ctx: Ctx, found: Versioned) => {
     const { index } = found
     const current = changeLog.version()
+    const shopVersion = changeLog.shopVersion(ctx.shop.id)
     const ids = changedProducts(changeLog.changedTags(ctx.shop.id, found.version))
     index.update(ids, await loadListItems(ctx, index.metadata, ids))
     found.version = current
+    verified.remember(ctx, index, shopVersion)
   }
   const isCurrent = ({ shop }: Ctx, found: Versioned) => {
     const current = changeLog.version()
@@ -55,7 +59,7 @@ export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services
   }
 
   return async ctx => {
-    if (ctx.isBehind || !changeLog.isConnected()) return verified(ctx)
+    if (ctx.isBehind || !changeLog.isConnected()) return verified.get(ctx)
     const found = await cache.getOrCompute(`${ctx.shop.id} ${dayOf(ctx)}`, ctx.shop.id, () => load(ctx))
     // One update at a time; it may have begun before the newest change that this request has to see.
     const wanted = changeLog.version()
@@ -78,22 +82,31 @@ interface Verified {
 /** Number of indexes that are kept to be compared with the database. */
 const maxVerified = 4
 
-/** Gives list indexes whose shop has not changed since they were loaded, which one small statement per request tells. Single-flight. */
-function verifiedIndexes(): ListIndexes {
+/** List indexes whose shop has not changed since they were loaded, which one small statement per request tells. Single-flight. */
+function verifiedIndexes() {
   const indexes = new Map<number, Verified>()
-  return async ctx => {
-    const { id } = ctx.shop
-    const state = `${dayOf(ctx)} ${await shopVersion(ctx)}`
-    const known = indexes.get(id)
-    if (known?.state === state) return known.index
-    const loading = { index: loadListIndex(ctx), state }
+  const stateOf = (ctx: Ctx, version: number | undefined) => `${dayOf(ctx)} ${version ?? 0}`
+  const keep = (id: number, verified: Verified) => {
     indexes.delete(id)
-    indexes.set(id, loading)
+    indexes.set(id, verified)
     for (const oldest of indexes.keys().take(Math.max(indexes.size - maxVerified, 0))) indexes.delete(oldest)
-    loading.index.catch(() => {
-      if (indexes.get(id) === loading) indexes.delete(id)
-    })
-    return loading.index
+  }
+  return {
+    async get(ctx: Ctx): Promise<ListIndex> {
+      const { id } = ctx.shop
+      const state = stateOf(ctx, await shopVersion(ctx))
+      const known = indexes.get(id)
+      if (known?.state === state) return known.index
+      const loading = { index: loadListIndex(ctx), state }
+      keep(id, loading)
+      loading.index.catch(() => {
+        if (indexes.get(id) === loading) indexes.delete(id)
+      })
+      return loading.index
+    },
+    /** `version`: of the shop, from before the index was read. */
+    remember: (ctx: Ctx, index: ListIndex, version: number | undefined) =>
+      keep(ctx.shop.id, { index: Promise.resolve(index), state: stateOf(ctx, version) }),
   }
 }
 
