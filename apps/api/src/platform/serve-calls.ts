@@ -72,7 +72,7 @@ export function serveCalls(
           const visitor = call.session === 'personalised' ? await visitorIn(c, ctx, findVisitor) : null
           if (!visitor?.customer) {
             const { json, headers } = await shared()
-            return c.body(json, 200, { 'content-type': 'application/json', ...headers })
+            return c.body(json, 200, visitor ? personalHeaders : { 'content-type': 'application/json', ...headers })
           }
           const sharedResponse = async (): Promise<unknown> => JSON.parse((await shared()).json)
           const { value } = await respondTo({ ...ctx, visitor, sharedResponse })
