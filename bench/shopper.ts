@@ -100,6 +100,8 @@ export async function customerCookies(
   await send(hrefTo('pl', 'customerLogin'), { intent: 'confirm', token: await linkFor(database, email), password })
   if (personalPrices > 0) await addPersonalPrices(database, email, personalPrices)
   for (const id of [first, second]) await send('/cart-lines', { product_id: String(id), items: '2', to: '/pl' })
+  // A browser forgets it after two seconds (docs/decisions/055).
+  cookies.delete('changed')
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
