@@ -1,8 +1,9 @@
 import type { Language } from '@stragan/contract'
 import { atTime, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
-import { createScope, noCounts, positionOf, type Scope } from './list-scope.ts'
+import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
 import { sortInSteps } from './sort-in-steps.ts'
+import { positionOf } from './sorted.ts'
 
 export type Flag = 'bestseller' | 'new' | 'month' | 'sale'
 

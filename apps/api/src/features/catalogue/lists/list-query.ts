@@ -2,7 +2,7 @@ import type { Language } from '@stragan/contract'
 import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
 import { type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
-import { merged } from './merged.ts'
+import { merged } from './sorted.ts'
 
 type Sort = 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
 

@@ -1,4 +1,5 @@
-import { type Comparison, type ListItem, type Order, orders } from './list-item.ts'
+import { type ListItem, type Order, orders } from './list-item.ts'
+import { positionOf } from './sorted.ts'
 
 /**
  * The products of a category with its subcategories, or with a flag, in each order that was requested, and their number per brand and
@@ -83,16 +84,4 @@ export function countValue({ values }: FacetCounts, value: number, by: number) {
 
 export function countValues(counts: FacetCounts, { values }: ListItem, by: number) {
   for (const value of values) countValue(counts, value, by)
-}
-
-/** Position of an item, or where it belongs, by binary search. */
-export function positionOf(items: readonly ListItem[], item: ListItem, compare: Comparison): number {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (compare(items[middle] as ListItem, item) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }

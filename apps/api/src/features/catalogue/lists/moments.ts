@@ -1,3 +1,5 @@
+import { positionOf } from './sorted.ts'
+
 /** When a product changes by time alone: in microseconds since 1970, and its id. */
 export interface Moment {
   at: number
@@ -15,25 +17,15 @@ export interface Moments {
 
 export function createMoments(initial: readonly Moment[]): Moments {
   const moments = initial.toSorted(compare)
-  const positionOf = (moment: Moment) => {
-    let low = 0
-    let high = moments.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (compare(moments[middle] as Moment, moment) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
   return {
     add(moment) {
-      const position = positionOf(moment)
+      const position = positionOf(moments, moment, compare)
       const present = moments[position]
       if (!present || compare(present, moment) !== 0) moments.splice(position, 0, moment)
     },
     until(time) {
       if ((moments[0]?.at ?? Infinity) > time) return new Set()
-      return new Set(moments.splice(0, positionOf({ at: time, id: Infinity })).map(({ id }) => id))
+      return new Set(moments.splice(0, positionOf(moments, { at: time, id: Infinity }, compare)).map(({ id }) => id))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { merged } from './merged.ts'
+import { merged } from './sorted.ts'
 
 /** Sorted runs of this length are merged; a pass over all of them takes some milliseconds. */
 const runLength = 4096
