@@ -16,7 +16,10 @@ export interface ChangeLog {
    * not connected.
    */
   isFresh(shop: number, version: number, tags: readonly string[] | null): boolean
-  /** The tags that have changed in the shop since the version, unless everything was invalidated, which `isFresh` without tags tells. */
+  /**
+   * The tags that have changed in the shop since the version. Incomplete where everything was invalidated since: `isFresh` without tags is
+   * false then.
+   */
   changedTags(shop: number, version: number): string[]
   /** Whether the log is complete: its source is connected and the lease has not expired. */
   isConnected(): boolean

@@ -32,7 +32,7 @@ export interface Tx extends Queryable {
   run(script: string): Promise<void>
 }
 
-/** A queryable made of how it runs a statement and a transaction. */
+/** Creates a queryable from the functions that run its statements and transactions. */
 export const queryableOf = ({
   query,
   transaction,
@@ -53,8 +53,8 @@ export const queryableOf = ({
 })
 
 /**
- * An open transaction made of how it runs a statement and a script; transactions inside join it. Without `last` it is committed by whoever
- * opened it.
+ * Creates an open transaction from the functions that run its statements and scripts. A nested transaction joins it. Without `last`, the
+ * caller that opened it commits it.
  */
 export function txOf({ query, run, last = query }: Pick<Tx, 'query' | 'run'> & Partial<Tx>): Tx {
   const tx: Tx = { ...queryableOf({ query, last, transaction: work => work(txOf({ query, run })) }), run }

@@ -10,22 +10,24 @@ export type ListIndexes = (ctx: Ctx) => Promise<ListIndex>
 const maxBytes = 256 * 1024 * 1024
 const dayMs = 86_400_000
 
-interface Versioned {
+interface Cached {
   index: ListIndex
-  /** Position in the change log from before its data was read. */
+  /** Position in the change log from before the index was loaded. */
+  loadedAt: number
+  /** Position in the change log up to which its products are current. */
   version: number
   updating: Promise<void> | undefined
 }
 
 /**
- * Keeps a list index per shop in memory. Products that changed are read again at the next request; a change of anything else, and every
- * midnight (UTC), for the sales of the last 90 days, load it anew. Where the change log cannot tell, the index is compared with the version
- * of the shop in the database.
+ * Caches a list index per shop. Products that changed are read again at the next request; a change of anything else, and every midnight
+ * (UTC), for the sales of the last 90 days, load the index anew. While the change log is disconnected, or behind the caller, the index is
+ * validated by the version of the shop in the database.
  */
 export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): ListIndexes {
-  const verified = verifiedIndexes()
-  if (!changeLog) return verified.get
-  const cache = createCache<Versioned>({
+  const validated = createValidatedIndexes()
+  if (!changeLog) return validated.get
+  const cache = createCache<Cached>({
     name: 'list_index_cache',
     changeLog,
     maxBytes,
@@ -34,62 +36,57 @@ export function createListIndexes({ changeLog, telemetry, clock }: Pick<Services
     clock: () => clock().getTime(),
   })
 
-  const load = async (ctx: Ctx): Promise<Computed<Versioned>> => {
+  const load = async (ctx: Ctx): Promise<Computed<Cached>> => {
     const version = changeLog.version()
     const shopVersion = changeLog.shopVersion(ctx.shop.id)
     const index = await loadListIndex(ctx)
-    verified.remember(ctx, index, shopVersion)
+    validated.set(ctx, index, shopVersion)
     const expiresAt = (dayOf(ctx) + 1) * dayMs
-    return { value: { index, version, updating: undefined }, shop: ctx.shop.id, tags: [], bytes: index.bytes(), expiresAt }
+    const value = { index, loadedAt: version, version, updating: undefined }
+    return { value, shop: ctx.shop.id, tags: [], bytes: index.bytes(), expiresAt }
   }
-  const update = async (ctx: Ctx, found: Versioned) => {
-    const { index } = found
-    const current = changeLog.version()
+  const update = async (ctx: Ctx, cached: Cached) => {
+    const { index, loadedAt } = cached
+    const version = changeLog.version()
     const shopVersion = changeLog.shopVersion(ctx.shop.id)
-    const ids = changedProducts(changeLog.changedTags(ctx.shop.id, found.version))
-    index.update(ids, await loadListItems(ctx, index.metadata, ids))
-    found.version = current
-    verified.remember(ctx, index, shopVersion)
-  }
-  const isCurrent = ({ shop }: Ctx, found: Versioned) => {
-    const current = changeLog.version()
-    const isSame = changedProducts(changeLog.changedTags(shop.id, found.version)).length === 0
-    if (isSame) found.version = current
-    return isSame
+    const ids = changedProducts(changeLog.changedTags(ctx.shop.id, cached.version))
+    if (ids.length > 0) index.update(ids, await loadListItems(ctx, index.metadata, ids))
+    cached.version = version
+    // Not after a change of anything else, which the index does not have.
+    if (changeLog.isFresh(ctx.shop.id, loadedAt, [])) validated.set(ctx, index, shopVersion)
   }
 
   return async ctx => {
-    if (ctx.isBehind || !changeLog.isConnected()) return verified.get(ctx)
-    const found = await cache.getOrCompute(`${ctx.shop.id} ${dayOf(ctx)}`, ctx.shop.id, () => load(ctx))
+    if (ctx.isBehind || !changeLog.isConnected()) return validated.get(ctx)
+    const cached = await cache.getOrCompute(`${ctx.shop.id} ${dayOf(ctx)}`, ctx.shop.id, () => load(ctx))
     // One update at a time; it may have begun before the newest change that this request has to see.
     const wanted = changeLog.version()
-    while (found.version < wanted && !isCurrent(ctx, found)) {
-      found.updating ??= update(ctx, found).finally(() => {
-        found.updating = undefined
+    while (cached.version < wanted) {
+      cached.updating ??= update(ctx, cached).finally(() => {
+        cached.updating = undefined
       })
-      await found.updating
+      await cached.updating
     }
-    return found.index
+    return cached.index
   }
 }
 
-interface Verified {
+interface Validated {
   index: Promise<ListIndex>
-  /** Of the shop's data and of the day, from before the index was loaded. */
+  /** Day, and version of the shop in the database, from before the index was read. */
   state: string
 }
 
-/** Number of indexes that are kept to be compared with the database. */
-const maxVerified = 4
+const maxValidated = 4
 
-/** List indexes whose shop has not changed since they were loaded, which one small statement per request tells. Single-flight. */
-function verifiedIndexes() {
-  const indexes = new Map<number, Verified>()
+/** Caches the list indexes of a few shops, validated by the shop's version in the database: one statement per request. Single-flight. */
+function createValidatedIndexes() {
+  const indexes = new Map<number, Validated>()
   const stateOf = (ctx: Ctx, version: number | undefined) => `${dayOf(ctx)} ${version ?? 0}`
-  const keep = (id: number, verified: Verified) => {
+  const store = (id: number, validated: Validated) => {
     indexes.delete(id)
-    indexes.set(id, verified)
-    for (const oldest of indexes.keys().take(Math.max(indexes.size - maxVerified, 0))) indexes.delete(oldest)
+    indexes.set(id, validated)
+    for (const oldest of indexes.keys().take(Math.max(indexes.size - maxValidated, 0))) indexes.delete(oldest)
   }
   return {
     async get(ctx: Ctx): Promise<ListIndex> {
@@ -98,15 +95,15 @@ function verifiedIndexes() {
       const known = indexes.get(id)
       if (known?.state === state) return known.index
       const loading = { index: loadListIndex(ctx), state }
-      keep(id, loading)
+      store(id, loading)
       loading.index.catch(() => {
         if (indexes.get(id) === loading) indexes.delete(id)
       })
       return loading.index
     },
     /** `version`: of the shop, from before the index was read. */
-    remember: (ctx: Ctx, index: ListIndex, version: number | undefined) =>
-      keep(ctx.shop.id, { index: Promise.resolve(index), state: stateOf(ctx, version) }),
+    set: (ctx: Ctx, index: ListIndex, version: number | undefined) =>
+      store(ctx.shop.id, { index: Promise.resolve(index), state: stateOf(ctx, version) }),
   }
 }
 
