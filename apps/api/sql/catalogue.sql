@@ -2,6 +2,12 @@
 create or replace function localised_text(texts jsonb, language text, fallback text) returns text language sql immutable parallel safe
 as $$ select coalesce(nullif(texts ->> language, ''), nullif(texts ->> fallback, '')) $$;
 
+-- Returns for how many days the shop's products count as new.
+create or replace function new_product_days(shop int) returns int language sql stable as $$
+  select coalesce(
+    (select (entry ->> 'new_days')::int from configuration where shop_id = shop and scope = 'shop_configuration' order by position limit 1), 30)
+$$;
+
 -- Returns a category and its ancestors. Unlike the view it reads only the rows of that path.
 create or replace function category_ancestors(shop int, category int) returns table (category_id int, distance int) language sql stable as $$
   with recursive up (id, parent_id, distance) as (

@@ -137,12 +137,13 @@ create or replace trigger notify_updated after update on products referencing ol
 
 -- Returns when a shop's public data will next change by time alone: promotions, new products and content begin or end, and every midnight, for the
 -- sales of the last days. With `(select clock())`, unlike `clock()`, an index is read from that time on, in spite of row-level security.
-create or replace function next_scheduled_change(shop int, new_product_days int) returns timestamptz language sql stable as $$
+drop function if exists next_scheduled_change(int, int);
+create or replace function next_scheduled_change(shop int) returns timestamptz language sql stable as $$
   select least(
     (select min(starts_at) from promotions where shop_id = shop and starts_at > (select clock())),
     (select min(ends_at) from promotions where shop_id = shop and ends_at > (select clock())),
-    (select min(created_at) + make_interval(days => new_product_days) from products
-      where shop_id = shop and created_at > (select clock() - make_interval(days => new_product_days))),
+    (select min(created_at) + make_interval(days => new_product_days(shop)) from products
+      where shop_id = shop and created_at > (select clock() - make_interval(days => new_product_days(shop)))),
     (select min(published_at) from content_records where shop_id = shop and published_at > (select clock())),
     (select min(valid_until) from content_records where shop_id = shop and valid_until > (select clock())),
     (select min(valid_from) from content_pages where shop_id = shop and valid_from > (select clock())),

@@ -145,8 +145,7 @@ $$;
 
 -- Since when a shop's products count as new.
 create function new_products_since(shop int) returns table (since timestamptz) language sql stable as $$
-  select clock() - make_interval(days => coalesce(
-    (select (entry ->> 'new_days')::int from configuration where shop_id = shop and scope = 'shop_configuration' order by position limit 1), 30))
+  select clock() - make_interval(days => new_product_days(shop))
 $$;
 
 -- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `personal_net` is the customer's price for quantity 1 where it is below the list price; `content` is of what is sold at

@@ -23,8 +23,6 @@ export function createSchedule({ changeLog, telemetry, clock }: Pick<Services, '
 
 /** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new. */
 async function nextScheduledChange(ctx: Ctx) {
-  const row = await ctx.db.one<{ moment: Date }>(sql`
-    select next_scheduled_change(${ctx.shop.id}, coalesce((
-      select (entry ->> 'new_days')::int from configuration where shop_id = ${ctx.shop.id} and scope = 'shop_configuration' order by position limit 1), 30)) as moment`)
+  const row = await ctx.db.one<{ moment: Date }>(sql`select next_scheduled_change(${ctx.shop.id}) as moment`)
   return row.moment.getTime()
 }

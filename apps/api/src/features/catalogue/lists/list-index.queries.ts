@@ -145,8 +145,7 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
         from features where shop_id = ${shop.id}), '[]') as features,
       coalesce((select json_agg(json_build_object('id', id, 'feature_id', feature_id, 'code', code, 'position', position, 'name', name))
         from feature_values where shop_id = ${shop.id}), '[]') as values,
-      coalesce((select (entry ->> 'new_days')::int from configuration
-        where shop_id = ${shop.id} and scope = 'shop_configuration' order by position limit 1), 30) as new_days`)
+      new_product_days(${shop.id}) as new_days`)
   const featureAt = new Map(row.features.map(({ id }, at) => [id, at]))
   const values = row.values.map(({ id, feature_id, code, position, name }, at) => ({
     at,
