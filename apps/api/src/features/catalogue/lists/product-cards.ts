@@ -20,7 +20,11 @@ export function createProductCards(
   const cache =
     changeLog && createCache<DetailedRow>({ name: 'card_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
 
-  const publicCards = async (ctx: MaybeVisitorCtx, ids: readonly number[], withDetails: boolean) => {
+  const publicCards = async (
+    ctx: MaybeVisitorCtx,
+    ids: readonly number[],
+    withDetails: boolean,
+  ): Promise<ReadonlyMap<number, DetailedRow | undefined>> => {
     const anonymous = { ...ctx, visitor: null }
     if (!cache || ctx.isBehind) return byId(await loadCards(anonymous, ids, withDetails))
     const { shop, language } = ctx
@@ -45,23 +49,23 @@ export function createProductCards(
     return cached
   }
 
-  return async (ctx, ids, { withDetails = false } = {}) => {
-    const customer = ctx.visitor?.customer
-    const inOrder = (rows: ReadonlyMap<number, DetailedRow | undefined>) => ids.flatMap(id => rows.get(id) ?? [])
-    if (!customer || ids.length === 0) return ids.length === 0 ? [] : inOrder(await publicCards(ctx, ids, withDetails))
+  const customerCards = async (ctx: MaybeVisitorCtx, customer: number, ids: readonly number[], withDetails: boolean) => {
     const personal = await personalPrices(ctx)
-    const own = ids.filter(id => personal.has(id))
-    const [rows, ownRows, favourites] = await Promise.all([
-      publicCards(
-        ctx,
-        ids.filter(id => !personal.has(id)),
-        withDetails,
-      ),
+    const { own = [], shared = [] } = Object.groupBy(ids, id => (personal.has(id) ? 'own' : 'shared'))
+    const [sharedRows, ownRows, favourites] = await Promise.all([
+      publicCards(ctx, shared, withDetails),
       own.length > 0 ? loadCards(ctx, own, withDetails) : [],
-      favouriteIds(ctx, customer.id, ids),
+      favouriteIds(ctx, customer, ids),
     ])
-    const all = new Map([...rows, ...byId(ownRows)])
-    return inOrder(all).map(row => ({ ...row, is_favorite: favourites.includes(row.id) }))
+    const rows = [...sharedRows.values(), ...ownRows].filter(row => row !== undefined)
+    return byId(rows.map(row => ({ ...row, is_favorite: favourites.includes(row.id) })))
+  }
+
+  return async (ctx, ids, { withDetails = false } = {}) => {
+    if (ids.length === 0) return []
+    const customer = ctx.visitor?.customer
+    const rows = await (customer ? customerCards(ctx, customer.id, ids, withDetails) : publicCards(ctx, ids, withDetails))
+    return ids.flatMap(id => rows.get(id) ?? [])
   }
 }
 
