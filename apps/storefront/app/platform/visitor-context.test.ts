@@ -15,10 +15,11 @@ test('a refresh is shared by requests with the same refresh token, CSRF token an
   expect(await refreshes('b.example', session, refused)).toBeNull()
 })
 
-test('a malformed refresh token gives no session, and its cookies are deleted', async () => {
-  const { visitor, outcome } = createVisitorContext({
+/** The visitor of a live or refreshable session, whose calls a function answers. */
+const visitorOf = (accessExpiresAt: string, respond: (request: Request) => Response) =>
+  createVisitorContext({
     origin: 'a.example',
-    cookies: new Map(Object.entries({ ...session, access_expires_at: '2020-01-01', refresh_expires_at: '2999-01-01' })),
+    cookies: new Map(Object.entries({ ...session, access_expires_at: accessExpiresAt, refresh_expires_at: '2999-01-01' })),
     now: Date.now,
     clientFor: () =>
       createClient({
@@ -27,33 +28,22 @@ test('a malformed refresh token gives no session, and its cookies are deleted', 
         language: 'en',
         log: { info() {}, warn() {} },
         timeoutMs: 5000,
-        fetch: async () => Response.json(new ShopError('invalid_body').toBody(), { status: 422 }),
+        fetch: async request => respond(request),
       }),
     refreshes: createRefreshSingleFlight(),
   })
+
+test('a malformed refresh token gives no session, and its cookies are deleted', async () => {
+  const { visitor, outcome } = visitorOf('2020-01-01', () => Response.json(new ShopError('invalid_body').toBody(), { status: 422 }))
   expect(await visitor.ifSession(authCalls.customer, {})).toBeNull()
   expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
 })
 
 test('layout and page of a request share a call: it is sent once, until the visitor changes something', async () => {
   const sent: string[] = []
-  const { visitor } = createVisitorContext({
-    origin: 'a.example',
-    cookies: new Map(Object.entries({ ...session, access_expires_at: '2999-01-01', refresh_expires_at: '2999-01-01' })),
-    now: Date.now,
-    clientFor: () =>
-      createClient({
-        baseUrl: 'http://api.test',
-        shopOrigin: 'a.example',
-        language: 'en',
-        log: { info() {}, warn() {} },
-        timeoutMs: 5000,
-        fetch: async ({ url }) => {
-          sent.push(new URL(url).search)
-          return Response.json({ items: [], page: 1, per_page: 24, total: 0 })
-        },
-      }),
-    refreshes: createRefreshSingleFlight(),
+  const { visitor } = visitorOf('2999-01-01', ({ url }) => {
+    sent.push(new URL(url).search)
+    return Response.json({ items: [], page: 1, per_page: 24, total: 0 })
   })
   const { ifSession } = visitor
   await Promise.all([ifSession(orderCalls.orders, {}), ifSession(orderCalls.orders, { query: {} }), ifSession(orderCalls.orders, {})])
