@@ -4,8 +4,8 @@ let newer = false
 
 /** Id of the deployed build, from an uncached file. */
 async function servedBuild(): Promise<string | null> {
-  const result = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null)
-  return result?.ok ? (await result.text()).trim() : null
+  const response = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null)
+  return response?.ok ? (await response.text()).trim() : null
 }
 
 /**

@@ -115,8 +115,8 @@ function useSuggestions(language: Language, typed: string): Suggestion[] {
     const request = new AbortController()
     const timer = setTimeout(async () => {
       const url = `/suggestions/${language}?${new URLSearchParams({ q })}`
-      const result = await fetch(url, { signal: request.signal }).catch(() => null)
-      if (result?.ok) setFound(await result.json().catch(() => []))
+      const response = await fetch(url, { signal: request.signal }).catch(() => null)
+      if (response?.ok) setFound(await response.json().catch(() => []))
     }, typingPauseMs)
     return () => {
       clearTimeout(timer)
