@@ -62,7 +62,7 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
     const sold = tables.sales.filter(({ product_id, day }) => product_id === product.id && day > since)
     return {
       ...product,
-      price: personalPrices?.get(product.id) ?? listPrice,
+      price: personalPrices.get(product.id) ?? listPrice,
       isOnSale: promotions.length > 0,
       sold: sold.reduce((sum, { quantity }) => sum + quantity, 0),
       sortName: fold(product.name[language]),

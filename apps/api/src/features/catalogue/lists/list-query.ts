@@ -19,8 +19,8 @@ export interface ListQuery extends ListPart {
   sort: Sort
   page: number
   perPage: number
-  /** The customer's prices by product, where they are lower than the list's. grosz net */
-  personalPrices: ReadonlyMap<number, number> | undefined
+  /** The customer's prices by product: those that are lower than the list's are shown, sorted and filtered by. grosz net */
+  personalPrices: ReadonlyMap<number, number>
 }
 
 export interface ListResult {
@@ -46,19 +46,21 @@ const hasPriceFilter = ({ priceFrom, priceTo }: ListQuery) => priceFrom !== unde
 
 /** An unfiltered list: everything but the page is counted already. */
 function wholeScope(index: ListIndex, scope: Scope, query: ListQuery): ListResult {
-  const ofSort = (sort: Sort) => sortedItems(index, scope, { ...query, sort })
-  const priceOf = priceFor(query)
-  const [cheapest] = ofSort('price_asc')
-  const [dearest] = ofSort('price_desc')
+  const personalPrice = personalPriceFor(query)
+  const personal = personalItems(index, scope, query).map(({ price }) => price)
+  const firstBy = (order: 'price_asc' | 'price_desc') => scope.sorted(order).find(item => personalPrice(item) === undefined)?.price ?? null
+  const prices = (order: 'price_asc' | 'price_desc') => [...personal, firstBy(order)].filter(price => price !== null)
   return {
-    ids: pageOf(ofSort(query.sort), query),
+    ids: pageOf(sortedItems(index, scope, query), query),
     total: scope.size(),
     counts: scope.counts,
-    priceFrom: cheapest ? priceOf(cheapest) : null,
-    priceTo: dearest ? priceOf(dearest) : null,
+    priceFrom: finiteOrNull(prices('price_asc').reduce((a, b) => Math.min(a, b), Infinity)),
+    priceTo: finiteOrNull(prices('price_desc').reduce((a, b) => Math.max(a, b), -Infinity)),
     inStock: scope.inStock(),
   }
 }
+
+const finiteOrNull = (price: number) => (Number.isFinite(price) ? price : null)
 
 function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListResult {
   const { metadata } = index
@@ -101,8 +103,8 @@ function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListRes
     ids: pageOf(matches, query),
     total: matches.length,
     counts,
-    priceFrom: lowest === Infinity ? null : lowest,
-    priceTo: highest === -Infinity ? null : highest,
+    priceFrom: finiteOrNull(lowest),
+    priceTo: finiteOrNull(highest),
     inStock,
   }
 }
@@ -116,11 +118,33 @@ const chosenValues = ({ features, values }: ListMetadata, chosen: ListQuery['fea
     return { feature, values: new Set(wanted.map(({ at }) => at)) }
   })
 
-/** The price of a product for the customer. */
-const priceFor =
+/** The customer's price of a product, where it is lower than the list price of each variant. */
+const personalPriceFor =
   ({ personalPrices }: ListQuery) =>
-  ({ id, price }: ListItem) =>
-    personalPrices?.get(id) ?? price
+  ({ id, lowestPrice }: ListItem): number | undefined => {
+    const price = personalPrices.get(id)
+    return price !== undefined && price < (lowestPrice ?? Infinity) ? price : undefined
+  }
+
+/** The price of a product for the customer. */
+function priceFor(query: ListQuery) {
+  const personalPrice = personalPriceFor(query)
+  return (item: ListItem) => personalPrice(item) ?? item.price
+}
+
+/** The products of the scope that have a lower price for the customer, at that price. */
+function personalItems(index: ListIndex, scope: Scope, query: ListQuery): ListItem[] {
+  const { personalPrices } = query
+  const personalPrice = personalPriceFor(query)
+  const items =
+    scope.size() < personalPrices.size
+      ? scope.sorted('bestselling')
+      : [...personalPrices.keys()].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
+  return items.flatMap(item => {
+    const price = personalPrice(item)
+    return price === undefined ? [] : [{ ...item, price }]
+  })
+}
 
 /** The orders that a list reads: its own, and those of the facet of prices. */
 export const ordersOf = (query: Pick<ListQuery, 'sort' | 'language'>): Order[] => ['bestselling', orderOf(query), 'price_asc', 'price_desc']
@@ -132,21 +156,19 @@ const orderOf = ({ sort, language }: Pick<ListQuery, 'sort' | 'language'>): Orde
 function sortedItems(index: ListIndex, scope: Scope, query: ListQuery): Iterable<ListItem> {
   const { candidates, personalPrices, sort } = query
   const compare = orders[orderOf(query)]
-  const isByPersonalPrice = personalPrices && (sort === 'price_asc' || sort === 'price_desc')
-  const priceOf = priceFor(query)
-  const inScope = (ids: Iterable<number>) => {
-    const items = [...ids].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
-    return isByPersonalPrice ? items.map(item => ({ ...item, price: priceOf(item) })) : items
-  }
+  const isByPersonalPrice = personalPrices.size > 0 && (sort === 'price_asc' || sort === 'price_desc')
   if (candidates) {
+    const priceOf = priceFor(query)
     const scoreOf = ({ id }: ListItem) => candidates.get(id) ?? 0
-    const found = inScope(candidates.keys())
-    return sort === 'relevance' ? found.sort((a, b) => scoreOf(b) - scoreOf(a) || compare(a, b)) : found.sort(compare)
+    const found = [...candidates.keys()].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
+    if (sort === 'relevance') return found.sort((a, b) => scoreOf(b) - scoreOf(a) || compare(a, b))
+    return (isByPersonalPrice ? found.map(item => ({ ...item, price: priceOf(item) })) : found).sort(compare)
   }
   const sorted = scope.sorted(orderOf(query))
   if (!isByPersonalPrice) return sorted
-  const others = sorted.values().filter(({ id }) => !personalPrices.has(id))
-  return merged(others, inScope(personalPrices.keys()).sort(compare), compare)
+  const personalPrice = personalPriceFor(query)
+  const others = sorted.values().filter(item => personalPrice(item) === undefined)
+  return merged(others, personalItems(index, scope, query).sort(compare), compare)
 }
 
 function pageOf(items: Iterable<ListItem>, { page, perPage }: ListQuery): number[] {

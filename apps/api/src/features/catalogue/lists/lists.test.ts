@@ -163,7 +163,7 @@ test('lists equal a straightforward reference after random changes, for random f
   await fc.assert(fc.asyncProperty(run, check), { numRuns: numRuns(), endOnFailure: true })
 }, 120_000)
 
-const stranger: { favourites: number[]; personal?: undefined } = { favourites: [] }
+const stranger = { favourites: [], personal: new Map<number, number>() }
 
 async function compare(queries: readonly Query[]) {
   const tables = await readTables(api.db, shop.id)
@@ -221,7 +221,7 @@ async function compare(queries: readonly Query[]) {
       expect([id, is_favorite, custom_price_net ?? null]).toEqual([
         id,
         favourites.includes(id),
-        personal?.has(id) ? (personal.get(id) ?? 0) / 100 : null,
+        personal.has(id) ? (personal.get(id) ?? 0) / 100 : null,
       ])
   }
 }

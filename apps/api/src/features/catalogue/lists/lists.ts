@@ -59,7 +59,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         sort,
         page: query.page,
         perPage: query.per_page,
-        personalPrices: lowerPrices(index, personal),
+        personalPrices: personal,
       })
       const facets = facetsOf(index, list.counts, ctx, query)
       const rows = await cardsOf(ctx, list.ids, { withDetails: query.details === '1' })
@@ -100,12 +100,6 @@ function categoryId({ metadata }: ListIndex, { language }: MaybeVisitorCtx, key:
   const found = metadata.categories.find(category => (/^\d+$/.test(key) ? category.id === Number(key) : category[slug] === key))
   if (!found) throw new ShopError('category_not_found')
   return found.id
-}
-
-/** The personal prices that are lower than the list price: those that lists show, sort and filter by. */
-function lowerPrices(index: ListIndex, prices: ReadonlyMap<number, number>): ReadonlyMap<number, number> | undefined {
-  const lower = [...prices].filter(([id, price]) => price < (index.get(id)?.lowestPrice ?? Infinity))
-  return lower.length > 0 ? new Map(lower) : undefined
 }
 
 /** Brands and features with their counts, and which of them are chosen. */

@@ -10,8 +10,8 @@ export type ProductCards = (ctx: MaybeVisitorCtx, ids: readonly number[], option
 const maxBytes = 48 * 1024 * 1024
 
 /**
- * Cards are cached as strangers see them. A customer's are the same but for the favourites and the products for which they have a price,
- * which are read for them.
+ * Cards are cached as strangers see them. A customer's are the same but for the favourites, which are read each time, and the products for
+ * which they have a price, whose cards are cached per customer.
  */
 export function createProductCards(
   { changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>,
@@ -20,27 +20,30 @@ export function createProductCards(
   const cache =
     changeLog && createCache<DetailedRow>({ name: 'card_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
 
-  const publicCards = async (
+  /** The cards for the visitor of the context, or for strangers. */
+  const cachedCards = async (
     ctx: MaybeVisitorCtx,
     ids: readonly number[],
     withDetails: boolean,
   ): Promise<ReadonlyMap<number, DetailedRow | undefined>> => {
-    const anonymous = { ...ctx, visitor: null }
-    if (!cache || ctx.isBehind) return byId(await loadCards(anonymous, ids, withDetails))
+    if (ids.length === 0) return new Map()
+    if (!cache || ctx.isBehind) return byId(await loadCards(ctx, ids, withDetails))
     const { shop, language } = ctx
-    const keyOf = (id: number) => `${shop.id} ${language} ${withDetails ? 'details' : 'card'} ${id}`
+    const customer = ctx.visitor?.customer?.id
+    const keyOf = (id: number) => `${shop.id} ${customer ?? ''} ${language} ${withDetails ? 'details' : 'card'} ${id}`
+    const tagsOf = (id: number) => [`product:${id}`, ...(customer === undefined ? [] : [`customer:${customer}`])]
     const cached = new Map(ids.map(id => [id, cache.get(keyOf(id))]))
     const missing = ids.filter(id => !cached.get(id))
     if (missing.length === 0) return cached
     let batch: Promise<[Map<number, DetailedRow>, number]> | undefined
     const load = () => {
-      batch ??= Promise.all([loadCards(anonymous, missing, withDetails).then(byId), nextScheduledChange(ctx)])
+      batch ??= Promise.all([loadCards(ctx, missing, withDetails).then(byId), nextScheduledChange(ctx)])
       return batch
     }
     const compute = async (id: number) => {
       const [rows, expiresAt] = await load()
       const value = rows.get(id)
-      return value && { value, shop: shop.id, tags: [`product:${id}`], bytes: JSON.stringify(value).length * 3 + 300, expiresAt }
+      return value && { value, shop: shop.id, tags: tagsOf(id), bytes: JSON.stringify(value).length * 3 + 300, expiresAt }
     }
     const computed = await Promise.all(missing.map(id => cache.compute(keyOf(id), shop.id, () => compute(id))))
     missing.forEach((id, at) => {
@@ -48,16 +51,18 @@ export function createProductCards(
     })
     return cached
   }
+  const publicCards = (ctx: MaybeVisitorCtx, ids: readonly number[], withDetails: boolean) =>
+    cachedCards({ ...ctx, visitor: null }, ids, withDetails)
 
   const customerCards = async (ctx: MaybeVisitorCtx, customer: number, ids: readonly number[], withDetails: boolean) => {
     const personal = await personalPrices(ctx)
     const { own = [], shared = [] } = Object.groupBy(ids, id => (personal.has(id) ? 'own' : 'shared'))
     const [sharedRows, ownRows, favourites] = await Promise.all([
       publicCards(ctx, shared, withDetails),
-      own.length > 0 ? loadCards(ctx, own, withDetails) : [],
+      cachedCards(ctx, own, withDetails),
       favouriteIds(ctx, customer, ids),
     ])
-    const rows = [...sharedRows.values(), ...ownRows].filter(row => row !== undefined)
+    const rows = [...sharedRows.values(), ...ownRows.values()].filter(row => row !== undefined)
     return byId(rows.map(row => ({ ...row, is_favorite: favourites.includes(row.id) })))
   }
 
