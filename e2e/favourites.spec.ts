@@ -421,6 +421,34 @@ test.describe('hearts are current after navigating back', () => {
   })
 })
 
+test('pages made from a stranger’s page show the hearts of the customer, and keep them when scripts start', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const product = await findProduct(page, 'en', plenty)
+  await changeElsewhere(page, 'add', product)
+  const list = searchFor('en', product)
+  const pages = [list, `${list}&view=table`, hrefTo('en', 'product', { id: product.slug })]
+  for (const path of pages) {
+    // A page that is not cached yet, and changes while it is rendered, is not shared.
+    await expect(async () => {
+      await page.goto(path)
+      const summary = JSON.parse((await page.locator('#visitor').textContent()) ?? '')
+      expect([path, summary.favouriteIds]).toEqual([path, [product.id]])
+    }).toPass()
+    await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+    await hydrate(page)
+    await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+  }
+  await heart(main(page), words.en.remove(product.name)).click()
+  await expect(badge(page, 'Favourites')).toBeVisible()
+  await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+  // The data of the next page says it, not the document.
+  await changeElsewhere(page, 'add', product)
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/category/)
+  await page.goBack()
+  await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('an expired session rolls the heart back and shows the specified message', async ({ page, context }) => {
   await createCustomer(page, 'en')
   const product = await findProduct(page, 'en', plenty)

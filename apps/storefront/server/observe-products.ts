@@ -4,7 +4,7 @@ import type { SharedPage } from './page-template.ts'
 
 /** Records which products the responses of a client contain: of a list, or with details. */
 export function observeProducts(client: Client): { api: Client; shown: () => Pick<SharedPage, 'products' | 'hasList'> } {
-  const products = new Set<number>()
+  const products = new Map<number, string>()
   let hasList = false
   const api: Client = async (call, args, options) => {
     const response = await client(call, args, options)
@@ -15,9 +15,10 @@ export function observeProducts(client: Client): { api: Client; shown: () => Pic
   return { api, shown: () => ({ products, hasList }) }
 }
 
-/** Adds the ids of products at any depth: every object that says whether it is a favourite is one. */
-function addProducts(value: unknown, products: Set<number>) {
+/** Adds the ids and names of products at any depth: every object that says whether it is a favourite is one. */
+function addProducts(value: unknown, products: Map<number, string>) {
   if (typeof value !== 'object' || value === null) return
-  if ('is_favorite' in value && 'id' in value && typeof value.id === 'number') products.add(value.id)
+  if ('is_favorite' in value && 'id' in value && typeof value.id === 'number')
+    products.set(value.id, 'name' in value ? String(value.name) : '')
   for (const part of Array.isArray(value) ? value : Object.values(value)) addProducts(part, products)
 }

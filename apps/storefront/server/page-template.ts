@@ -1,3 +1,4 @@
+import { pressFavouriteButtons } from '../app/features/favourites/favourite-markup.server.tsx'
 import { type VisitorSlot, type VisitorView, visitorSlots } from '../app/shell/visitor-slots.server.tsx'
 import type { PersonalProducts, Visitor } from '../app/shell/visitor-summary.server.ts'
 import type { VisitorSummary } from '../app/shell/visitor-summary.tsx'
@@ -9,36 +10,45 @@ import type { CachedPage } from './types.ts'
 /** A page that is the same for everybody, but for the visitor's summary and a customer's prices and favourites. */
 export interface SharedPage {
   view: VisitorView
-  /** Ids of the products that it shows. */
-  products: ReadonlySet<number>
+  /** Path and query. */
+  path: string
+  /** Names of the products that it shows, by id. */
+  products: ReadonlyMap<number, string>
   /** Whether it shows a list of products, whose order, selection and range of prices depend on the prices. */
   hasList: boolean
 }
 
 /** The page of a stranger, in which the slots of a visitor are replaced. */
 export interface PageTemplate {
-  /** The page of a visitor; undefined if it has to be rendered: it shows personal prices or favourites, or a slot is too short. */
+  /** The page of a visitor; undefined if it has to be rendered: it shows personal prices, or a slot is too short. */
   pageFor(visitor: Visitor): CachedPage | undefined
 }
 
-export function createPageTemplate(bytes: Buffer, stranger: Headers, { view, products, hasList }: SharedPage): PageTemplate {
+export function createPageTemplate(bytes: Buffer, stranger: Headers, shared: SharedPage): PageTemplate {
+  const { view, products, hasList } = shared
   const isHtml = stranger.get('content-type')?.startsWith('text/html') === true
   const headers = Object.fromEntries(privateHeaders(stranger))
   let text: Gapped | null | undefined
   const bodyIn = createPageBodies(bytes.length, (encoding, effort) =>
     text && encoding !== 'identity' && encoding !== 'zstd' ? compressGapped(text, encoding, effort) : Promise.resolve(undefined),
   )
-  const shows = (personal: PersonalProducts) =>
-    (hasList && personal.prices.size > 0) || [...products].some(id => personal.prices.has(id) || personal.favourites.has(id))
+  const showsPrice = ({ prices }: PersonalProducts) => (hasList && prices.size > 0) || [...products.keys()].some(id => prices.has(id))
 
   return {
     pageFor({ summary, personal }) {
-      if (shows(personal)) return undefined
+      if (showsPrice(personal)) return undefined
       const slots = isHtml ? visitorSlots(view) : []
       if (text === undefined) text = gappedText(bytes, slots)
-      const contents = slotContents(summary, view, slots)
-      if (!text || !contents) return undefined
+      if (!text) return undefined
       const { parts } = text
+      const favouriteIds = [...products.keys()].filter(id => personal.favourites.has(id))
+      if (favouriteIds.length > 0) {
+        if (!isHtml) return undefined
+        const html = withFavourites(parts, slots, { ...summary, favouriteIds }, shared)
+        return html === null ? undefined : uncachedPage(headers, Buffer.from(html))
+      }
+      const contents = slotContents(summary, view, slots)
+      if (!contents) return undefined
       return {
         headers,
         etag: null,
@@ -53,6 +63,32 @@ export function createPageTemplate(bytes: Buffer, stranger: Headers, { view, pro
       }
     },
   }
+}
+
+/** A page that is compressed for this response. */
+const uncachedPage = (headers: CachedPage['headers'], html: Buffer): CachedPage => ({
+  headers,
+  etag: null,
+  body(acceptEncoding) {
+    const encoding = negotiateEncoding(acceptEncoding, 'once')
+    return { encoding, bytes: compress(html, encoding, 'once') }
+  },
+})
+
+/** The page with the buttons of the customer's favourites pressed; null if one is not found. */
+function withFavourites(
+  parts: readonly Buffer[],
+  slots: readonly VisitorSlot[],
+  summary: VisitorSummary & { favouriteIds: readonly number[] },
+  { view: { language }, path, products }: SharedPage,
+): string | null {
+  const pressed = parts.map(part =>
+    summary.favouriteIds.reduce<string | null>(
+      (html, id) => html && pressFavouriteButtons(html, { id, name: products.get(id) ?? '' }, language, path),
+      part.toString(),
+    ),
+  )
+  return pressed.includes(null) ? null : pressed.flatMap((html, i) => [html, slots[i]?.render(summary) ?? '']).join('')
 }
 
 /** The headers of a personal page. */
@@ -88,7 +124,7 @@ function slotContents(summary: VisitorSummary, { language, prices }: VisitorView
   const key = `${language} ${prices}`
   const known = ofSummary.get(key)
   if (known !== undefined) return known
-  const contents = slots.map(slot => slot.render(summary)).filter(content => content !== null)
+  const contents = slots.map(slot => slot.renderPadded(summary)).filter(content => content !== null)
   const complete = contents.length === slots.length ? contents : null
   ofSummary.set(key, complete)
   return complete

@@ -1,10 +1,13 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { initFavourites } from '../features/favourites/favourites-store.ts'
+import { summaryInDocument } from '../shell/visitor-summary.tsx'
 
 /** Hydrates the document with React Router; resolves after the first effects have run. */
 export const hydrate = () =>
   new Promise<void>(resolve => {
+    initFavourites(summaryInDocument().favouriteIds)
     startTransition(() => {
       hydrateRoot(
         document,

@@ -16,8 +16,10 @@ export interface VisitorSlot {
   ofStranger: string
   /** Bytes into which the part of most visitors fits. */
   length: number
+  /** The part for a visitor. */
+  render: (summary: VisitorSummary) => string
   /** The part for a visitor, in exactly `length` bytes; null if it is longer. Padding does not change the document's elements. */
-  render: (summary: VisitorSummary) => Buffer | null
+  renderPadded: (summary: VisitorSummary) => Buffer | null
 }
 
 /** A customer whose name, cart and favourites are among the longest. */
@@ -25,6 +27,7 @@ const longestSummary: VisitorSummary = {
   customer: { first_name: 'W'.repeat(40) },
   cart: { revision: 1_000_000, quantity: 100_000, products_net: 1_000_000.01, products_gross: 1_000_000.01, currency: 'PLN' },
   favourites: 1000,
+  favouriteIds: null,
   notice: null,
   failed: [],
 }
@@ -52,7 +55,8 @@ const slot = (render: (summary: VisitorSummary) => string, pad: (text: string, p
   return {
     ofStranger: render(strangerSummary),
     length,
-    render(summary) {
+    render,
+    renderPadded(summary) {
       const text = render(summary)
       const missing = length - Buffer.byteLength(text)
       return missing < 0 ? null : Buffer.from(pad(text, ' '.repeat(missing)))

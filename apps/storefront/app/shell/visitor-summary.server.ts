@@ -58,6 +58,7 @@ async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn
     customer: customer && { first_name: customer.first_name },
     cart: cart && badgeOf(cart),
     favourites: favourites?.products.length ?? null,
+    favouriteIds: null,
     notice,
     failed: failed.sort(),
   }
@@ -74,6 +75,7 @@ export async function loadVisitor(log: RequestLog, { ifSession }: VisitorContext
       customer: customer && { first_name: customer.first_name },
       cart: { revision, quantity, ...totals },
       favourites: customer && favourites.length,
+      favouriteIds: null,
       notice: null,
       failed: [],
     },

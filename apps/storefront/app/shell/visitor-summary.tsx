@@ -11,13 +11,22 @@ export interface VisitorSummary {
   cart: CartBadge | null
   /** Number of the customer's favourites. */
   favourites: number | null
+  /** Ids of those on the page, where its loaders' data are a stranger's; null where the data say it. */
+  favouriteIds: readonly number[] | null
   notice: Notice | null
   /** What could not be loaded. */
   failed: BootstrapComponent[]
 }
 
 /** The summary of a visitor without a session. */
-export const strangerSummary: VisitorSummary = { customer: null, cart: null, favourites: null, notice: null, failed: [] }
+export const strangerSummary: VisitorSummary = {
+  customer: null,
+  cart: null,
+  favourites: null,
+  favouriteIds: null,
+  notice: null,
+  failed: [],
+}
 
 /** Set on the server; the browser reads the summary from the document. */
 export const VisitorSummaryContext = createContext<VisitorSummary | null>(null)
@@ -27,7 +36,7 @@ export const useVisitorSummary = (): VisitorSummary => useContext(VisitorSummary
 
 let known: VisitorSummary | undefined
 
-function summaryInDocument(): VisitorSummary {
+export function summaryInDocument(): VisitorSummary {
   known ??= JSON.parse(document.getElementById(elementId)?.textContent || 'null') ?? strangerSummary
   return known as VisitorSummary
 }

@@ -69,7 +69,7 @@ export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontD
     const visitor = await visitors.load(session.key, session.currency, () => steps.loadVisitor(request, address))
     if (!visitor) return undefined
     // Where a visitor sees many pages differently, a stranger's is not rendered in vain.
-    const isLikeStranger = visitor.personal.favourites.size + visitor.personal.prices.size === 0
+    const isLikeStranger = visitor.personal.prices.size === 0
     const stored = pages.get(key) ?? (isLikeStranger ? await pageFor(asStranger(request), key, host, address) : undefined)
     return stored && !(stored instanceof Response) ? stored.template?.pageFor(visitor) : undefined
   }

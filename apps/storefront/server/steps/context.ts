@@ -27,7 +27,7 @@ interface RequestContext {
 export function createContextStep(log: RequestLog) {
   const refreshes = createRefreshSingleFlight()
   return (
-    { request, language, nonce }: Incoming,
+    { request, url, language, nonce }: Incoming,
     { page, isShared }: Route,
     bootstrap: Bootstrap,
     apiOptions: ClientOptions,
@@ -56,7 +56,8 @@ export function createContextStep(log: RequestLog) {
     context.set(isSharedContext, isShared)
     context.set(nonceContext, nonce)
     const view = { language, prices: display.prices }
-    return { context, visitor, integrations, outcome, shared: () => (isShared ? { view, ...observer.shown() } : null) }
+    const path = url.pathname + url.search
+    return { context, visitor, integrations, outcome, shared: () => (isShared ? { view, path, ...observer.shown() } : null) }
   }
 }
 

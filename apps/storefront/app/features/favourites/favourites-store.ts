@@ -14,7 +14,7 @@ type Problem =
 interface FavouritesState {
   /** Optimistic state: the last press of each product. */
   wanted: ReadonlyMap<number, Press>
-  /** Ids of the last response; null: those rendered with the page are valid. */
+  /** Ids of the document or of the last response; null: the page's data are valid. */
   ids: ReadonlySet<number> | null
   /** Number of favourites; null: the one rendered with the document is valid. */
   count: number | null
@@ -22,8 +22,15 @@ interface FavouritesState {
   problem: Problem | null
 }
 
-const initial: FavouritesState = { wanted: new Map(), ids: null, count: null, problem: null }
+let initial: FavouritesState = { wanted: new Map(), ids: null, count: null, problem: null }
 let state = initial
+
+/** Call before hydration: `ids` of the favourites on a page whose data do not say it; null otherwise. */
+export function initFavourites(ids: readonly number[] | null) {
+  initial = { ...initial, ids: ids && new Set(ids) }
+  state = initial
+}
+
 const listeners = new Set<() => void>()
 
 function set(change: Partial<FavouritesState>) {

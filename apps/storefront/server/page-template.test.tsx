@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FavouriteButton } from '../app/features/favourites/favourite-button.tsx'
 import { visitorSlots } from '../app/shell/visitor-slots.server.tsx'
 import type { PersonalProducts, Visitor } from '../app/shell/visitor-summary.server.ts'
 import { strangerSummary, type VisitorSummary } from '../app/shell/visitor-summary.tsx'
@@ -17,7 +19,7 @@ const headers = new Headers({
 })
 
 const templateOf = (html: string, shown: Partial<SharedPage> = {}, type = headers) =>
-  createPageTemplate(Buffer.from(html), type, { view, products: new Set(), hasList: false, ...shown })
+  createPageTemplate(Buffer.from(html), type, { view, path: '/en', products: new Map(), hasList: false, ...shown })
 
 const visitor = (summary: Partial<VisitorSummary>, personal: Partial<PersonalProducts> = {}): Visitor => ({
   summary: { ...strangerSummary, ...summary },
@@ -59,15 +61,40 @@ test('a name is escaped, and one that does not fit is left to rendering', () => 
   expect(templateOf(page()).pageFor(visitor({ customer: { first_name: 'W'.repeat(300) } }))).toBeUndefined()
 })
 
-test('what shows a favourite or a personal price is left to rendering', () => {
-  const shown = { products: new Set([1, 2]) }
+test('what shows a personal price is left to rendering', () => {
+  const shown = {
+    products: new Map([
+      [1, 'M8'],
+      [2, 'M10'],
+    ]),
+  }
   const isMade = (personal: Partial<PersonalProducts>, more: Partial<SharedPage> = {}) =>
     templateOf(page(), { ...shown, ...more }).pageFor(visitor({}, personal)) !== undefined
   expect(isMade({ favourites: new Set([3]), prices: new Set([4]) })).toBe(true)
-  expect(isMade({ favourites: new Set([2]) })).toBe(false)
   expect(isMade({ prices: new Set([1]) })).toBe(false)
   expect(isMade({ prices: new Set([4]) }, { hasList: true })).toBe(false)
   expect(isMade({ favourites: new Set([3]) }, { hasList: true })).toBe(true)
+})
+
+test('the favourites on a page are pressed, and named for hydration; one that is not found is left to rendering', async () => {
+  const button = (id: number, name: string, isFavourite: boolean) =>
+    renderToString(<FavouriteButton product={id} name={name} isFavourite={isFavourite} language="en" to="/en?q=1" />)
+  const products = new Map([
+    [1, 'M8 $& "<b>"'],
+    [2, 'M10'],
+  ])
+  const shown = { products, path: '/en?q=1' }
+  const [m8, m10] = [...products].map(([id, name]) => button(id, name, false))
+  const favourite = visitor({ customer: { first_name: 'Jan' } }, { favourites: new Set([1, 7]) })
+  const made = templateOf(page(`${controls}${m8}${m10}${m8}`), shown).pageFor(favourite)
+  const html = String(await made?.body(undefined).bytes)
+  const on = button(1, 'M8 $& "<b>"', true)
+  expect(html).toContain(`${on}${m10}${on}`)
+  expect(summaryIn(html)).toMatchObject({ customer: { first_name: 'Jan' }, favouriteIds: [1] })
+  expect(brotliDecompressSync((await made?.body('br').bytes) ?? '').toString()).toBe(html)
+  expect([made?.etag, made?.headers['cache-control']]).toEqual([null, 'private, no-store'])
+  expect(templateOf(page(`${controls}${button(1, 'another name', false)}`), shown).pageFor(favourite)).toBeUndefined()
+  expect(templateOf('[1]', shown, new Headers({ 'content-type': 'text/x-script' })).pageFor(favourite)).toBeUndefined()
 })
 
 test('a page without one of the parts, or with two of them, is no template', () => {
