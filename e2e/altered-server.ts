@@ -6,7 +6,7 @@ import { createChangeLog } from '@stragan/cache'
  * The built storefront over a proxy to the API of the shop under test, which alters responses by host under `localhost`:
  * - `broken.`: one bootstrap component, saved addresses, favourites and symbol look-up fail.
  * - `silent.`: lists of products fail. `mute.`: everything fails.
- * - `stranger.`: the customer cannot be read. `forgetful.`: neither can the cart, and logout fails.
+ * - `stranger.`: the customer cannot be read, nor the visitor's summary with it. `forgetful.`: neither can the cart, and logout fails.
  * - `testing.`: a shop in test mode.
  * - `companies.`: orders of a shop for companies only. `late.`: expired unpaid orders. `online.`: orders paid online.
  * - `injected.`: a script in the text of a page.
@@ -74,7 +74,7 @@ const storefront = createStorefront({
       /\/(configuration\/social_media|customer\/addresses|products\/by_symbols)$/.test(pathname) || searchParams.has('favorite')
     const isSilent = host.startsWith('mute.') || (host.startsWith('silent.') && pathname.endsWith('/products'))
     const isUnread =
-      (/^(stranger|forgetful)\./.test(host) && pathname.endsWith('/my-shop/customer')) ||
+      (/^(stranger|forgetful)\./.test(host) && /\/my-shop\/(customer|visitor_summary)$/.test(pathname)) ||
       (host.startsWith('forgetful.') && /\/my-shop\/(cart|session\/logout)$/.test(pathname) && request.method !== 'PUT')
     if (isSilent || isUnread || (host.startsWith('broken.') && isBroken)) return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)

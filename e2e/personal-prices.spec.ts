@@ -225,6 +225,8 @@ for (const language of ['en', 'pl'] as const)
         const row = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
         const [, second] = varied.list_prices as { quantity: number; price_net: number }[]
         await expect(row).toContainText(money(language, second?.price_net ?? 0))
+        // The header alone: the results are rendered, and the form with them.
+        await expect(main(page).getByRole('row').filter({ hasNotText: varied.symbol })).toHaveCount(1)
         const { total } = await getJson<{ total: number }>(`/customer/prices?recent=1`, cookie)
         await main(page).getByLabel(w.query).fill('')
         await main(page).getByLabel(w.show, { exact: true }).selectOption('1')

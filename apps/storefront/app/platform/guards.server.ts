@@ -4,7 +4,6 @@ import { publicContext } from './public-context.ts'
 import { toHttpError } from './public-loader.server.ts'
 import { redirectToLogin } from './redirect-to-login.server.ts'
 import { type VisitorContext, visitorContext } from './visitor-context.ts'
-import { withFallback } from './with-fallback.server.ts'
 
 /** Decides on access: null continues, a response is sent instead. */
 export type Guard = (entering: Entering) => Promise<Response | null>
@@ -46,21 +45,6 @@ const registered: Record<string, Guard> = {
 }
 
 const guards = guardsOf(pages, registered)
-
-/** Longer than for other parts: without it a customer would see prices that are not theirs. */
-const customerMs = 5000
-
-/**
- * Sends a customer's session with catalogue calls, since personal prices and favourites are part of every list and product. Calls of other
- * visitors are anonymous (docs/decisions/013).
- */
-export const personalised: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const ctx = context.get(publicContext)
-  const visitor = context.get(visitorContext)
-  if (await withFallback(ctx, 'customer', visitor.customer(), null, customerMs))
-    context.set(publicContext, { ...ctx, api: visitor.optionalSession })
-  return next()
-}
 
 /** Runs the page's guard before its loaders, for documents and data requests. */
 export const guarded: MiddlewareFunction<Response> = async ({ context, url }, next) => {

@@ -1,4 +1,4 @@
-import { type Currency, cartCalls, favouriteCalls, visitorCalls } from '@stragan/contract'
+import { type Currency, cartCalls, favouriteCalls, type ResponseOutput, visitorCalls } from '@stragan/contract'
 import { createContext } from 'react-router'
 import { badgeOf } from '../features/cart/cart-summary.ts'
 import type { BootstrapComponent } from '../platform/bootstrap.ts'
@@ -7,15 +7,29 @@ import type { VisitorContext } from '../platform/visitor-context.ts'
 import { withFallback } from '../platform/with-fallback.server.ts'
 import type { VisitorSummary } from './visitor-summary.tsx'
 
-/** Loads the summary of the request's visitor, once per request; it never fails. */
+/** Loads the summary of the request's visitor, once until the visitor changes something; it never fails. */
 export const visitorSummaryContext = createContext<() => Promise<VisitorSummary>>()
 
-export function createSummaryLoader(log: RequestLog, visitor: VisitorContext): () => Promise<VisitorSummary> {
-  let loading: Promise<VisitorSummary> | undefined
+export function createSummaryLoader(log: RequestLog, visitor: VisitorContext, currency: Currency): () => Promise<VisitorSummary> {
+  let latest: { response: Promise<SummaryResponse | null>; summary: Promise<VisitorSummary> } | undefined
   return () => {
-    loading ??= loadSummary(log, visitor)
-    return loading
+    const response = requestSummary(visitor)
+    if (latest?.response !== response) latest = { response, summary: loadSummary(log, visitor, currency) }
+    return latest.summary
   }
+}
+
+type SummaryResponse = ResponseOutput<typeof visitorCalls.visitorSummary>
+
+/** The same promise until the visitor changes something. */
+const requestSummary = ({ ifSession }: VisitorContext): Promise<SummaryResponse | null> => ifSession(visitorCalls.visitorSummary, {})
+
+/** Longer than for other parts: without it a customer would see prices that are not theirs. */
+const summaryMs = 5000
+
+async function loadSummary(log: RequestLog, visitor: VisitorContext, currency: Currency): Promise<VisitorSummary> {
+  const loaded = await loadVisitor(log, visitor, currency)
+  return loaded ? { ...loaded.summary, notice: visitor.notice } : loadComponents(log, visitor)
 }
 
 /** A visitor with a session, as far as the pages that are the same for everybody depend on one. */
@@ -31,8 +45,11 @@ export interface PersonalProducts {
   prices: ReadonlySet<number>
 }
 
-/** `customer` and `cart` are bootstrap components: one that fails to load is listed in `failed`, and the page shows a warning. */
-async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<VisitorSummary> {
+/**
+ * Loads the parts of a summary one by one, after it failed as a whole. `customer` and `cart` are bootstrap components: one that fails to
+ * load is listed in `failed`, and the page shows a warning.
+ */
+async function loadComponents(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<VisitorSummary> {
   const failed: BootstrapComponent[] = []
   const component = async <T>(name: BootstrapComponent, loading: Promise<T | null>): Promise<T | null> => {
     const loaded = await withFallback(
@@ -65,8 +82,8 @@ async function loadSummary(log: RequestLog, { ifSession, customer: whoIsLoggedIn
 }
 
 /** Loads in one call what pages that are the same for everybody need to know of a visitor; null without a session, and if it fails. */
-export async function loadVisitor(log: RequestLog, { ifSession }: VisitorContext, currency: Currency): Promise<Visitor | null> {
-  const loaded = await withFallback({ log }, 'visitor summary', ifSession(visitorCalls.visitorSummary, {}), null)
+export async function loadVisitor(log: RequestLog, visitor: VisitorContext, currency: Currency): Promise<Visitor | null> {
+  const loaded = await withFallback({ log }, 'visitor summary', requestSummary(visitor), null, summaryMs)
   if (!loaded) return null
   const { customer, cart, favourites, personal_prices } = loaded
   const { revision, items: quantity, ...totals } = cart ?? { revision: 0, items: 0, products_net: 0, products_gross: 0, currency }

@@ -52,7 +52,7 @@ export function createContextStep(log: RequestLog) {
     const observer = observeProducts(createClient(clientOptions))
     context.set(publicContext, { api: observer.api, page, language, display, consent, integrations, bootstrap, log })
     context.set(visitorContext, visitor)
-    context.set(visitorSummaryContext, createSummaryLoader(log, visitor))
+    context.set(visitorSummaryContext, createSummaryLoader(log, visitor, display.currency))
     context.set(isSharedContext, isShared)
     context.set(nonceContext, nonce)
     const view = { language, prices: display.prices }
