@@ -1,7 +1,7 @@
 export { createApp } from './app.ts'
 export type { Dependencies, Log } from './context.ts'
 export { emailTemplates } from './email-templates.ts'
-export { approveDeferredPayment } from './features/auth/auth.ts'
+export { approveDeferredPayment } from './features/account/account.ts'
 export { startMail } from './features/mail/mail.ts'
 export { deleteMailFiles } from './features/mail/mail-files.ts'
 export { openMailTransport } from './features/mail/mail-transport.ts'

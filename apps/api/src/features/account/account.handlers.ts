@@ -1,12 +1,12 @@
 import type { accountCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as addresses from '../addresses/addresses.ts'
-import { type CheckPassword, changePassword, updateCustomer } from '../auth/auth.ts'
+import { type CheckPassword, changePassword } from '../auth/auth.ts'
 import * as account from './account.ts'
 
 export const accountHandlersWith = (checkPassword: CheckPassword) =>
   ({
-    updateCustomer: (ctx, { body }) => updateCustomer(ctx, body.customer),
+    updateCustomer: (ctx, { body }) => account.updateCustomer(ctx, body.customer),
     changePassword: (ctx, { body }) => changePassword(ctx, body.customer, checkPassword),
     addresses: ctx => addresses.addresses(ctx),
     addAddress: (ctx, { body }) => addresses.addAddress(ctx, body.address),

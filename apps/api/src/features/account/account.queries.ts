@@ -1,4 +1,4 @@
-import { recentDays } from '@stragan/contract'
+import { type Language, recentDays } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
@@ -69,3 +69,38 @@ export const endSession = async (ctx: Ctx, customerId: number, id: string) => {
   )
   return deleted.length > 0
 }
+
+interface Person {
+  first_name: string
+  last_name: string
+  company: string | null
+  nip: string | null
+  phone: string | null
+  language: Language
+}
+
+/** Updates the personal data. A new NIP revokes the approval of deferred payment, which is bound to the company. */
+export const updatePerson = (ctx: Ctx, customerId: number, person: Person) =>
+  ctx.db.query(sql`
+    update customers set first_name = ${person.first_name}, last_name = ${person.last_name}, company = ${person.company}, nip = ${person.nip},
+      phone = ${person.phone}, language = ${person.language},
+      deferred_payment_approved_at = case when nip is not distinct from ${person.nip}::text then deferred_payment_approved_at end
+    where shop_id = ${ctx.shop.id} and id = ${customerId}`)
+
+interface Consent {
+  key: string
+  version: string
+  language: Language
+  accepted_at: string
+}
+
+export const consentsOf = async (ctx: Ctx, customerId: number) => {
+  const row = await ctx.db.maybeOne<{ consents: Consent[] }>(
+    sql`select consents from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`,
+  )
+  return row?.consents ?? []
+}
+
+/** Deletes an account; foreign keys delete what depends on it, and orders stay without a customer. */
+export const deleteCustomer = (ctx: Ctx, customerId: number) =>
+  ctx.db.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`)

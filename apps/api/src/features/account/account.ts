@@ -1,7 +1,7 @@
 import { type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import { addresses } from '../addresses/addresses.ts'
-import { type CheckPassword, consentsOf, customerOf, eraseCustomer } from '../auth/auth.ts'
+import { type CheckPassword, customerOf, reauthenticate } from '../auth/auth.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
@@ -9,9 +9,21 @@ import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
 import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
 import * as queries from './account.queries.ts'
 
+export { approveDeferredPayment } from './deferred-payment.ts'
+
 type Customer = NonNullable<Awaited<ReturnType<typeof customerOf>>>
 
 const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
+
+export async function updateCustomer(
+  ctx: CustomerCtx,
+  person: Input<typeof accountCalls.updateCustomer>['body']['customer'],
+): Promise<ResponseInput<typeof accountCalls.updateCustomer>> {
+  const { first_name, last_name, company, nip, phone, language = ctx.language } = person
+  const row = { first_name, last_name, company: company || null, nip: nip || null, phone: phone || null, language }
+  await queries.updatePerson(ctx, idOf(ctx), row)
+  return (await customerOf(ctx)) as ResponseInput<typeof accountCalls.updateCustomer>
+}
 
 export async function customerPrices(
   ctx: CustomerCtx,
@@ -75,7 +87,7 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
   const mails = await mailsOf(ctx, owner)
   return {
     customer,
-    consents: await consentsOf(ctx),
+    consents: await queries.consentsOf(ctx, idOf(ctx)),
     addresses: await addresses(ctx),
     favorites: await favouritesWithTimes(ctx),
     orders: await fullOrdersOf(ctx, idOf(ctx)),
@@ -110,11 +122,14 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
  * delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
-  await eraseCustomer(ctx, password, checkPassword, async (txCtx, customer) => {
-    await anonymiseOrders(txCtx, customer.id)
-    const { owner } = await correspondenceOf(txCtx, customer)
+  const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)
+  await ctx.db.transaction(async tx => {
+    const txCtx: Ctx = { ...ctx, db: tx }
+    await anonymiseOrders(txCtx, id)
+    const { owner } = await correspondenceOf(txCtx, { id, email, email_confirmed: email_confirmed_at !== null })
     await deleteMailsOf(txCtx, owner)
     await deleteClaimsOf(txCtx, owner.orderUids)
+    await queries.deleteCustomer(txCtx, id)
   })
   return 'ok'
 }

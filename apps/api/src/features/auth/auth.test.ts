@@ -7,8 +7,8 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
+import { approveDeferredPayment } from '../account/account.ts'
 import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
-import { approveDeferredPayment } from './deferred-payment.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 860

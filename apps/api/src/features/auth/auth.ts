@@ -1,11 +1,10 @@
 import { type accountCalls, type authCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import type { Ctx, CustomerCtx, TokenCtx, VisitorCtx } from '../../context.ts'
+import type { CustomerCtx, TokenCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf, visitorsRow } from '../session/session.ts'
 import * as queries from './auth.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
-export { approveDeferredPayment } from './deferred-payment.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
 type CustomerView = ResponseInput<typeof authCalls.customer>
@@ -39,18 +38,8 @@ function customerView(row: queries.CustomerRow): NonNullable<CustomerView> {
   }
 }
 
-export async function updateCustomer(
-  ctx: CustomerCtx,
-  person: Input<typeof accountCalls.updateCustomer>['body']['customer'],
-): Promise<ResponseInput<typeof accountCalls.updateCustomer>> {
-  const { first_name, last_name, company, nip, phone, language = ctx.language } = person
-  const row = { first_name, last_name, company: company || null, nip: nip || null, phone: phone || null, language }
-  await queries.updatePerson(ctx, ctx.visitor.customer.id, row)
-  return (await customerOf(ctx)) as ResponseInput<typeof accountCalls.updateCustomer>
-}
-
 /** Verifies the current password and returns the account. The session counts as a trusted device. */
-async function reauthenticate(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<queries.CustomerRow> {
+export async function reauthenticate(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<queries.CustomerRow> {
   const row = await queries.customerById(ctx, ctx.visitor.customer.id)
   if (!row) throw new ShopError('customer_required')
   const attempt = { email: row.email, password, passwordHash: row.password_hash, trusted: ctx.visitor.sessionId }
@@ -84,22 +73,4 @@ export async function changePassword(
     await endSessionsOf(ctx, tx, row.id, ctx.visitor.sessionId)
   })
   return 'ok'
-}
-
-/** The consents given at registration. */
-export const consentsOf = (ctx: CustomerCtx) => queries.consentsOf(ctx, ctx.visitor.customer.id)
-
-/** Deletes the account after verifying the password; `before` erases other data in the same transaction. */
-export async function eraseCustomer(
-  ctx: CustomerCtx,
-  password: string,
-  checkPassword: CheckPassword,
-  before: (txCtx: Ctx, customer: { id: number; email: string; email_confirmed: boolean }) => Promise<void>,
-) {
-  const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)
-  await ctx.db.transaction(async tx => {
-    const txCtx: Ctx = { ...ctx, db: tx }
-    await before(txCtx, { id, email, email_confirmed: email_confirmed_at !== null })
-    await queries.deleteCustomer(txCtx, id)
-  })
 }
