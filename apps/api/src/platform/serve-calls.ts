@@ -18,12 +18,12 @@ export type Handlers<Calls extends Record<string, Call>> = {
 }
 
 /** The response of a call that may be cached has cache tags. */
-type Result<C extends Call> = IsCacheable<C> extends true ? Tagged<ResponseInput<C>> : ResponseInput<C>
-type IsCacheable<C extends Call> = C extends { limit: unknown } | { session: 'required' | 'customer' | 'optional' | 'created' }
-  ? false
-  : C['method'] extends 'GET'
-    ? true
-    : false
+type Result<C extends Call> = C extends CacheableCall ? Tagged<ResponseInput<C>> : ResponseInput<C>
+
+/** A call that reads without a session, or differs for customers only: the response is the same for everybody else. */
+type CacheableCall = Call & { method: 'GET'; session?: 'personalised'; limit?: never }
+const isCacheable = ({ method, session, limit }: Call) =>
+  method === 'GET' && !limit && (session === undefined || session === 'personalised')
 
 type CtxOf<C extends Call> = C['transaction'] extends 'statement' ? TokenCtx : CtxOfSession<C>
 type CtxOfSession<C extends Call> = C['session'] extends 'customer'
@@ -112,10 +112,6 @@ const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
   const { pathname, search } = new URL(req.url)
   return { method: req.method, url: pathname + search, header: name => req.header(name) }
 }
-
-/** Without a session the response is the same for everybody, and reading it has no side effect. */
-const isCacheable = ({ method, session, limit }: Call) =>
-  method === 'GET' && !limit && (session === undefined || session === 'personalised')
 
 /** Gives a call its session in the context, and returns its response as JSON. */
 type SessionMode<C extends Ctx = Ctx> = (
