@@ -149,7 +149,7 @@ test('in a small shop not even its whole lists cost more because of the other sh
   const lists = ['', '?flag=bestseller', '?flag=sale', '?flag=new', '?brand=1', `?category=${leaf.id}`, `?q=${series}`].map(
     query => `/products${query}`,
   )
-  const wholes = ['/category_tree', '/brands', '/brands/1', '/site_map', `/categories/${leaf.id}`]
+  const wholes = ['/product_rail?flag=bestseller', '/category_tree', '/brands', '/brands/1', '/site_map', `/categories/${leaf.id}`]
   for (const path of [...lists, ...wholes, `/products/${first.id}/full`, `/products/${first.id}/related_products`])
     await expectSparing(path, small)
 })

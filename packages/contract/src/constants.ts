@@ -91,7 +91,12 @@ export const sitemapKinds = ['category', 'brand', 'product', 'article', 'career'
 export const sitemapPerPage = 20_000
 
 export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
+/** Products of a rail. */
+export const defaultRailLength = 8
+export const maxRailLength = 24
+
 export const productFlags = ['bestseller', 'new', 'month', 'sale'] as const
+export type ProductFlag = (typeof productFlags)[number]
 export const customerPriceSorts = ['changed', 'name'] as const
 /** For how long a personal price counts as recently changed. */
 export const recentDays = 30

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import {
+  defaultRailLength,
   maxFeatureFilters,
   maxFilterValues,
+  maxRailLength,
   maxSearchLength,
   maxSearchWords,
   productFlags,
@@ -88,6 +90,19 @@ export const catalogueCalls = {
     query: productQuery,
     response: productPage,
     errors: ['invalid_query', 'category_not_found'],
+  }),
+  productRail: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/product_rail',
+    session: 'personalised',
+    summary: 'The first products with a flag, the bestselling first, or the newest: without facets and total',
+    query: priced.extend({
+      flag: z.enum(productFlags),
+      limit: z.coerce.number().int().min(1).max(maxRailLength).default(defaultRailLength),
+    }),
+    response: z.array(productListItem),
+    errors: ['invalid_query'],
   }),
   product: call({
     from: 'spec',

@@ -13,6 +13,7 @@ export const catalogueHandlersWith = (lists: Lists) =>
     categoryTree: ctx => withTags(tree.categoryTree(ctx)),
     category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id)),
     products: (ctx, { query }) => lists.page(ctx, query),
+    productRail: (ctx, { query }) => lists.rail(ctx, query),
     product: (ctx, { params, query }) =>
       withTags(
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.productByKey(ctx, params.id, query.currency)),

@@ -1,4 +1,4 @@
-import { catalogueCalls, maxSearchLength } from '@stragan/contract'
+import { catalogueCalls, maxSearchLength, type ProductFlag } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
@@ -17,8 +17,8 @@ import { webSiteJsonLd } from './web-site-json-ld.ts'
 
 export const loader = publicLoader(async ctx => {
   const { api, language, bootstrap, display } = ctx
-  const rail = async (flag: 'bestseller' | 'new' | 'month' | 'sale', length: number) => {
-    const products = api(catalogueCalls.products, { query: { flag, per_page: length } }).then(page => page.items.map(cardOf))
+  const rail = async (flag: ProductFlag, limit: number) => {
+    const products = api(catalogueCalls.productRail, { query: { flag, limit } }).then(found => found.map(cardOf))
     return withFallback(ctx, flag, products, [])
   }
   const [bestsellers, sale, fresh, month, brands] = await Promise.all([

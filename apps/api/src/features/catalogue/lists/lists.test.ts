@@ -163,6 +163,16 @@ test('lists equal a straightforward reference after random changes, for random f
   await fc.assert(fc.asyncProperty(run, check), { numRuns: numRuns(), endOnFailure: true })
 }, 120_000)
 
+const noFilters = {
+  category: null,
+  brands: [],
+  priceFrom: undefined,
+  priceTo: undefined,
+  features: [],
+  inStock: false,
+  favourites: undefined,
+}
+
 const stranger = { favourites: [], personal: new Map<number, number>() }
 
 async function compare(queries: readonly Query[]) {
@@ -205,6 +215,17 @@ async function compare(queries: readonly Query[]) {
       favourites: favorite ? favourites : undefined,
       personalPrices: personal,
     })
+    if (query.flag) {
+      const { value: rail } = await lists.rail(ctx, { flag: query.flag, limit: query.perPage, currency: undefined })
+      const plain = {
+        ...noFilters,
+        language,
+        flag: query.flag,
+        sort: query.flag === 'new' ? ('newest' as const) : ('bestselling' as const),
+      }
+      const { ids } = referenceList(tables, now.getTime(), { ...plain, page: 1, perPage: query.perPage, personalPrices: personal })
+      expect(rail.map(({ id }) => id)).toEqual(ids)
+    }
     const { from, to } = value.facets.price
     expect({
       ids: value.items.map(({ id }) => id),

@@ -3,22 +3,26 @@ import { type catalogueCalls, type Input, type ResponseInput, ShopError } from '
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
-import { cardNeedsPer100, cardView, tiersOf } from '../card-view.ts'
+import { type CardView, cardNeedsPer100, cardView, tiersOf } from '../card-view.ts'
 import { favouriteIds, searchHits } from '../list.queries.ts'
 import { pricesIn } from '../prices.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import type { ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
+import type { Order } from './list-item.ts'
 import { ordersOf, queryList } from './list-query.ts'
 import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
 import { createProductCards, type ProductCards } from './product-cards.ts'
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 type ProductPage = ResponseInput<typeof catalogueCalls.products>
+type RailQuery = Input<typeof catalogueCalls.productRail>['query']
 
 export interface Lists {
   /** A page of products with its facets. Throws `category_not_found`, `invalid_query`. */
   page(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Tagged<ProductPage>>
+  /** The first products with a flag. */
+  rail(ctx: MaybeVisitorCtx, query: RailQuery): Promise<Tagged<CardView[]>>
   cards: ProductCards
   personalPrices: PersonalPrices
 }
@@ -30,6 +34,17 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
   return {
     cards: cardsOf,
     personalPrices,
+    async rail(ctx, { flag, limit, currency }) {
+      const [prices, index] = await Promise.all([pricesIn(ctx, currency), indexOf(ctx)])
+      const order = orderOfFlag(flag)
+      await prepare(index, ctx, [order])
+      const first = index.scope({ category: null, flag, inStock: false }).sorted(order).slice(0, limit)
+      const rows = await cardsOf(
+        ctx,
+        first.map(({ id }) => id),
+      )
+      return { value: rows.map(row => cardView(ctx, row, prices)), tags: ['products'] }
+    },
     async page(ctx, query) {
       const [prices, index, candidates, personal] = await Promise.all([
         pricesIn(ctx, query.currency),
@@ -40,12 +55,8 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
       const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
       const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
-      const sort = query.sort ?? (query.q ? 'relevance' : query.flag === 'new' ? 'newest' : 'bestselling')
-      const now = ctx.now.getTime() * 1000
-      index.setTime(now)
-      await index.prepare(ordersOf({ sort, language: ctx.language }))
-      // Other requests may have changed the index meanwhile: from here on it is read at once.
-      index.setTime(now)
+      const sort = query.sort ?? (query.q ? 'relevance' : orderOfFlag(query.flag))
+      await prepare(index, ctx, ordersOf({ sort, language: ctx.language }))
       const list = queryList(index, {
         language: ctx.language,
         category,
@@ -81,6 +92,17 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       return { value, tags: [category === null ? 'products' : `category:${category}`] }
     },
   }
+}
+
+const orderOfFlag = (flag: ProductQuery['flag']) => (flag === 'new' ? 'newest' : 'bestselling')
+
+/** Sets the index to the time of the request, with these orders sorted. Read the index without awaiting anything else. */
+async function prepare(index: ListIndex, ctx: MaybeVisitorCtx, orders: readonly Order[]) {
+  const now = ctx.now.getTime() * 1000
+  index.setTime(now)
+  await index.prepare(orders)
+  // Other requests may have changed the index meanwhile.
+  index.setTime(now)
 }
 
 /** The hits of a search, a customer's favourites, or both; undefined for all products. */
