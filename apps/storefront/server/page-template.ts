@@ -75,19 +75,15 @@ const uncachedPage = (headers: CachedPage['headers'], html: Buffer): CachedPage 
   },
 })
 
-/** The page with the buttons of the customer's favourites pressed; null if one is not found. */
+/** The page with the buttons of the customer's favourites pressed; null if one was rendered in another way. */
 function withFavourites(
   parts: readonly Buffer[],
   slots: readonly VisitorSlot[],
   summary: VisitorSummary & { favouriteIds: readonly number[] },
   { view: { language }, path, products }: SharedPage,
 ): string | null {
-  const pressed = parts.map(part =>
-    summary.favouriteIds.reduce<string | null>(
-      (html, id) => html && pressFavouriteButtons(html, { id, name: products.get(id) ?? '' }, language, path),
-      part.toString(),
-    ),
-  )
+  const favourites = new Map(summary.favouriteIds.map(id => [id, products.get(id) ?? '']))
+  const pressed = parts.map(part => pressFavouriteButtons(part.toString(), favourites, { language, path }))
   return pressed.includes(null) ? null : pressed.flatMap((html, i) => [html, slots[i]?.render(summary) ?? '']).join('')
 }
 
