@@ -225,8 +225,6 @@ for (const language of ['en', 'pl'] as const)
         const row = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
         const [, second] = varied.list_prices as { quantity: number; price_net: number }[]
         await expect(row).toContainText(money(language, second?.price_net ?? 0))
-        // The header alone: the results are rendered, and the form with them.
-        await expect(main(page).getByRole('row').filter({ hasNotText: varied.symbol })).toHaveCount(1)
         const { total } = await getJson<{ total: number }>(`/customer/prices?recent=1`, cookie)
         await main(page).getByLabel(w.query).fill('')
         await main(page).getByLabel(w.show, { exact: true }).selectOption('1')
@@ -289,4 +287,30 @@ test('personal prices are converted to the currency and shown with VAT, on the p
   const file = await page.request.get(`/my-prices.csv?language=en&q=${simple.symbol}`)
   expect(await file.text()).toContain(`,${custom_price_net.toFixed(2)},`)
   expect(await file.text()).toContain(',EUR,')
+})
+
+test('what is typed while results load is not lost, and a step back resets the search', async ({ page }) => {
+  const cookie = await logIn(jan)
+  const { varied, simple } = await personalPrices(cookie)
+  await logInAs(page, cookie)
+  await page.goto(hrefTo('en', 'myPrices'))
+  let respond = () => {}
+  const held = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  await page.route('**/*.data?*', async route => {
+    await held
+    await route.continue()
+  })
+  const query = main(page).getByLabel(words.en.query)
+  await query.fill(varied.symbol)
+  await main(page).getByRole('button', { name: words.en.search, exact: true }).click()
+  await query.fill(simple.symbol)
+  respond()
+  await expect(main(page).getByRole('row').filter({ hasNotText: varied.symbol })).toHaveCount(1)
+  await expect(query).toHaveValue(simple.symbol)
+  await main(page).getByRole('button', { name: words.en.search, exact: true }).click()
+  await expect(main(page).getByRole('row').filter({ hasNotText: simple.symbol })).toHaveCount(1)
+  await page.goBack()
+  await expect(query).toHaveValue(varied.symbol)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
@@ -8,28 +8,44 @@ interface FindFormProps {
   action: string
   /** The search text. */
   query: { name: string; label: string; value: string; maxLength: number; placeholder?: string }
+  /** Identifies the query whose results are shown. */
+  applied: string
   submit: string
   /** Further fields. */
   children?: ReactNode
 }
 
 /**
- * Search form of a list, as a GET form, so that results have an address. Give it a `key` of the current query: its fields are uncontrolled.
+ * Search form of a list, as a GET form, so that results have an address. Its fields are uncontrolled: they are reset to a newly applied
+ * query, as after a step back, unless they were edited since the last search.
  */
-export function FindForm({ label, action, query: { name, value, ...words }, submit, children }: FindFormProps) {
+export function FindForm({ label, action, query: { name, value, ...words }, applied, submit, children }: FindFormProps) {
+  const [fieldsOf, setFieldsOf] = useState(applied)
+  const isEdited = useRef(false)
+  useEffect(() => {
+    if (!isEdited.current) setFieldsOf(applied)
+  }, [applied])
+  const onInput = () => {
+    isEdited.current = true
+  }
+  const onSubmit = () => {
+    isEdited.current = false
+  }
   return (
     <search aria-label={label}>
-      <form method="get" action={action} className="flex flex-wrap items-end gap-x-3 gap-y-4">
-        <Field
-          type="search"
-          name={name}
-          defaultValue={value}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="min-w-0 flex-1 basis-64 sm:max-w-96"
-          {...words}
-        />
-        {children}
+      <form method="get" action={action} onInput={onInput} onSubmit={onSubmit} className="flex flex-wrap items-end gap-x-3 gap-y-4">
+        <Fragment key={fieldsOf}>
+          <Field
+            type="search"
+            name={name}
+            defaultValue={value}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-w-0 flex-1 basis-64 sm:max-w-96"
+            {...words}
+          />
+          {children}
+        </Fragment>
         <Button type="submit" icon="search">
           {submit}
         </Button>

@@ -11,7 +11,7 @@ export function OrderSearch({ listQuery, language }: { listQuery: OrdersQuery; l
   const statuses = Object.entries(t.statuses).map(([value, label]) => ({ value, label }))
   return (
     <FindForm
-      key={`${listQuery.q} ${listQuery.status}`}
+      applied={`${listQuery.q} ${listQuery.status}`}
       label={t.find}
       action={hrefTo(language, 'orderHistory')}
       query={{ name: 'find', label: t.query, value: listQuery.q, placeholder: t.queryHint, maxLength: maxListSearchLength }}

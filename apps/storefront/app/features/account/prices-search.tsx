@@ -10,7 +10,7 @@ export function PricesSearch({ listQuery, language }: { listQuery: PricesQuery; 
   const t = myPricesMessages[language]
   return (
     <FindForm
-      key={`${listQuery.q} ${listQuery.recent} ${listQuery.sort}`}
+      applied={`${listQuery.q} ${listQuery.recent} ${listQuery.sort}`}
       label={t.find}
       action={hrefTo(language, 'myPrices')}
       query={{ name: 'q', label: t.query, value: listQuery.q, maxLength: maxListSearchLength }}

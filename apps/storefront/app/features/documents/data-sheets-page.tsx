@@ -79,7 +79,7 @@ function Search({ language, listQuery, path }: Data) {
   const t = documentsMessages[language]
   return (
     <FindForm
-      key={listQuery.find}
+      applied={listQuery.find}
       label={t.find}
       action={path}
       query={{ name: 'find', label: t.query, value: listQuery.find, maxLength: maxListSearchLength }}

@@ -11,7 +11,7 @@ export function FavouriteSearch({ listQuery, language }: { listQuery: Favourites
   const sorts = favouriteSorts.map((sort, index) => ({ value: index === 0 ? '' : sort, label: t.sorts[sort] }))
   return (
     <FindForm
-      key={`${listQuery.q} ${listQuery.sort}`}
+      applied={`${listQuery.q} ${listQuery.sort}`}
       label={t.find}
       action={hrefTo(language, 'favouriteProducts')}
       query={{ name: 'find', label: t.query, value: listQuery.q, maxLength: maxListSearchLength }}
