@@ -24,7 +24,7 @@ export const catalogueHandlersWith = (lists: Lists) =>
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.fullProduct(ctx, params.id, query.currency)),
         ofProduct,
       ),
-    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists.cards, params.id, query.currency),
+    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists, params.id, query.currency),
     suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, lists.cards, query.q, query.currency), ['products']),
     siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page)),
     brands: ctx => withTags(tree.allBrands(ctx)),

@@ -2,6 +2,7 @@ import type { Language } from '@stragan/contract'
 import { atTime, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
+import { createNeighbours, type Neighbours } from './neighbours.ts'
 import { sortInSteps } from './sort-in-steps.ts'
 import { positionOf } from './sorted.ts'
 
@@ -50,6 +51,7 @@ export interface ListPart {
 /** The active products of a shop in memory, as of a time that only {@link setTime} moves. */
 export interface ListIndex {
   metadata: ListMetadata
+  neighbours: Pick<Neighbours, 'inCategories' | 'ofBrand' | 'ofShop'>
   get(id: number): ListItem | undefined
   /** Replaces products, or removes those that are not among `items`. */
   update(ids: readonly number[], items: readonly ListItem[]): void
@@ -78,6 +80,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
   const sortedBy = new Map<Order, ListItem[]>()
   const sorting = new Map<Order, Promise<void>>()
   const scopes = new Map<string, Scope>()
+  const neighbours = createNeighbours(items)
   const upcoming = createMoments(items.flatMap(item => upcomingMoments(item, newDays, time)))
   let now = time
   /** Counts the changes of the items. */
@@ -101,6 +104,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
       sortedBy.clear()
       scopes.clear()
     }
+    neighbours.replace(old, changed)
     old.forEach(remove)
     changed.forEach(add)
   }
@@ -127,6 +131,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
 
   return {
     metadata,
+    neighbours,
     get: id => byId.get(id),
     update: (ids, changed) =>
       replace(
@@ -182,7 +187,7 @@ function isIn(metadata: ListMetadata, { category, flag, inStock }: ListPart): (i
 }
 
 /** A category with its subcategories. */
-function descendants({ categories }: ListMetadata, id: number): ReadonlySet<number> {
+export function descendants({ categories }: ListMetadata, id: number): ReadonlySet<number> {
   const found = new Set([id])
   // The set grows while it is read.
   for (const parent of found) for (const category of categories) if (category.parent_id === parent) found.add(category.id)
