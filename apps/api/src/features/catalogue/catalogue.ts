@@ -96,7 +96,10 @@ export async function relatedProducts(ctx: MaybeVisitorCtx, lists: Lists, key: s
   const [row, prices] = await Promise.all([shared ? { id: null, ids: idsOf(shared) } : lists.related(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   const items = await lists.cards(ctx, row.ids)
-  return { value: items.map(item => cardView(ctx, item, prices)), tags: productTags(row.id === null ? row.ids : [row.id, ...row.ids]) }
+  return {
+    value: items.map(item => cardView(ctx, item, prices)),
+    tags: [...productTags(row.id === null ? row.ids : [row.id, ...row.ids]), 'assortment', 'features'],
+  }
 }
 
 type Suggestions = ResponseInput<typeof catalogueCalls.suggestions>

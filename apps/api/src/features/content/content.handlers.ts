@@ -4,9 +4,9 @@ import type { Handlers } from '../../platform/serve-calls.ts'
 import * as content from './content.ts'
 
 export const contentHandlers = {
-  contentOverview: ctx => withTags(content.contentOverview(ctx)),
-  gifts: (ctx, { query }) => withTags(content.gifts(ctx, query.currency)),
-  gift: (ctx, { params, query }) => withTags(content.giftById(ctx, params.id, query.currency)),
+  contentOverview: ctx => withTags(content.contentOverview(ctx), ['assortment']),
+  gifts: (ctx, { query }) => withTags(content.gifts(ctx, query.currency), ['gift_stock']),
+  gift: (ctx, { params, query }) => withTags(content.giftById(ctx, params.id, query.currency), ['gift_stock']),
   news: (ctx, { query }) => withTags(content.news(ctx, query)),
   article: (ctx, { params }) => withTags(content.articleBySlug(ctx, params.slug)),
   careers: ctx => withTags(content.careers(ctx)),
