@@ -1,10 +1,10 @@
 import type { ListItem } from './list-item.ts'
-import { positionOf } from './sorted.ts'
+import { positionOf, replaceSorted } from './sorted.ts'
 
 /** The ids of the products of a shop in ascending order, in all and by category and brand: finds the nearest without a look at the others. */
 export interface Neighbours {
   /** Removes products, and adds those that replace them. */
-  replace(before: readonly ListItem[], after: readonly ListItem[]): void
+  replace(removed: readonly ListItem[], added: readonly ListItem[]): void
   /** The `max` ids that are closest to an id, that id among them; of two at the same distance the lower first. Without subcategories. */
   inCategories(categories: Iterable<number>, id: number, max: number): number[]
   ofBrand(brand: number, id: number, max: number): number[]
@@ -13,44 +13,46 @@ export interface Neighbours {
 
 type Place = Pick<ListItem, 'id' | 'categoryId' | 'brand'>
 
+type Change = [removed: readonly ListItem[], added: readonly ListItem[]]
+
+const categoryOf = ({ categoryId }: ListItem) => categoryId
+const brandOf = ({ brand }: ListItem) => brand
+const idsOf = (items: readonly ListItem[] = []) => items.map(({ id }) => id)
 const byNumber = (a: number, b: number) => a - b
 
 export function createNeighbours(items: readonly ListItem[]): Neighbours {
   const sorted = items.toSorted((a, b) => a.id - b.id)
   const groupBy = (keyOf: (item: ListItem) => number | null) =>
-    new Map([...Map.groupBy(sorted, keyOf)].map(([key, group]) => [key, group.map(({ id }) => id)]))
-  const all = sorted.map(({ id }) => id)
-  const categories = groupBy(({ categoryId }) => categoryId)
-  const brands = groupBy(({ brand }) => brand)
+    new Map([...Map.groupBy(sorted, keyOf)].map(([key, group]) => [key, idsOf(group)]))
+  const categories = groupBy(categoryOf)
+  const brands = groupBy(brandOf)
+  let all = idsOf(sorted)
 
-  const listsOf = ({ categoryId, brand }: Place) => [all, listOf(categories, categoryId), listOf(brands, brand)]
-  const add = (item: ListItem) => {
-    for (const ids of listsOf(item)) ids.splice(positionOf(ids, item.id, byNumber), 0, item.id)
-  }
-  const remove = (item: ListItem) => {
-    for (const ids of listsOf(item)) ids.splice(positionOf(ids, item.id, byNumber), 1)
+  const replaceIn = (groups: Map<number | null, number[]>, keyOf: (item: ListItem) => number | null, [removed, added]: Change) => {
+    const [gone, come] = [Map.groupBy(removed, keyOf), Map.groupBy(added, keyOf)]
+    for (const key of new Set([...gone.keys(), ...come.keys()]))
+      groups.set(key, replaceSorted(groups.get(key) ?? [], idsOf(gone.get(key)), idsOf(come.get(key)), byNumber))
   }
   return {
-    replace(before, after) {
-      const [old, changed] = [placesOf(before), placesOf(after)]
-      for (const item of before) if (!isSamePlace(item, changed.get(item.id))) remove(item)
-      for (const item of after) if (!isSamePlace(item, old.get(item.id))) add(item)
+    replace(removed, added) {
+      const [before, after] = [placesOf(removed), placesOf(added)]
+      const moved: Change = [
+        removed.filter(item => !isSamePlace(item, after.get(item.id))),
+        added.filter(item => !isSamePlace(item, before.get(item.id))),
+      ]
+      all = replaceSorted(all, idsOf(moved[0]), idsOf(moved[1]), byNumber)
+      replaceIn(categories, categoryOf, moved)
+      replaceIn(brands, brandOf, moved)
     },
     inCategories: (ids, id, max) =>
       nearest(
-        [...ids].flatMap(category => [categories.get(category) ?? []]),
+        [...ids].map(category => categories.get(category) ?? []),
         id,
         max,
       ),
     ofBrand: (brand, id, max) => nearest([brands.get(brand) ?? []], id, max),
     ofShop: (id, max) => nearest([all], id, max),
   }
-}
-
-function listOf(groups: Map<number | null, number[]>, key: number | null): number[] {
-  const ids = groups.get(key) ?? []
-  groups.set(key, ids)
-  return ids
 }
 
 const placesOf = (items: readonly ListItem[]) => new Map<number, Place>(items.map(item => [item.id, item]))
