@@ -115,6 +115,15 @@ test('a price change invalidates the product and its category, and nothing else'
   expect([(await ask(other)).statements, (await ask('/category_tree')).statements]).toEqual([0, 0])
 })
 
+test('the data sheets of a product change with it, and not with others', async () => {
+  const sheets = '/data_sheets?product=4'
+  expect((await ask(sheets)).tags).toEqual(['product:4'])
+  await change(sql`update products set price_net = 999 where shop_id = ${shop} and id = 5`)
+  await notified()
+  expect((await ask(sheets)).statements).toBe(0)
+  expect((await ask('/data_sheets')).tags).toEqual(['products'])
+})
+
 test('a stock change invalidates the product; an update without a change does not', async () => {
   await ask('/products/3')
   await change(sql`update variants set stock_on_hand = 77 where shop_id = ${shop} and product_id = 3`)

@@ -1,6 +1,7 @@
 import type { contentCalls } from '@stragan/contract'
 import { withTags } from '../../platform/response-cache.ts'
 import type { Handlers } from '../../platform/serve-calls.ts'
+import { productTags } from '../catalogue/catalogue.ts'
 import * as content from './content.ts'
 
 export const contentHandlers = {
@@ -13,7 +14,8 @@ export const contentHandlers = {
   career: (ctx, { params }) => withTags(content.careerById(ctx, params.id)),
   applyForCareer: (ctx, { body }) => content.applyForCareer(ctx, body.application),
   catalogs: ctx => withTags(content.catalogs(ctx)),
-  dataSheets: (ctx, { query }) => withTags(content.dataSheets(ctx, query), ['products']),
+  dataSheets: (ctx, { query }) =>
+    withTags(content.dataSheets(ctx, query), query.product === undefined ? ['products'] : productTags([query.product])),
   vendingMachines: ctx => withTags(content.vendingMachines(ctx)),
   distributionPoints: ctx => withTags(content.distributionPoints(ctx)),
   contact: (ctx, { body }) => content.contact(ctx, body.message),
