@@ -1,26 +1,38 @@
--- Change notifications, by which caches are invalidated. Each commit that changes data of a shop sends one message on the channel stragan_changes:
--- { shop, number, tags }. Tags name what changed: product:7, category:3 (anything in it or below it), products (any product), customer:5 (the
--- customer's personal prices); null: anything.
+-- Change notifications, by which caches are invalidated. Each commit that changes data of a shop sends messages on the channel stragan_changes:
+-- { shop, number, tags }. Tags name what changed; null: anything.
+--
+--   product:7     the product, its page and card
+--   category:3    a product in the category or below it, or one that was there before
+--   products      any product
+--   assortment    which products there are, in which category, of which brand, and at which address
+--   features      which feature values any product has
+--   customer:5    the customer's personal prices
+--   gift_stock    the stock of any gift
 
 -- Transactions that change more products than this are notified as a change of anything.
-create or replace function max_changed_products() returns int language sql immutable as $$ select 100 $$;
+create or replace function max_changed_products() returns int language sql immutable as $$ select 1000 $$;
+
+-- The payload of a message is limited to 8,000 bytes.
+create or replace function max_notified_tags() returns int language sql immutable as $$ select 300 $$;
 
 -- Increments the shop's number and notifies its changes. Deferred to the commit, when the transaction will wait for no other lock.
 create or replace function notify_changes() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   product_ids int[];
-  customer_ids int[];
+  category_ids int[];
+  own_tags text[];
   is_anything boolean;
   next_number bigint;
-  tags json;
-  payload text;
+  tags text[];
+  first_tag int := 1;
+  last_tag int;
 begin
   with pending as (
-    delete from pending_changes where shop_id = new.shop_id and transaction = new.transaction returning product_id, customer_id
+    delete from pending_changes where shop_id = new.shop_id and transaction = new.transaction returning kind, id
   )
-  select array_agg(product_id) filter (where customer_id = 0), array_agg(customer_id) filter (where customer_id <> 0),
-    bool_or(product_id = 0 and customer_id = 0)
-  into product_ids, customer_ids, is_anything from pending;
+  select array_agg(id) filter (where kind = 'product'), array_agg(id) filter (where kind = 'category'),
+    array_agg(case when id = 0 then kind else kind || ':' || id end) filter (where kind <> 'category'), bool_or(kind = 'anything')
+  into product_ids, category_ids, own_tags, is_anything from pending;
   -- Already notified for another row of the same transaction.
   if is_anything is null then return null; end if;
   insert into shop_changes (shop_id, number) select shop_id, 1 from shops where shop_id = new.shop_id
@@ -29,50 +41,69 @@ begin
   if next_number is null then return null; end if;
   if not is_anything and coalesce(cardinality(product_ids), 0) <= max_changed_products() then
     with recursive up (id) as (
-      select category_id from products where shop_id = new.shop_id and id = any (product_ids)
+      (select category_id from products where shop_id = new.shop_id and id = any (product_ids) union select unnest(category_ids))
       union
       select parent_id from up join categories category on category.shop_id = new.shop_id and category.id = up.id
     )
-    select json_agg(tag) into tags from (
-      select 'products' as tag where product_ids is not null
-      union all select 'customer:' || id from unnest(customer_ids) as id
-      union all select 'product:' || id from unnest(product_ids) as id
+    select array_agg(tag) into tags from (
+      select unnest(own_tags) as tag
       union all select 'category:' || id from up where id is not null
     ) named;
+    if cardinality(tags) > 2 * max_changed_products() then tags := null; end if;
   end if;
-  payload := json_build_object('shop', new.shop_id, 'number', next_number, 'tags', tags);
-  -- The payload of a notification is limited to 8,000 bytes.
-  if length(payload) > 7000 then payload := json_build_object('shop', new.shop_id, 'number', next_number, 'tags', null); end if;
-  perform pg_notify('stragan_changes', payload);
+  -- Of several messages the last one has the number: who knows it knows all tags.
+  loop
+    last_tag := first_tag + max_notified_tags() - 1;
+    exit when last_tag >= coalesce(cardinality(tags), 0);
+    perform pg_notify('stragan_changes',
+      json_build_object('shop', new.shop_id, 'number', next_number - 1, 'tags', tags[first_tag:last_tag])::text);
+    first_tag := last_tag + 1;
+  end loop;
+  perform pg_notify('stragan_changes', json_build_object('shop', new.shop_id, 'number', next_number, 'tags', tags[first_tag:])::text);
   return null;
 end $$;
 -- Constraint triggers can not be replaced.
 drop trigger if exists notify_changes on pending_changes;
 create constraint trigger notify_changes after insert on pending_changes deferrable initially deferred
-  for each row execute function notify_changes();
+  -- Products and categories are recorded with `products`: once per transaction is enough.
+  for each row when (new.kind not in ('product', 'category')) execute function notify_changes();
 
 -- Records a change of a shop's data. A row that moves to another shop, such as a host, changes both.
 create or replace function record_shop_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into pending_changes (shop_id, product_id) select distinct shop_id, 0 from changed_rows on conflict do nothing;
+  insert into pending_changes (shop_id, kind) select distinct shop_id, 'anything' from changed_rows on conflict do nothing;
   if tg_op = 'UPDATE' then
-    insert into pending_changes (shop_id, product_id) select distinct shop_id, 0 from old_rows on conflict do nothing;
+    insert into pending_changes (shop_id, kind) select distinct shop_id, 'anything' from old_rows on conflict do nothing;
   end if;
   return null;
 end $$;
 
+-- Returns the changes of products of a shop: by their ids, or of anything where they are many.
+create or replace function changes_of_products(product_ids int[]) returns table (kind text, id int) language sql immutable as $$
+  select case when cardinality(product_ids) > max_changed_products() then 'anything' else 'products' end, 0
+  union all
+  select 'product', product_id from unnest(product_ids) as product_id where cardinality(product_ids) <= max_changed_products()
+$$;
+
 -- Records changes of tables that belong to a product.
 create or replace function record_product_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into pending_changes (shop_id, product_id)
-  select shop_id, case when count(*) over (partition by shop_id) > max_changed_products() then 0 else product_id end
-  from (select distinct shop_id, product_id from changed_rows) products
-  on conflict do nothing;
   if tg_op = 'UPDATE' then
-    insert into pending_changes (shop_id, product_id)
-    select distinct shop_id, case when product_id in (select product_id from changed_rows) then product_id else 0 end from old_rows
-    where exists (select from old_rows where product_id not in (select product_id from changed_rows))
+    insert into pending_changes (shop_id, kind, id)
+    select shop_id, change.kind, change.id
+    from (
+      select shop_id, array_agg(product_id) as ids
+      from (select shop_id, product_id from changed_rows union select shop_id, product_id from old_rows) either group by shop_id
+    ) changed, changes_of_products(changed.ids) change
     on conflict do nothing;
+  else
+    insert into pending_changes (shop_id, kind, id)
+    select shop_id, change.kind, change.id
+    from (select shop_id, array_agg(distinct product_id) as ids from changed_rows group by shop_id) changed, changes_of_products(changed.ids) change
+    on conflict do nothing;
+  end if;
+  if tg_table_name in ('product_features', 'variant_features') then
+    insert into pending_changes (shop_id, kind) select distinct shop_id, 'features' from changed_rows on conflict do nothing;
   end if;
   return null;
 end $$;
@@ -80,30 +111,63 @@ end $$;
 -- Records changes of a customer's personal prices.
 create or replace function record_customer_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into pending_changes (shop_id, product_id, customer_id) select distinct shop_id, 0, customer_id from changed_rows on conflict do nothing;
+  insert into pending_changes (shop_id, kind, id) select distinct shop_id, 'customer', customer_id from changed_rows on conflict do nothing;
   if tg_op = 'UPDATE' then
-    insert into pending_changes (shop_id, product_id, customer_id) select distinct shop_id, 0, customer_id from old_rows on conflict do nothing;
+    insert into pending_changes (shop_id, kind, id) select distinct shop_id, 'customer', customer_id from old_rows on conflict do nothing;
   end if;
   return null;
 end $$;
 
--- Records updates of products. Columns that decide in which lists a product appears change more than its own pages.
-create or replace function record_updated_products() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- Records products that are added or removed.
+create or replace function record_listed_products() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into pending_changes (shop_id, product_id)
-  select shop_id, case when is_relisted or count(*) over (partition by shop_id) > max_changed_products() then 0 else id end
-  from (
-    select new_row.shop_id, new_row.id, (old_row.is_active, old_row.category_id, old_row.brand_id, old_row.slug, old_row.created_at)
-      is distinct from (new_row.is_active, new_row.category_id, new_row.brand_id, new_row.slug, new_row.created_at) as is_relisted
-    from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
-    where old_row is distinct from new_row
-  ) updated
+  insert into pending_changes (shop_id, kind, id)
+  select shop_id, change.kind, change.id
+  from (select shop_id, array_agg(id) as ids from changed_rows group by shop_id) changed, changes_of_products(changed.ids) change
+  union
+  select shop_id, 'category', category_id from changed_rows where category_id is not null
+  union
+  select shop_id, 'assortment', 0 from changed_rows
   on conflict do nothing;
   return null;
 end $$;
 
--- Creates the triggers that record changes of a table by a function.
-create or replace procedure track_changes(name regclass, recorder text) language plpgsql as $$
+-- Records updates of products. Columns that decide where a product is listed change more than its own pages, and the category that it leaves.
+create or replace function record_updated_products() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  with updated as (
+    select new_row.shop_id, new_row.id, old_row.category_id as old_category_id,
+      (old_row.is_active, old_row.category_id, old_row.brand_id, old_row.slug)
+        is distinct from (new_row.is_active, new_row.category_id, new_row.brand_id, new_row.slug) as is_relisted
+    from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
+    where old_row is distinct from new_row
+  )
+  insert into pending_changes (shop_id, kind, id)
+  select shop_id, change.kind, change.id
+  from (select shop_id, array_agg(id) as ids from updated group by shop_id) changed, changes_of_products(changed.ids) change
+  union
+  select shop_id, 'category', old_category_id from updated where is_relisted and old_category_id is not null
+  union
+  select shop_id, 'assortment', 0 from updated where is_relisted
+  on conflict do nothing;
+  return null;
+end $$;
+
+-- Records updates of gifts: what they are, or only their stock, which every order with a gift changes.
+create or replace function record_updated_gifts() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into pending_changes (shop_id, kind)
+  select distinct new_row.shop_id,
+    case when to_jsonb(old_row) - 'stock_on_hand' = to_jsonb(new_row) - 'stock_on_hand' then 'gift_stock' else 'anything' end
+  from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
+  where old_row is distinct from new_row
+  on conflict do nothing;
+  return null;
+end $$;
+
+-- Creates the triggers that record changes of a table by a function; updates by another one.
+drop procedure if exists track_changes(regclass, text);
+create or replace procedure track_changes(name regclass, recorder text, update_recorder text default null) language plpgsql as $$
 begin
   execute format(
     'create or replace trigger notify_inserted after insert on %s referencing new table as changed_rows '
@@ -111,11 +175,9 @@ begin
   execute format(
     'create or replace trigger notify_deleted after delete on %s referencing old table as changed_rows '
     'for each statement execute function %s()', name, recorder);
-  if name <> 'products'::regclass then
-    execute format(
-      'create or replace trigger notify_updated after update on %s referencing old table as old_rows new table as changed_rows '
-      'for each statement execute function %s()', name, recorder);
-  end if;
+  execute format(
+    'create or replace trigger notify_updated after update on %s referencing old table as old_rows new table as changed_rows '
+    'for each statement execute function %s()', name, coalesce(update_recorder, recorder));
 end $$;
 
 -- The tables whose rows are public.
@@ -123,17 +185,17 @@ do $$
 declare name text;
 begin
   foreach name in array array['shops', 'hosts', 'configuration', 'pictures', 'brands', 'producers', 'categories', 'features', 'feature_values',
-    'gifts', 'content_pages', 'content_records', 'documents', 'data_sheets', 'products'] loop
+    'content_pages', 'content_records', 'documents', 'data_sheets'] loop
     call track_changes(name::regclass, 'record_shop_change');
   end loop;
   foreach name in array array['variants', 'tiers', 'promotions', 'product_pictures', 'product_features', 'variant_features',
     'related_products', 'sales', 'bought_together'] loop
     call track_changes(name::regclass, 'record_product_change');
   end loop;
+  call track_changes('products', 'record_listed_products', 'record_updated_products');
+  call track_changes('gifts', 'record_shop_change', 'record_updated_gifts');
   call track_changes('customer_prices', 'record_customer_change');
 end $$;
-create or replace trigger notify_updated after update on products referencing old table as old_rows new table as changed_rows
-  for each statement execute function record_updated_products();
 
 -- Returns when a shop's public data will next change by time alone: promotions, new products and content begin or end, and every midnight, for the
 -- sales of the last days. With `(select clock())`, unlike `clock()`, an index is read from that time on, in spite of row-level security.

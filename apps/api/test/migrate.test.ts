@@ -45,23 +45,23 @@ test('a repeatable file runs again when its text changed, and no other does', as
 })
 
 test('all repeatable files run after a versioned one, which may drop a view that is in its way', async () => {
-  await writeFile(join(folder, '0001_schema.sql'), '')
+  for (const name of await readdir(new URL('../migrations/', import.meta.url))) await writeFile(join(folder, name), '')
   await writeFile(
-    join(folder, '0002_wider_prices.sql'),
+    join(folder, '9998_wider_prices.sql'),
     'drop view customer_product_prices; alter table customer_prices alter price_net type bigint',
   )
   const repeatable = new URL('../sql/', import.meta.url)
   const ran = await migrate(db, { versioned: pathToFileURL(`${folder}/`), repeatable })
-  expect(ran).toEqual(['0002_wider_prices.sql', ...(await readdir(repeatable)).sort()])
+  expect(ran).toEqual(['9998_wider_prices.sql', ...(await readdir(repeatable)).sort()])
   expect(await db.asOwner(now).query(sql`select from customer_product_prices limit 0`)).toEqual([])
-  await deleteMigration('0002_wider_prices.sql')
-  await rm(join(folder, '0002_wider_prices.sql'))
+  await deleteMigration('9998_wider_prices.sql')
+  await rm(join(folder, '9998_wider_prices.sql'))
 })
 
 test('a file that fails is named, and leaves nothing', async () => {
-  await writeFile(join(folder, '0002_wrong.sql'), 'create table half (); select 1 / 0')
+  await writeFile(join(folder, '9998_wrong.sql'), 'create table half (); select 1 / 0')
   const migrating = migrate(db, { versioned: pathToFileURL(`${folder}/`), repeatable: new URL('../sql/', import.meta.url) })
-  await expect(migrating).rejects.toThrow('The migration 0002_wrong.sql failed: division by zero')
+  await expect(migrating).rejects.toThrow('The migration 9998_wrong.sql failed: division by zero')
   expect(await db.asOwner(now).query(sql`select to_regclass('half') as half`)).toEqual([{ half: null }])
 })
 

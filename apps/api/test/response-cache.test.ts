@@ -8,11 +8,17 @@ let api: TestApi
 let statements: string[] = []
 let stop: () => Promise<void>
 let now = new Date()
+/** Waits until the change log has all changes of the shop. */
+let notified: () => Promise<void>
 beforeAll(async () => {
   const first = await openTestApi({ onStatement: text => statements.push(text) })
   const { changeLog, stop: stopListening } = await listenForChanges(first.db)
   api = await openTestApi({ db: first.db, changeLog, clock: () => now })
   stop = stopListening
+  notified = async () => {
+    const rows = await first.db.asOwner(now).query<{ number: number }>(sql`select number::int from shop_changes where shop_id = ${shop}`)
+    await expect.poll(() => changeLog.shopVersion(shop), { timeout: 20_000, interval: 2 }).toBe(rows[0]?.number)
+  }
 })
 afterAll(async () => {
   await stop()
@@ -42,7 +48,8 @@ test('a response is computed once per language, and lists its cache tags', async
   expect([first.statements > 0, again.statements, again.body, again.tags]).toEqual([true, 0, first.body, ['product:3']])
   const other = await ask('/products/3', { language: 'pl-PL' })
   expect([other.statements > 0, other.body.name === first.body.name]).toEqual([true, false])
-  expect((await ask('/category_tree')).tags).toEqual([''])
+  expect((await ask('/category_tree')).tags).toEqual(['assortment'])
+  expect((await ask('/configuration/shop')).tags).toEqual([''])
   expect((await ask('/products?q=bolt')).tags).toEqual(['products'])
 })
 
@@ -108,6 +115,15 @@ test('a price change invalidates the product and its category, and nothing else'
   expect([(await ask(other)).statements, (await ask('/category_tree')).statements]).toEqual([0, 0])
 })
 
+test('the data sheets of a product change with it, and not with others', async () => {
+  const sheets = '/data_sheets?product=4'
+  expect((await ask(sheets)).tags).toEqual(['product:4'])
+  await change(sql`update products set price_net = 999 where shop_id = ${shop} and id = 5`)
+  await notified()
+  expect((await ask(sheets)).statements).toBe(0)
+  expect((await ask('/data_sheets')).tags).toEqual(['products'])
+})
+
 test('a stock change invalidates the product; an update without a change does not', async () => {
   await ask('/products/3')
   await change(sql`update variants set stock_on_hand = 77 where shop_id = ${shop} and product_id = 3`)
@@ -119,7 +135,7 @@ test('a stock change invalidates the product; an update without a change does no
   expect((await ask('/products/3')).statements).toBe(0)
 })
 
-test('a change of a category, or of whether a product is active, invalidates the whole shop', async () => {
+test('a change of a category invalidates the whole shop; whether a product is active, its page and the category tree', async () => {
   await ask('/category_tree')
   await change(sql`update categories set name = name || '{"en":"Renamed"}' where shop_id = ${shop} and id = 1`)
   await eventually('/category_tree', (tree: { name: string }[]) => tree.some(({ name }) => name === 'Renamed'), true)
@@ -128,6 +144,29 @@ test('a change of a category, or of whether a product is active, invalidates the
   await expect.poll(async () => (await ask('/products/3')).status, { timeout: 20_000, interval: 5 }).toBe(404)
   await change(sql`update products set is_active = true where shop_id = ${shop} and id = 3`)
   await expect.poll(async () => (await ask('/products/3')).status, { timeout: 20_000, interval: 5 }).toBe(200)
+})
+
+test('a product that is moved or hidden invalidates itself, lists, and what counts products; nothing else', async () => {
+  const paths = ['/products', '/category_tree', '/products/7', '/products/4/full', '/gifts', '/configuration/shop', '/pages/regulations']
+  const invalidated = async () => {
+    const recomputed: string[] = []
+    for (const path of paths) if ((await ask(path)).statements > 0) recomputed.push(path)
+    return recomputed
+  }
+  const statements = [
+    sql`update products set category_id = 2 where shop_id = ${shop} and id = 7`,
+    sql`update products set is_active = false where shop_id = ${shop} and id = 7`,
+    sql`update products set is_active = true where shop_id = ${shop} and id = 7`,
+  ]
+  for (const statement of statements) {
+    await invalidated()
+    await change(statement)
+    await notified()
+    expect(await invalidated()).toEqual(['/products', '/category_tree', '/products/7'])
+  }
+  await change(sql`update gifts set stock_on_hand = stock_on_hand + 1 where shop_id = ${shop}`)
+  await notified()
+  expect(await invalidated()).toEqual(['/gifts'])
 })
 
 test('a response expires when a promotion starts or ends', async () => {
@@ -157,7 +196,7 @@ test('min-change-version of a storefront bypasses a stale cache; of any other cl
   expect(statements.length).toBeGreaterThan(0)
 })
 
-test('a bulk change invalidates the whole shop; a rolled-back transaction nothing', async () => {
+test('a change of many products names each, a bulk change invalidates the whole shop; a rolled-back transaction nothing', async () => {
   await ask('/products/11')
   await api.db
     .asOwner(now)
@@ -168,12 +207,21 @@ test('a bulk change invalidates the whole shop; a rolled-back transaction nothin
     .catch(() => {})
   await eventually('/products/4', () => true, true)
   expect((await ask('/products/11')).statements).toBe(0)
-  // A change of so many products does not name them.
-  const origin = await generateShops({ db: api.db, fileFolder: api.fileFolder, now, products: 101, shops: 0, each: 1, seed: 1 })
+  const origin = await generateShops({ db: api.db, fileFolder: api.fileFolder, now, products: 1001, shops: 0, each: 1, seed: 1 })
+  const restock = (first: number) =>
+    change(sql`
+      update variants set stock_on_hand = stock_on_hand + 1 from hosts
+      where hosts.shop_id = variants.shop_id and host = ${origin} and product_id >= ${first}`)
+  const stock = async (id: number) => (await ask(`/products/${id}`, { origin })).body.items as number
   const computed = async () => (await ask('/category_tree', { origin })).statements > 0
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(false)
-  await change(
-    sql`update variants set stock_on_hand = stock_on_hand + 1 from hosts where hosts.shop_id = variants.shop_id and host = ${origin}`,
-  )
+  const ids = [2, 500, 1001]
+  const before = await Promise.all(ids.map(stock))
+  await restock(2)
+  const areRestocked = async () => (await Promise.all(ids.map(stock))).every((items, at) => items > (before[at] ?? 0))
+  await expect.poll(areRestocked, { timeout: 20_000, interval: 5 }).toBe(true)
+  expect(await computed()).toBe(false)
+  // A change of so many products does not name them.
+  await restock(1)
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(true)
 })

@@ -75,7 +75,8 @@ test('views have the rights of their reader, and security definer functions are 
   const definers = await asOwner<{ proname: string }>(sql`
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
   const callable = ['similar_symbols', 'search_products', 'find_shop_by_host']
-  const triggers = ['record_customer_change', 'record_product_change', 'record_updated_products', 'record_shop_change', 'notify_changes']
+  const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
+  const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes']
   expect(definers.map(row => row.proname)).toEqual([...callable, ...triggers].sort())
 })
 

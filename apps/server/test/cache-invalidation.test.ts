@@ -99,6 +99,7 @@ test.each(servers)(
     for (const { url } of replicas.storefronts) await expect.poll(() => priceAt(url)).toBe(price / 100)
 
     await expectScheduledPromotion(replicas)
+    await expectHiddenProduct(replicas)
   },
 )
 
@@ -120,4 +121,28 @@ async function expectScheduledPromotion({ db, storefronts }: Replicas) {
   expect(await seenAt(now, starts - 300)).toEqual([false])
   expect(await seenAt(starts + staleMs, ends - 300)).toEqual([true])
   expect(await seenAt(ends + staleMs, ends + staleMs + 500)).toEqual([false])
+}
+
+/** A product that is hidden, and shown again, changes its page, lists, and the numbers of products of categories. */
+async function expectHiddenProduct({ db, storefronts }: Replicas) {
+  const show = async (isShown: boolean) => {
+    await db.asOwner(new Date()).query(sql`update products set is_active = ${isShown} where shop_id = 1 and id = ${product}`)
+    await pause(staleMs)
+  }
+  const { slug } = await db.asOwner(new Date()).one<{ slug: string }>(sql`
+      select categories.slug_en as slug from categories join products on products.shop_id = categories.shop_id and category_id = categories.id
+      where products.shop_id = 1 and products.id = ${product}`)
+  const pages = async () => {
+    const paths = [`product/${product}`, `category/${slug}`, 'categories']
+    const responses = storefronts.flatMap(({ url }) => paths.map(async path => fetch(`${url}/en/${path}.data`)))
+    return Promise.all((await Promise.all(responses)).map(async response => (response.ok ? response.text() : response.status)))
+  }
+  const before = await pages()
+  expect(await pages()).toEqual(before)
+  await show(false)
+  const hidden = await pages()
+  expect(hidden.filter((page, at) => page === before[at])).toEqual([])
+  expect(hidden.filter(page => page === 404)).toHaveLength(storefronts.length)
+  await show(true)
+  expect(await pages()).toEqual(before)
 }

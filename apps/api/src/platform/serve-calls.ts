@@ -22,7 +22,7 @@ type Result<C extends Call> = C extends CacheableCall ? Tagged<ResponseInput<C>>
 
 /** A call that reads without a session, or differs for customers only: the response is the same for everybody else. */
 type CacheableCall = Call & { method: 'GET'; session?: 'personalised'; limit?: never }
-const isCacheable = ({ method, session, limit }: Call) =>
+export const isCacheable = ({ method, session, limit }: Call) =>
   method === 'GET' && !limit && (session === undefined || session === 'personalised')
 
 type CtxOf<C extends Call> = C['transaction'] extends 'statement' ? TokenCtx : CtxOfSession<C>

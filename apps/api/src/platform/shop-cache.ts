@@ -12,6 +12,6 @@ export function createShopCache({ changeLog, telemetry }: Pick<Services, 'change
       // Not shared while it is loaded: it is read in the transaction of one request.
       cache.getOrCompute(`${shop} ${key}`, undefined, async () => {
         const value = await load()
-        return { value, shop, tags: [], bytes: 2 * JSON.stringify(value).length, expiresAt: Number.POSITIVE_INFINITY }
+        return { value, shop, tags: ['gift_stock'], bytes: 2 * JSON.stringify(value).length, expiresAt: Number.POSITIVE_INFINITY }
       }) as Promise<Value>
 }

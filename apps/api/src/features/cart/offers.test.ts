@@ -38,3 +38,20 @@ test('deliveries are cached until a change of the shop; an order is computed fro
   expect(current.transport_fee_net).toBe(20)
   expect((await shopper.order({ total_gross: current.totals.total_gross })).status).toBe(200)
 })
+
+test('gifts are cached until one is taken', async () => {
+  const addGift = (stock: number) =>
+    api.db.asOwner(now).query(sql`
+      insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand) values (${shop.id}, 1, 1, '{"en": "Gift"}', 0, ${stock})
+      on conflict (shop_id, id) do update set stock_on_hand = excluded.stock_on_hand`)
+  await addGift(1)
+  changeLog.applyChange({ shop: shop.id, version: 2, tags: null })
+  const shopper = await readyShopper(api, shop.host, [[product, 1]])
+  const stocks = async () => (await shopper.get('/cart')).body.gifts.map((gift: { items: number }) => gift.items)
+  expect(await stocks()).toEqual([1])
+  await addGift(0)
+  changeLog.applyChange({ shop: shop.id, version: 3, tags: ['products', `product:${product}`] })
+  expect(await stocks()).toEqual([1])
+  changeLog.applyChange({ shop: shop.id, version: 4, tags: ['gift_stock'] })
+  expect(await stocks()).toEqual([0])
+})

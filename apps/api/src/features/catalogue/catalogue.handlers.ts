@@ -5,13 +5,14 @@ import * as catalogue from './catalogue.ts'
 import type { Lists } from './lists/lists.ts'
 import * as tree from './tree.ts'
 
+const assortment = ['assortment']
 const ofProduct = ({ id }: { id: number }) => catalogue.productTags([id])
 
 /** Handlers of the catalogue's calls. */
 export const catalogueHandlersWith = (lists: Lists) =>
   ({
-    categoryTree: ctx => withTags(tree.categoryTree(ctx)),
-    category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id)),
+    categoryTree: ctx => withTags(tree.categoryTree(ctx), assortment),
+    category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id), assortment),
     products: (ctx, { query }) => lists.page(ctx, query),
     productRail: (ctx, { query }) => lists.rail(ctx, query),
     product: (ctx, { params, query }) =>
@@ -24,9 +25,9 @@ export const catalogueHandlersWith = (lists: Lists) =>
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.fullProduct(ctx, params.id, query.currency)),
         ofProduct,
       ),
-    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists.cards, params.id, query.currency),
+    relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists, params.id, query.currency),
     suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, lists.cards, query.q, query.currency), ['products']),
-    siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page)),
-    brands: ctx => withTags(tree.allBrands(ctx)),
-    brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id)),
+    siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page), assortment),
+    brands: ctx => withTags(tree.allBrands(ctx), assortment),
+    brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id), assortment),
   }) satisfies Handlers<typeof catalogueCalls>

@@ -90,24 +90,27 @@ export async function fullProduct(
   return { ...productView(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)) }
 }
 
-type Cards = Lists['cards']
-
 /** Which products are related is the same for everybody. */
-export async function relatedProducts(ctx: MaybeVisitorCtx, cardsOf: Cards, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
+export async function relatedProducts(ctx: MaybeVisitorCtx, lists: Lists, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
   const shared = (await ctx.sharedResponse?.()) as CardView[] | undefined
-  const [row, prices] = await Promise.all([
-    shared ? { id: null, ids: idsOf(shared) } : products.relatedTo(ctx, key),
-    pricesIn(ctx, currency),
-  ])
+  const [row, prices] = await Promise.all([shared ? { id: null, ids: idsOf(shared) } : lists.related(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
-  const items = await cardsOf(ctx, row.ids)
-  return { value: items.map(item => cardView(ctx, item, prices)), tags: productTags(row.id === null ? row.ids : [row.id, ...row.ids]) }
+  const items = await lists.cards(ctx, row.ids)
+  return {
+    value: items.map(item => cardView(ctx, item, prices)),
+    tags: [...productTags(row.id === null ? row.ids : [row.id, ...row.ids]), 'assortment', 'features'],
+  }
 }
 
 type Suggestions = ResponseInput<typeof catalogueCalls.suggestions>
 
 /** The products, categories and brands are the same for everybody. */
-export async function suggestions(ctx: MaybeVisitorCtx, cardsOf: Cards, search: string, currency?: Currency): Promise<Suggestions> {
+export async function suggestions(
+  ctx: MaybeVisitorCtx,
+  cardsOf: Lists['cards'],
+  search: string,
+  currency?: Currency,
+): Promise<Suggestions> {
   const shared = (await ctx.sharedResponse?.()) as Suggestions | undefined
   const prices = await pricesIn(ctx, currency)
   const viewOf = async (ids: readonly number[]) => (await cardsOf(ctx, ids)).map(one => cardView(ctx, one, prices))

@@ -1,9 +1,10 @@
 import type { PackageContent, Producer } from '@stragan/contract'
 import type { MaybeVisitorCtx } from '../../context.ts'
-import { type Sql, sql } from '../../platform/database.ts'
+import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import { type CardRow, customerIdOf, type LinkRow, matchesKey, productCards, type TierRow, type VariantFeature } from './card.queries.ts'
+import type { Relations } from './lists/related-products.ts'
 
 export interface VariantRow {
   id: number
@@ -117,69 +118,15 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
   return rows[0]
 }
 
-export interface RelatedRow {
-  /** The product itself; null if it does not exist. */
-  id: number | null
-  /** In order. */
-  ids: number[]
-}
-
-const maxRelated = 8
-
-/** Products with the ids closest to that of `this`, read from an index in both directions. */
-const nearest = (ctx: MaybeVisitorCtx, where: Sql, max: number) => sql`
-  select id, abs(id - this_id) as distance from (
-    (select product.id, this.id as this_id from products product
-      where product.shop_id = ${ctx.shop.id} and ${where} and product.id >= this.id order by product.id limit ${max}::int)
-    union all
-    (select product.id, this.id from products product
-      where product.shop_id = ${ctx.shop.id} and ${where} and product.id < this.id order by product.id desc limit ${max}::int)
-  ) either order by distance limit ${max}::int`
-
-/**
- * Related products in one statement: chosen by the shop, then bought together, then similar (by category and shared feature values), then
- * of the same brand or any.
- */
-export const relatedTo = async (ctx: MaybeVisitorCtx, key: string) => {
-  const row = await ctx.db.maybeOne<RelatedRow>(sql`
-    with this as (
-      select product.id, product.category_id, product.brand_id from products product
-      where product.shop_id = ${ctx.shop.id} and product.is_active and ${matchesKey(ctx, 'product', key)}
-    ), candidates as (
-      select related_id as id, position as place, 0 as score from related_products where shop_id = ${ctx.shop.id} and product_id = (select id from this)
-      union all
-      select other_id, null, 1000 + orders from bought_together where shop_id = ${ctx.shop.id} and product_id = (select id from this)
-      union all
-      (select near.id, null, 30 from this cross join lateral (${nearest(ctx, sql`product.category_id = this.category_id`, 60)}) near)
-      union all
-      (select near.id, null, 10 from this
-        join categories own on own.shop_id = ${ctx.shop.id} and own.id = this.category_id
-        cross join lateral category_descendants(${ctx.shop.id}, own.parent_id) down
-        cross join lateral (${nearest(ctx, sql`product.category_id = down.category_id`, 60)}) near
-        order by near.distance limit 60)
-      union all
-      (select near.id, null, 0 from this cross join lateral (
-        select id from (
-          select id, distance, true as same_brand from (${nearest(ctx, sql`product.brand_id = this.brand_id`, 12)}) of_brand
-          union all
-          select id, distance, false from (${nearest(ctx, sql`true`, 12)}) of_any
-        ) of_either
-        group by id order by bool_or(same_brand) desc, min(distance) limit 12
-      ) near)
-    ), ranked as (
-      select candidates.id, min(candidates.place) as place, sum(candidates.score) + coalesce(max(shared.count), 0) * 3 as score
-      from candidates
-      left join lateral (
-        select count(*) as count from product_feature_values own join product_feature_values other on other.shop_id = own.shop_id and other.value_id = own.value_id
-        where own.shop_id = ${ctx.shop.id} and own.product_id = (select id from this) and other.product_id = candidates.id
-      ) shared on true
-      group by candidates.id
-    ), best as (
-      select ranked.id, row_number() over (order by ranked.place nulls last, ranked.score desc, ranked.id) as place
-      from ranked join products on products.shop_id = ${ctx.shop.id} and products.id = ranked.id and products.is_active
-      where ranked.id <> (select id from this)
-      order by place limit ${maxRelated}
-    )
-    select (select id from this) as id, array(select id from best order by place) as ids`)
-  return row && row.id !== null ? row : undefined
-}
+/** Finds an active product by id or slug with what its own rows say about related products; undefined if there is none. */
+export const relationsOf = (ctx: MaybeVisitorCtx, key: string) =>
+  ctx.db.maybeOne<Relations>(sql`
+    select product.id,
+      coalesce((
+        select json_agg(json_build_object('id', related_id, 'position', position)) from related_products related
+        where related.shop_id = product.shop_id and related.product_id = product.id), '[]') as chosen,
+      coalesce((
+        select json_agg(json_build_object('id', other_id, 'orders', orders)) from bought_together other
+        where other.shop_id = product.shop_id and other.product_id = product.id), '[]') as bought_together
+    from products product
+    where product.shop_id = ${ctx.shop.id} and product.is_active and ${matchesKey(ctx, 'product', key)}`)

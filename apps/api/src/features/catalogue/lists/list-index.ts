@@ -2,8 +2,9 @@ import type { Language } from '@stragan/contract'
 import { atTime, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
+import { createNeighbours, type Neighbours } from './neighbours.ts'
 import { sortInSteps } from './sort-in-steps.ts'
-import { positionOf } from './sorted.ts'
+import { replaceSorted } from './sorted.ts'
 
 export type Flag = 'bestseller' | 'new' | 'month' | 'sale'
 
@@ -50,6 +51,7 @@ export interface ListPart {
 /** The active products of a shop in memory, as of a time that only {@link setTime} moves. */
 export interface ListIndex {
   metadata: ListMetadata
+  neighbours: Pick<Neighbours, 'inCategories' | 'ofBrand' | 'ofShop'>
   get(id: number): ListItem | undefined
   /** Replaces products, or removes those that are not among `items`. */
   update(ids: readonly number[], items: readonly ListItem[]): void
@@ -68,8 +70,6 @@ export interface ListIndex {
 const scopeBytesPerItem = 200
 const maxSortAttempts = 3
 const minScopeBytes = 1024 * 1024
-/** More products than this are not moved one by one: orders and scopes are built anew when they are next requested. */
-const maxMoves = 300
 
 /** `items`: as they are at `time`, in microseconds since 1970. */
 export function createListIndex(metadata: ListMetadata, items: readonly ListItem[], time: number): ListIndex {
@@ -78,31 +78,23 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
   const sortedBy = new Map<Order, ListItem[]>()
   const sorting = new Map<Order, Promise<void>>()
   const scopes = new Map<string, Scope>()
+  const neighbours = createNeighbours(items)
   const upcoming = createMoments(items.flatMap(item => upcomingMoments(item, newDays, time)))
   let now = time
   /** Counts the changes of the items. */
   let revision = 0
 
-  const add = (item: ListItem) => {
-    byId.set(item.id, item)
-    for (const moment of upcomingMoments(item, newDays, now)) upcoming.add(moment)
-    for (const [order, all] of sortedBy) all.splice(positionOf(all, item, orders[order]), 0, item)
-    for (const scope of scopes.values()) scope.add(item)
-  }
-  const remove = (item: ListItem) => {
-    byId.delete(item.id)
-    for (const [order, all] of sortedBy) all.splice(positionOf(all, item, orders[order]), 1)
-    for (const scope of scopes.values()) scope.remove(item)
-  }
-  const replace = (old: readonly ListItem[], changed: readonly ListItem[]) => {
-    if (old.length + changed.length === 0) return
+  const replace = (removed: readonly ListItem[], added: readonly ListItem[]) => {
+    if (removed.length + added.length === 0) return
     revision++
-    if (old.length + changed.length > maxMoves) {
-      sortedBy.clear()
-      scopes.clear()
+    for (const { id } of removed) byId.delete(id)
+    for (const item of added) {
+      byId.set(item.id, item)
+      for (const moment of upcomingMoments(item, newDays, now)) upcoming.add(moment)
     }
-    old.forEach(remove)
-    changed.forEach(add)
+    neighbours.replace(removed, added)
+    for (const [order, all] of sortedBy) sortedBy.set(order, replaceSorted(all, removed, added, orders[order]))
+    for (const scope of scopes.values()) scope.replace(removed, added)
   }
   const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
   const sorted = (order: Order) => {
@@ -127,6 +119,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
 
   return {
     metadata,
+    neighbours,
     get: id => byId.get(id),
     update: (ids, changed) =>
       replace(
@@ -182,7 +175,7 @@ function isIn(metadata: ListMetadata, { category, flag, inStock }: ListPart): (i
 }
 
 /** A category with its subcategories. */
-function descendants({ categories }: ListMetadata, id: number): ReadonlySet<number> {
+export function descendants({ categories }: ListMetadata, id: number): ReadonlySet<number> {
   const found = new Set([id])
   // The set grows while it is read.
   for (const parent of found) for (const category of categories) if (category.parent_id === parent) found.add(category.id)

@@ -1,9 +1,9 @@
 import { type ListItem, type Order, orders } from './list-item.ts'
-import { positionOf } from './sorted.ts'
+import { replaceSorted } from './sorted.ts'
 
 /**
  * The products of a category with its subcategories, or with a flag, in each order that was requested, and their number per brand and
- * feature value: an unfiltered list is read from it without a look at the other products. It is updated product by product.
+ * feature value: an unfiltered list is read from it without a look at the other products.
  */
 export interface Scope {
   includes(item: ListItem): boolean
@@ -12,8 +12,8 @@ export interface Scope {
   inStock(): number
   counts: FacetCounts
   sorted(order: Order): readonly ListItem[]
-  add(item: ListItem): void
-  remove(item: ListItem): void
+  /** Removes products, and adds those that replace them. */
+  replace(removed: readonly ListItem[], added: readonly ListItem[]): void
   /** Estimated size in memory. */
   bytes(): number
 }
@@ -60,15 +60,11 @@ export function createScope(
       sortedBy.set(order, items)
       return items
     },
-    add(item) {
-      if (!includes(item)) return
-      count(item, 1)
-      for (const [order, items] of sortedBy) items.splice(positionOf(items, item, orders[order]), 0, item)
-    },
-    remove(item) {
-      if (!includes(item)) return
-      count(item, -1)
-      for (const [order, items] of sortedBy) items.splice(positionOf(items, item, orders[order]), 1)
+    replace(allRemoved, allAdded) {
+      const [removed, added] = [allRemoved.filter(includes), allAdded.filter(includes)]
+      for (const item of removed) count(item, -1)
+      for (const item of added) count(item, 1)
+      for (const [order, items] of sortedBy) sortedBy.set(order, replaceSorted(items, removed, added, orders[order]))
     },
     bytes: () => size * sortedBy.size * 8 + (counts.brands.length + counts.values.length) * 4 + 1000,
   }

@@ -102,6 +102,10 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
         brand_id = case when ${pick} % 7 > 0 then (select id from brands where shop_id = 1 order by id offset ${pick} % (select count(*) from brands where shop_id = 1) limit 1) end
       where shop_id = 1 and id = ${id}`,
   ),
+  // All products at once: few changes are made one by one, many in one pass.
+  fc.integer({ min: 2, max: 9 }).map(divisor => () => sql`update products set price_net = price_net + id % ${divisor} where shop_id = 1`),
+  fc.integer({ min: 44, max: 60 }).map(id => () => added(id)),
+  fc.integer({ min: 44, max: 60 }).map(id => () => sql`delete from products where shop_id = 1 and id = ${id}`),
   productId.map(id => () => sql`delete from product_features where shop_id = 1 and product_id = ${id}`),
   fc.tuple(productId, fc.nat(99)).map(
     ([id, pick]) =>
@@ -122,6 +126,17 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
     id => () => sql`insert into favourites (shop_id, customer_id, product_id) values (1, ${customer}, ${id}) on conflict do nothing`,
   ),
 )
+
+/** Adds a product that resembles another one. */
+const added = (id: number) => sql`
+  with product as (
+    insert into products (shop_id, id, symbol, name, slug, category_id, brand_id, vat_percent, price_net, has_variants, created_at)
+    select 1, ${id}, ${`ADDED-${id}`}, name, ${JSON.stringify({ en: `added-${id}`, pl: `dodany-${id}` })}::jsonb, category_id, brand_id,
+      vat_percent, price_net, false, clock()
+    from products where shop_id = 1 and id = ${id - 43} on conflict do nothing returning shop_id, id
+  )
+  insert into variants (shop_id, id, product_id, position, symbol, weight, stock_on_hand)
+  select shop_id, ${10_000 + id}, id, 1, ${`ADDED-${id}`}, 1, 2 from product`
 
 /** Most lists have few filters. */
 const rarely = <T>(value: fc.Arbitrary<T>, otherwise: T) =>

@@ -6,6 +6,7 @@ import type { NextScheduledChange } from '../../../platform/schedule.ts'
 import { type CardView, cardNeedsPer100, cardView, tiersOf } from '../card-view.ts'
 import { favouriteIds, searchHits } from '../list.queries.ts'
 import { pricesIn } from '../prices.ts'
+import { relationsOf } from '../product.queries.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import type { ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
@@ -13,6 +14,7 @@ import type { Order } from './list-item.ts'
 import { ordersOf, queryList } from './list-query.ts'
 import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
 import { createProductCards, type ProductCards } from './product-cards.ts'
+import { relatedProducts } from './related-products.ts'
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 type ProductPage = ResponseInput<typeof catalogueCalls.products>
@@ -23,6 +25,8 @@ export interface Lists {
   page(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Tagged<ProductPage>>
   /** The first products with a flag. */
   rail(ctx: MaybeVisitorCtx, query: RailQuery): Promise<Tagged<CardView[]>>
+  /** The id of an active product, found by its id or slug, and those of related products, the best first; undefined if there is none. */
+  related(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; ids: number[] } | undefined>
   cards: ProductCards
   personalPrices: PersonalPrices
 }
@@ -44,6 +48,10 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         first.map(({ id }) => id),
       )
       return { value: rows.map(row => cardView(ctx, row, prices)), tags: ['products'] }
+    },
+    async related(ctx, key) {
+      const [index, relations] = await Promise.all([indexOf(ctx), relationsOf(ctx, key)])
+      return relations && { id: relations.id, ids: relatedProducts(index, relations) }
     },
     async page(ctx, query) {
       const [prices, index, candidates, personal] = await Promise.all([

@@ -19,3 +19,26 @@ export function* merged<T>(a: Iterable<T>, b: readonly T[], compare: (a: T, b: T
   }
   while (next < b.length) yield b[next++] as T
 }
+
+/** More changes than this are merged in one pass instead of being moved one by one. */
+const maxMoves = 64
+
+/** A sorted list without some of its items and with others; the list itself may change. */
+export function replaceSorted<T>(items: T[], removed: readonly T[], added: readonly T[], compare: (a: T, b: T) => number): T[] {
+  if (removed.length + added.length > maxMoves) return mergeReplaced(items, new Set(removed), added.toSorted(compare), compare)
+  for (const item of removed) items.splice(positionOf(items, item, compare), 1)
+  for (const item of added) items.splice(positionOf(items, item, compare), 0, item)
+  return items
+}
+
+function mergeReplaced<T>(items: readonly T[], removed: ReadonlySet<T>, added: readonly T[], compare: (a: T, b: T) => number): T[] {
+  const result: T[] = []
+  let next = 0
+  for (const item of items) {
+    if (removed.has(item)) continue
+    while (next < added.length && compare(added[next] as T, item) < 0) result.push(added[next++] as T)
+    result.push(item)
+  }
+  while (next < added.length) result.push(added[next++] as T)
+  return result
+}
