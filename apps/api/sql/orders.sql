@@ -9,7 +9,7 @@ begin
     from unnest(array['buyer ' || coalesce(customer::text, lower(buyer_email)), 'network ' || network]) as name order by 1) as keys;
   if customer is null then
     select count(*) into buyer_count from orders
-    where shop_id = shop and is_open and customer_id is null and lower(email) = lower(buyer_email);
+    where shop_id = shop and is_open and customer_id is null and email_key = lower(buyer_email);
   else
     select count(*) into buyer_count from orders where shop_id = shop and is_open and customer_id = customer;
   end if;

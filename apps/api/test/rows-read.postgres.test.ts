@@ -114,8 +114,15 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
     expect(tooMuch()).toEqual([])
   })
 
-  test('a cart, from its first line to the order', async () => {
+  test('a cart, from its first line to the order, among many open orders', async () => {
     const { first, second } = parts
+    await owner().query(sql`
+      insert into orders (shop_id, uid, number, is_test, language, email, phone, billing_address, currency, total_net, total_gross, totals, weight,
+        delivery, payment, network_key, consents)
+      select shop_id, md5(n::text), 'open ' || n, false, 'pl', n || '@example.com', '', '{}', 'PLN', 1, 1, '{}', 1, '{}', '{"code": "bank_transfer"}',
+        n::text, '[]'
+      from hosts, generate_series(1, 3000) n where host = ${large}`)
+    await owner().transaction(tx => tx.run('analyze orders'))
     db.take()
     const shopper = await readyShopper(api, large, [
       [first.id, 1],

@@ -258,7 +258,7 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
   ctx.db.query(sql`
     update orders set customer_id = ${customerId}
     where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
-      and (lower(email) = lower(${email}) or session_id = ${sessionId})`)
+      and (email_key = lower(${email}) or session_id = ${sessionId})`)
 
 /** Erases personal data from a customer's orders; sold products stay. */
 export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
