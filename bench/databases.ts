@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openPostgres, sql } from '@stragan/api'
-import { generateShops } from '@stragan/api/generated-shops'
+import { analyzeFilledTables, generateShops } from '@stragan/api/generated-shops'
 import { allowManyOrders } from '../apps/api/test/many-orders.ts'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
 import { administer, dropDatabase, withDatabase } from '../apps/api/test/setup-postgres.ts'
@@ -53,7 +53,7 @@ export async function openDatabases(report: (step: string) => void): Promise<Ben
 export async function migrateDatabase(url: string) {
   const db = openPostgres(url)
   await migrate(db)
-  await db.asOwner(new Date()).transaction(tx => tx.run('analyze'))
+  await db.asOwner(new Date()).transaction(analyzeFilledTables)
   await db.close()
 }
 

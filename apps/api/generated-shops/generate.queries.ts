@@ -211,3 +211,17 @@ export async function indexWords(tx: Tx) {
   const shops = await tx.query<{ shop_id: number; ids: number[] }>(sql`select shop_id, array_agg(id) as ids from batch group by shop_id order by shop_id`)
   for (const { shop_id, ids } of shops) await tx.query(sql`select index_products(${shop_id}::int, ${ids}::int[])`)
 }
+
+/**
+ * Collects the planner's statistics of the tables that have rows. An empty table that is analysed counts as empty until the next time: plans
+ * made meanwhile, such as those of prepared statements, scan it as it grows.
+ */
+export const analyzeFilledTables = (tx: Tx) =>
+  tx.run(`
+    do $$ declare name regclass; begin
+      for name in
+        select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+      loop
+        execute format('analyze %s', name);
+      end loop;
+    end $$`)

@@ -5,6 +5,8 @@ import * as queries from './generate.queries.ts'
 import { shapeOf } from './shape.ts'
 import { configurationOf, rowsOf } from './shop-rows.ts'
 
+export { analyzeFilledTables } from './generate.queries.ts'
+
 export interface GenerateOptions {
   db: Database
   fileFolder: string
@@ -56,7 +58,7 @@ export async function generateShops({ db, fileFolder, now, products, shops, each
   const atOnce = Math.max(1, Math.floor(batch / each))
   for (let first = 1; first <= shops; first += atOnce) await write(first, Math.min(atOnce, shops - first + 1), each, rows)
   report?.('statistics for the planner')
-  await db.asOwner(now).transaction(tx => tx.run('analyze'))
+  await db.asOwner(now).transaction(queries.analyzeFilledTables)
   return hostOf(free.number)
 }
 
