@@ -52,9 +52,12 @@ const queryBatch = (client: pg.PoolClient, steps: readonly Step[]): Promise<unkn
 
 /** The driver's query with the methods that its types leave out. */
 const DriverQuery = pg.Query as unknown as new (
-  config: Partial<pg.QueryConfig> & { queryMode: 'extended' },
+  // A text and no configuration, which would be copied property by property.
+  text: string,
+  values: unknown[],
   callback: (error: Error | null, results: pg.QueryResult | pg.QueryResult[]) => void,
 ) => {
+  name: string | undefined
   prepare(connection: pg.Connection): void
   submit(connection: pg.Connection): Error | null
   handleDataRow(message: object): void
@@ -71,7 +74,7 @@ class BatchQuery extends DriverQuery {
   #completed = 0
 
   constructor(steps: readonly Step[], callback: (error: Error | null, results: pg.QueryResult | pg.QueryResult[]) => void) {
-    super({ text: '', queryMode: 'extended' }, callback)
+    super('', [], callback)
     this.#steps = steps
   }
 
@@ -109,7 +112,9 @@ function sendWithRows(connection: pg.Connection, { text, values, hasCustomPlan }
   const known = unsynced.get(connection) ?? Object.create(connection, { sync: { value() {} } })
   unsynced.set(connection, known)
   const name = hasCustomPlan ? undefined : nameOf(text)
-  new DriverQuery({ ...(name && { name }), text, values: values as unknown[], queryMode: 'extended' }, onFailure).prepare(known)
+  const query = new DriverQuery(text, values as unknown[], onFailure)
+  query.name = name
+  query.prepare(known)
 }
 
 const names = new Map<string, string>()
