@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context.ts'
-import { type Sql, sql } from '../../../platform/database.ts'
+import { type Sql, sql, withCustomPlan } from '../../../platform/database.ts'
 import { createListIndex, type Feature, type ListIndex, type ListMetadata } from './list-index.ts'
 import { atTime, type ListItem } from './list-item.ts'
 
@@ -61,7 +61,7 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
     isRange
       ? sql`left join (${select(sql`shop_id = ${ctx.shop.id} and ${within(sql`product_id`)}`)}) ${name} on ${name}.product_id = product.id`
       : sql`left join lateral (${select(sql`shop_id = ${ctx.shop.id} and product_id = product.id`)}) ${name} on true`
-  return ctx.db.query<ItemRow>(sql`
+  const statement = sql`
     select product.id, product.category_id, product.brand_id, (extract(epoch from product.created_at) * 1000000)::float as created_at,
       product.month_star, coalesce(fold(localised_text(product.name, 'en', ${ctx.shop.defaultLanguage})), '') as name_en,
       coalesce(fold(localised_text(product.name, 'pl', ${ctx.shop.defaultLanguage})), '') as name_pl,
@@ -96,7 +96,9 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
         from promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
     )}
     where product.shop_id = ${ctx.shop.id} and ${within(sql`product.id`)} and product.is_active
-    order by product.id`)
+    order by product.id`
+  // A generic plan expects a few products of any range, and joins them row by row.
+  return ctx.db.query<ItemRow>(isRange ? withCustomPlan(statement) : statement)
 }
 
 /** A brand or value that is newer than the metadata is left out: with it the index is loaded again. */
