@@ -12,6 +12,9 @@ export interface Target {
 /** Sends requests on all connections for some seconds; returns requests per second. */
 export type Load = (target: Target, seconds: number) => Promise<number>
 
+/** Returns operations per second. */
+export type Measure = (seconds: number) => Promise<number>
+
 const connections = 20
 
 /** Chooses wrk, which is installed on Debian as root; otherwise a client in Node, which uses more CPU time. */

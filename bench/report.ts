@@ -1,6 +1,9 @@
 import type { Size } from './databases.ts'
 
-/** A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost: target is the maximum ratio. Weight: KB, maximum. */
+/**
+ * A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost: per second, target is the maximum
+ * ratio. Weight: KB, target is the maximum. A target of 0 is none.
+ */
 export interface Figure {
   kind: 'speed' | 'cost' | 'weight'
   name: string
@@ -29,10 +32,11 @@ const headings: Record<Figure['kind'], string[]> = {
   cost: ['Cost with many', 'a second', 'with few', 'a second', 'cost', 'at most', '', ''],
   weight: ['Weight', 'KB', '', '', '', 'at most', '', ''],
 }
+const kinds = Object.keys(headings) as Figure['kind'][]
 
 /** Formats the results for the terminal. */
 export function tableOf({ figures }: Report): string {
-  const rows = (['speed', 'cost', 'weight'] as const).flatMap(kind => {
+  const rows = kinds.flatMap(kind => {
     const of = figures.filter(figure => figure.kind === kind)
     return of.length > 0 ? [headings[kind], ...of.map(cells), []] : []
   })
@@ -44,13 +48,16 @@ export function tableOf({ figures }: Report): string {
 
 const number = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? String(Math.round(value)) : value.toFixed(1))
 
-const cells = ({ kind, name, figure, against = '', baseline, ratio, target, met, statements }: Figure) => [
-  name,
-  number(figure),
-  kind === 'cost' ? '' : against,
-  number(baseline),
-  ratio === undefined ? '' : ratio.toFixed(3),
-  target === 0 ? '' : kind === 'weight' ? String(target) : target.toFixed(3),
-  statements ? `${statements.count} of ${statements.atMost}` : '',
-  target === 0 ? '' : met ? 'met' : 'not met',
-]
+function cells({ kind, name, figure, against = '', baseline, ratio, target, met, statements }: Figure) {
+  const isRatio = ratio !== undefined
+  return [
+    name,
+    number(figure),
+    kind === 'cost' ? '' : against,
+    number(baseline),
+    isRatio ? ratio.toFixed(3) : '',
+    target === 0 ? '' : isRatio ? target.toFixed(3) : String(target),
+    statements ? `${statements.count} of ${statements.atMost}` : '',
+    target === 0 ? '' : met ? 'met' : 'not met',
+  ]
+}

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { hrefTo } from '@stragan/routing'
 import { buildStorefront } from '../scripts/build.ts'
+import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
 import { migrateDatabase, openDatabases, raiseOrderLimits, type Size } from './databases.ts'
-import { chooseClient, nodeClient } from './load-clients.ts'
-import { measureWeights, type Weight, weightTargets } from './page-weight.ts'
+import { chooseClient, type Load, type Measure, nodeClient } from './load-clients.ts'
+import { weightFigures } from './page-weight.ts'
 import { pinToOneCore } from './processes.ts'
 import type { Figure, Report } from './report.ts'
-import { sendRequest } from './request.ts'
-import { host } from './shopper.ts'
-import { type CostRow, costRows, type Measure, type Servers, type SpeedRow, speedRows, startServers } from './speed.ts'
+import { type Pair, startServers, stopServers } from './servers.ts'
+import { type SpeedRow, speedRows } from './speed.ts'
 
 export interface BenchOptions {
   /** Duration and number of measurements; each alternates with its baseline. */
@@ -20,6 +18,8 @@ export interface BenchOptions {
   /** URL of a database that `npm run shop -- generate` filled, in place of `many`. */
   generated?: string | undefined
   weight: boolean
+  /** At least two. */
+  customers?: number
   /** False in the smoke test: uses all cores, and the client in Node. */
   oneCore: boolean
   report: (line: string) => void
@@ -27,36 +27,50 @@ export interface BenchOptions {
 
 /** Runs all measurements of `npm run bench`. */
 export async function runBench(options: BenchOptions): Promise<Report> {
-  const { report, few, many } = options
+  const { report, few, many, generated } = options
   buildStorefront()
   const pinned = options.oneCore && pinToOneCore()
   const { name: client, load } = options.oneCore ? chooseClient() : { name: 'own client', load: nodeClient }
   const databases = await openDatabases(report)
   try {
-    const database = { few: await databases.create(few), many: options.generated ?? (await databases.create(many)) }
-    if (options.generated) await migrateDatabase(options.generated)
+    const database = { few: await databases.create(few), many: generated ?? (await databases.create(many)) }
+    if (generated) await migrateDatabase(generated)
     await raiseOrderLimits(database.few)
-    const servers = await startServers(database, databases.fileFolder)
-    try {
-      const figures: Figure[] = []
-      for (const row of await speedRows(servers, database.few, load)) figures.push(await speed(row, options))
-      for (const row of await costRows(servers, load)) figures.push(await cost(row, options))
-      if (options.weight) for (const weight of await weighed(servers, report)) figures.push(...weight)
-      return {
-        at: new Date().toISOString(),
-        node: process.version,
-        pinned,
-        client,
-        few,
-        many: options.generated ? 'generated before' : many,
-        figures,
-      }
-    } finally {
-      for (const server of Object.values(servers)) await server.stop()
+    const figures = await measureAll({ database, dataFolder: databases.fileFolder, load }, options)
+    return {
+      at: new Date().toISOString(),
+      node: process.version,
+      pinned,
+      client,
+      few,
+      many: generated ? 'generated before' : many,
+      figures,
     }
   } finally {
     await databases.remove()
   }
+}
+
+interface Setting {
+  database: Pair<string>
+  dataFolder: string
+  load: Load
+}
+
+async function measureAll({ database, dataFolder, load }: Setting, options: BenchOptions): Promise<Figure[]> {
+  const { report, customers = 2 } = options
+  const figures: Figure[] = []
+  const servers = await startServers(database, dataFolder, customers)
+  try {
+    for (const row of await speedRows(servers, load)) figures.push(await speed(row, options))
+    for (const row of await apiCostRows(servers.api, load)) figures.push(await cost(row, options))
+    for (const row of await pageCostRows(servers.shop, database, load)) figures.push(await cost(row, options))
+    report('weight of home and product')
+    if (options.weight) figures.push(...(await weightFigures(servers.shop.few.port)))
+  } finally {
+    await stopServers(servers)
+  }
+  return figures
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -100,46 +114,5 @@ async function cost(row: CostRow, options: BenchOptions): Promise<Figure> {
     met: ratio <= row.maxRatio,
   }
 }
-
-/** Requests a page until it is compressed as a popular one, for at most five seconds. */
-async function makePopular(port: number, path: string) {
-  const headers = { Host: `${host}:${port}`, 'accept-encoding': 'br' }
-  const size = async () => (await sendRequest(port, path, { headers })).body.length
-  // The first requests fill the cache; the next ones start the slow compression, which ends some time later.
-  for (let i = 0; i < 5; i++) await size()
-  const before = await size()
-  for (let i = 0; i < 50; i++) await size()
-  for (let i = 0; i < 50 && (await size()) >= before; i++) await pause(100)
-}
-
-async function weighed({ storefront }: Servers, report: BenchOptions['report']): Promise<Figure[][]> {
-  const pages = [
-    { page: 'home', path: hrefTo('pl', 'home') },
-    { page: 'product', path: hrefTo('pl', 'product', { id: 7 }) },
-  ]
-  for (const { path } of pages) await makePopular(storefront.port, path)
-  const weights = await measureWeights(pages.map(({ page, path }) => ({ page, url: `http://${host}:${storefront.port}${path}` })))
-  report('weight of home and product')
-  return weights.map(figuresOf)
-}
-
-const labels: Record<keyof typeof weightTargets, string> = {
-  html: 'HTML',
-  scriptsBefore: 'JavaScript before the first interaction',
-  scriptsInAll: 'JavaScript in all',
-  whole: 'whole page',
-}
-
-const figuresOf = (weight: Weight): Figure[] =>
-  (Object.keys(labels) as (keyof typeof weightTargets)[]).map(part => {
-    const kilobytes = weight[part] / 1024
-    return {
-      kind: 'weight',
-      name: `${weight.page}: ${labels[part]}`,
-      figure: kilobytes,
-      target: weightTargets[part],
-      met: kilobytes <= weightTargets[part],
-    }
-  })
 
 export const resultsFolder = join(import.meta.dirname, 'results')
