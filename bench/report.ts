@@ -1,11 +1,12 @@
 import type { Size } from './databases.ts'
+import type { Percentiles } from './latency.ts'
 
 /**
  * A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost: per second, target is the maximum
- * ratio. Weight: KB, target is the maximum. A target of 0 is none.
+ * ratio. Latency: per second. Weight: KB, target is the maximum. A target of 0 is none.
  */
 export interface Figure {
-  kind: 'speed' | 'cost' | 'weight'
+  kind: 'speed' | 'cost' | 'latency' | 'weight'
   name: string
   figure: number
   against?: string
@@ -14,6 +15,10 @@ export interface Figure {
   target: number
   met: boolean
   statements?: { count: number; atMost: number }
+  /** Milliseconds. */
+  latency?: Percentiles
+  /** Number of failures. */
+  failed?: number
 }
 
 export interface Report {
@@ -30,6 +35,7 @@ export interface Report {
 const headings: Record<Figure['kind'], string[]> = {
   speed: ['Speed', 'a second', 'baseline', 'a second', 'ratio', 'wanted', 'SQL', ''],
   cost: ['Cost with many', 'a second', 'with few', 'a second', 'cost', 'at most', '', ''],
+  latency: ['Mixed load', 'a second', '', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'failed'],
   weight: ['Weight', 'KB', '', '', '', 'at most', '', ''],
 }
 const kinds = Object.keys(headings) as Figure['kind'][]
@@ -48,7 +54,11 @@ export function tableOf({ figures }: Report): string {
 
 const number = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? String(Math.round(value)) : value.toFixed(1))
 
-function cells({ kind, name, figure, against = '', baseline, ratio, target, met, statements }: Figure) {
+function cells({ kind, name, figure, against = '', baseline, ratio, target, met, statements, latency, failed }: Figure) {
+  if (latency) {
+    const { p50, p95, p99, max } = latency
+    return [name, number(figure), '', ...[p50, p95, p99, max].map(number), String(failed)]
+  }
   const isRatio = ratio !== undefined
   return [
     name,

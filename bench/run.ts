@@ -3,6 +3,7 @@ import { buildStorefront } from '../scripts/build.ts'
 import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
 import { migrateDatabase, openDatabases, raiseOrderLimits, type Size } from './databases.ts'
 import { chooseClient, type Load, type Measure, nodeClient } from './load-clients.ts'
+import { mixedLoadFigures } from './mixed-load.ts'
 import { weightFigures } from './page-weight.ts'
 import { pinToOneCore } from './processes.ts'
 import type { Figure, Report } from './report.ts'
@@ -18,7 +19,7 @@ export interface BenchOptions {
   /** URL of a database that `npm run shop -- generate` filled, in place of `many`. */
   generated?: string | undefined
   weight: boolean
-  /** At least two. */
+  /** Customers of the mixed load, at least two. */
   customers?: number
   /** False in the smoke test: uses all cores, and the client in Node. */
   oneCore: boolean
@@ -58,13 +59,15 @@ interface Setting {
 }
 
 async function measureAll({ database, dataFolder, load }: Setting, options: BenchOptions): Promise<Figure[]> {
-  const { report, customers = 2 } = options
+  const { report, seconds, rounds, customers = 20 } = options
   const figures: Figure[] = []
   const servers = await startServers(database, dataFolder, customers)
   try {
     for (const row of await speedRows(servers, load)) figures.push(await speed(row, options))
     for (const row of await apiCostRows(servers.api, load)) figures.push(await cost(row, options))
     for (const row of await pageCostRows(servers.shop, database, load)) figures.push(await cost(row, options))
+    report('mixed load')
+    figures.push(...(await mixedLoadFigures(servers.shop.few, database.few, seconds * rounds)))
     report('weight of home and product')
     if (options.weight) figures.push(...(await weightFigures(servers.shop.few.port)))
   } finally {
