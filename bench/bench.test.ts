@@ -33,6 +33,8 @@ test('the bench measures every row, each against its baseline', { timeout: 240_0
     '20 at a time: all',
     '20 at a time: page, customer',
     'half of that rate: all',
+    'server on PostgreSQL',
+    'server with the embedded database',
   ])
     expect(table).toContain(row)
   for (const { name, figure, ratio, statements, failed = 0 } of report.figures) {

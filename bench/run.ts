@@ -3,6 +3,7 @@ import { buildStorefront } from '../scripts/build.ts'
 import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
 import { migrateDatabase, openDatabases, raiseOrderLimits, type Size } from './databases.ts'
 import { chooseClient, type Load, type Measure, nodeClient } from './load-clients.ts'
+import { embeddedMemory, postgresMemory } from './memory.ts'
 import { mixedLoadFigures } from './mixed-load.ts'
 import { weightFigures } from './page-weight.ts'
 import { pinToOneCore } from './processes.ts'
@@ -59,7 +60,7 @@ interface Setting {
 }
 
 async function measureAll({ database, dataFolder, load }: Setting, options: BenchOptions): Promise<Figure[]> {
-  const { report, seconds, rounds, customers = 20 } = options
+  const { report, seconds, rounds, few, customers = 20 } = options
   const figures: Figure[] = []
   const servers = await startServers(database, dataFolder, customers)
   try {
@@ -68,11 +69,14 @@ async function measureAll({ database, dataFolder, load }: Setting, options: Benc
     for (const row of await pageCostRows(servers.shop, database, load)) figures.push(await cost(row, options))
     report('mixed load')
     figures.push(...(await mixedLoadFigures(servers.shop.few, database.few, seconds * rounds)))
+    figures.push(...postgresMemory(servers.shop))
     report('weight of home and product')
     if (options.weight) figures.push(...(await weightFigures(servers.shop.few.port)))
   } finally {
     await stopServers(servers)
   }
+  report('memory with the embedded database')
+  figures.push(await embeddedMemory(few, customers, seconds * rounds))
   return figures
 }
 
