@@ -2,11 +2,11 @@ import type { Size } from './databases.ts'
 import type { Percentiles } from './latency.ts'
 
 /**
- * A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost: per second, target is the maximum
+ * A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost and writes: per second, target is the maximum
  * ratio. Latency: per second. Memory: MB, weight: KB, target is the maximum. A target of 0 is none.
  */
 export interface Figure {
-  kind: 'speed' | 'cost' | 'latency' | 'memory' | 'weight'
+  kind: 'speed' | 'cost' | 'latency' | 'writes' | 'memory' | 'weight'
   name: string
   figure: number
   against?: string
@@ -36,6 +36,7 @@ const headings: Record<Figure['kind'], string[]> = {
   speed: ['Speed', 'a second', 'baseline', 'a second', 'ratio', 'wanted', 'SQL', ''],
   cost: ['Cost with many', 'a second', 'with few', 'a second', 'cost', 'at most', '', ''],
   latency: ['Mixed load', 'a second', '', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'failed'],
+  writes: ['Writes', 'a second', 'baseline', 'a second', 'cost', 'at most', '', ''],
   memory: ['Memory', 'MB', '', '', '', 'at most', '', ''],
   weight: ['Weight', 'KB', '', '', '', 'at most', '', ''],
 }

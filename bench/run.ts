@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openPostgres } from '@stragan/api'
 import { buildStorefront } from '../scripts/build.ts'
 import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
 import { migrateDatabase, openDatabases, raiseOrderLimits, type Size } from './databases.ts'
@@ -10,6 +11,7 @@ import { pinToOneCore } from './processes.ts'
 import type { Figure, Report } from './report.ts'
 import { type Pair, startServers, stopServers } from './servers.ts'
 import { type SpeedRow, speedRows } from './speed.ts'
+import { type WriteRow, writeRows } from './writes.ts'
 
 export interface BenchOptions {
   /** Duration and number of measurements; each alternates with its baseline. */
@@ -22,6 +24,8 @@ export interface BenchOptions {
   weight: boolean
   /** Customers of the mixed load, at least two. */
   customers?: number
+  /** Rows of an import. */
+  importedRows?: number
   /** False in the smoke test: uses all cores, and the client in Node. */
   oneCore: boolean
   report: (line: string) => void
@@ -72,6 +76,10 @@ async function measureAll({ database, dataFolder, load }: Setting, options: Benc
     figures.push(...postgresMemory(servers.shop))
     report('weight of home and product')
     if (options.weight) figures.push(...(await weightFigures(servers.shop.few.port)))
+    const db = openPostgres(database.few)
+    // The servers listen to the changes.
+    for (const row of await writeRows(db, options.importedRows ?? 10_000)) figures.push(await write(row, options))
+    await db.close()
   } finally {
     await stopServers(servers)
   }
@@ -120,6 +128,13 @@ async function cost(row: CostRow, options: BenchOptions): Promise<Figure> {
     target: row.maxRatio,
     met: ratio <= row.maxRatio,
   }
+}
+
+async function write({ name, measure, against, baseline, maxRatio }: WriteRow, options: BenchOptions): Promise<Figure> {
+  const { first, second, ratio } = await alternate(baseline, measure, options)
+  options.report(`${name}: ${second.toFixed(1)}/s, ${first.toFixed(1)}/s ${against}`)
+  const met = maxRatio === 0 || ratio <= maxRatio
+  return { kind: 'writes', name, figure: second, against, baseline: first, ratio, target: maxRatio, met }
 }
 
 export const resultsFolder = join(import.meta.dirname, 'results')
