@@ -34,7 +34,7 @@ test('the bench measures every row, each against its baseline', { timeout: 240_0
     '20 at a time: all',
     '20 at a time: page, customer',
     'half of that rate: all',
-    'import of 200 new products',
+    'new products, 200 in a transaction',
     'change of a stock, all triggers',
     'server on PostgreSQL',
     'server with the embedded database',

@@ -9,7 +9,8 @@ export interface Task {
 interface Sample {
   kind: string
   ms: number
-  failed: boolean
+  /** Why it failed. */
+  error: string | null
 }
 
 export interface Percentiles {
@@ -53,11 +54,11 @@ export async function runAtRate(next: () => Task, { seconds, perSecond }: { seco
 }
 
 async function sampleOf({ kind, run }: Task, startedAt: number): Promise<Sample> {
-  const failed = await run().then(
-    () => false,
-    () => true,
+  const error = await run().then(
+    () => null,
+    reason => String(reason),
   )
-  return { kind, ms: performance.now() - startedAt, failed }
+  return { kind, ms: performance.now() - startedAt, error }
 }
 
 export function percentilesOf(samples: readonly Sample[]): Percentiles {

@@ -13,17 +13,26 @@ type Kind = keyof typeof percentages
 const kinds = Object.keys(percentages) as Kind[]
 const concurrency = 20
 
+interface MixedLoadOptions {
+  shop: ShopServer
+  database: string
+  seconds: number
+  report: (line: string) => void
+}
+
 /**
  * Visitors of all kinds at once, with a change of stock each second: first as many as the core serves, then half of that rate, which shows
- * latencies without a queue. Each part takes `seconds`.
+ * latencies without a queue. Each part takes `seconds`, as does a first one that is not measured, which fills caches.
  */
-export async function mixedLoadFigures(shop: ShopServer, database: string, seconds: number): Promise<Figure[]> {
+export async function mixedLoadFigures({ shop, database, seconds, report }: MixedLoadOptions): Promise<Figure[]> {
   const next = await visitorsOf(shop)
   const stopChanges = changeStocks(database)
   try {
+    await runConcurrently(next, { seconds, concurrency })
     const most = await runConcurrently(next, { seconds, concurrency })
     const perSecond = most.samples.length / most.seconds / 2
     const half = await runAtRate(next, { seconds, perSecond })
+    for (const error of new Set([most, half].flatMap(({ samples }) => samples.map(sample => sample.error)))) if (error) report(error)
     return [...figuresOf(`${concurrency} at a time`, most), ...figuresOf('half of that rate', half)]
   } finally {
     await stopChanges()
@@ -35,7 +44,7 @@ export const loadShop = async (shop: ShopServer, seconds: number) => runConcurre
 
 function figuresOf(name: string, { samples, seconds }: LoadResult): Figure[] {
   const figureOf = (kind: string, ofKind: typeof samples): Figure => {
-    const failed = ofKind.filter(sample => sample.failed).length
+    const failed = ofKind.filter(({ error }) => error !== null).length
     return {
       kind: 'latency',
       name: `${name}: ${kind}`,
