@@ -55,12 +55,8 @@ function figuresOf(name: string, { samples, seconds }: LoadResult): Figure[] {
       met: failed === 0,
     }
   }
-  const ofKinds = kinds.map(kind =>
-    figureOf(
-      kind,
-      samples.filter(sample => sample.kind === kind),
-    ),
-  )
+  const samplesOf = (kind: Kind) => samples.filter(sample => sample.kind === kind)
+  const ofKinds = kinds.map(kind => figureOf(kind, samplesOf(kind)))
   return [figureOf('all', samples), ...ofKinds.filter(({ figure }) => figure > 0)]
 }
 
