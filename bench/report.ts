@@ -12,8 +12,8 @@ export interface Figure {
   against?: string
   baseline?: number
   ratio?: number
-  /** Of each round: far apart where other load disturbed them. */
-  ratios?: number[]
+  /** Of the rounds: far apart where other load disturbed them. */
+  ratios?: { min: number; max: number }
   target: number
   met: boolean
   statements?: { count: number; atMost: number }

@@ -100,7 +100,12 @@ async function alternate(first: Measure, second: Measure, { seconds, rounds }: B
   const pairs: [number, number][] = []
   for (let i = 0; i < rounds; i++) pairs.push(await round())
   const ratios = pairs.map(([a, b]) => a / b)
-  return { first: median(pairs.map(([a]) => a)), second: median(pairs.map(([, b]) => b)), ratio: median(ratios), ratios }
+  return {
+    first: median(pairs.map(([a]) => a)),
+    second: median(pairs.map(([, b]) => b)),
+    ratio: median(ratios),
+    ratios: { min: Math.min(...ratios), max: Math.max(...ratios) },
+  }
 }
 
 async function speed(row: SpeedRow, options: BenchOptions): Promise<Figure> {
