@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, openPostgres, sql } from '@stragan/api'
+import { migrate, openEmbedded, openPostgres, sql } from '@stragan/api'
 import { analyzeFilledTables, generateShops } from '@stragan/api/generated-shops'
 import { allowManyOrders } from '../apps/api/test/many-orders.ts'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
 import { administer, dropDatabase, withDatabase } from '../apps/api/test/setup-postgres.ts'
+import type { Goods } from './shopper.ts'
 
 export interface Size {
   products: number
@@ -57,10 +58,31 @@ export async function migrateDatabase(url: string) {
   await db.close()
 }
 
+/** Fills the embedded database of an empty folder. */
+export async function createEmbedded(dataFolder: string, size: Size) {
+  const db = await openEmbedded(join(dataFolder, 'database'))
+  await migrate(db)
+  await generateShops({ db, fileFolder: dataFolder, now: new Date(), ...size, seed: 1 })
+  await db.asOwner(new Date()).query(sql`update variants set stock_on_hand = ${largeStock}`)
+  await allowManyOrders(db)
+  await db.close()
+}
+
+const largeStock = 1_000_000
+
 /** Raises stock and the limit of unpaid orders, so that no order is refused. */
 export async function raiseOrderLimits(url: string) {
   const db = openPostgres(url)
-  await db.asOwner(new Date()).query(sql`update variants set stock_on_hand = 1000000`)
+  await db.asOwner(new Date()).query(sql`update variants set stock_on_hand = ${largeStock}`)
+  await allowManyOrders(db)
+  await db.close()
+}
+
+/** Raises the stock of two products of the first shop. */
+export async function raiseStock(url: string, { first, second }: Goods) {
+  const db = openPostgres(url)
+  await db.asOwner(new Date()).query(sql`
+    update variants set stock_on_hand = ${largeStock} where shop_id = 1 and product_id in (${first}, ${second})`)
   await allowManyOrders(db)
   await db.close()
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 export interface ServerProcess {
   port: number
+  /** Resident set size. */
+  residentBytes: () => number
   stop: () => Promise<void>
 }
 
@@ -22,10 +24,12 @@ export async function startServer(file: string, args: string[], env: NodeJS.Proc
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  process.once('exit', () => child.kill('SIGKILL'))
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const port = await portOf(child, file)
   return {
     port,
+    residentBytes: () => Number(spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }).stdout) * 1024,
     stop: () => {
       child.kill('SIGKILL')
       return ended

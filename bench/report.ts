@@ -1,16 +1,26 @@
 import type { Size } from './databases.ts'
+import type { Percentiles } from './latency.ts'
 
-/** A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost: target is the maximum ratio. Weight: KB, maximum. */
+/**
+ * A row of the table. Speed: per second, target is the minimum ratio to the baseline. Cost and writes: per second, target is the maximum
+ * ratio. Latency: per second. Memory: MB, weight: KB, target is the maximum. A target of 0 is none.
+ */
 export interface Figure {
-  kind: 'speed' | 'cost' | 'weight'
+  kind: 'speed' | 'cost' | 'latency' | 'writes' | 'memory' | 'weight'
   name: string
   figure: number
   against?: string
   baseline?: number
   ratio?: number
+  /** Of the rounds: far apart where other load disturbed them. */
+  ratios?: { min: number; max: number }
   target: number
   met: boolean
   statements?: { count: number; atMost: number }
+  /** Milliseconds. */
+  latency?: Percentiles
+  /** Number of failures. */
+  failed?: number
 }
 
 export interface Report {
@@ -27,12 +37,16 @@ export interface Report {
 const headings: Record<Figure['kind'], string[]> = {
   speed: ['Speed', 'a second', 'baseline', 'a second', 'ratio', 'wanted', 'SQL', ''],
   cost: ['Cost with many', 'a second', 'with few', 'a second', 'cost', 'at most', '', ''],
+  latency: ['Mixed load', 'a second', '', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'failed'],
+  writes: ['Writes', 'a second', 'baseline', 'a second', 'cost', 'at most', '', ''],
+  memory: ['Memory', 'MB', '', '', '', 'at most', '', ''],
   weight: ['Weight', 'KB', '', '', '', 'at most', '', ''],
 }
+const kinds = Object.keys(headings) as Figure['kind'][]
 
 /** Formats the results for the terminal. */
 export function tableOf({ figures }: Report): string {
-  const rows = (['speed', 'cost', 'weight'] as const).flatMap(kind => {
+  const rows = kinds.flatMap(kind => {
     const of = figures.filter(figure => figure.kind === kind)
     return of.length > 0 ? [headings[kind], ...of.map(cells), []] : []
   })
@@ -44,13 +58,20 @@ export function tableOf({ figures }: Report): string {
 
 const number = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? String(Math.round(value)) : value.toFixed(1))
 
-const cells = ({ kind, name, figure, against = '', baseline, ratio, target, met, statements }: Figure) => [
-  name,
-  number(figure),
-  kind === 'cost' ? '' : against,
-  number(baseline),
-  ratio === undefined ? '' : ratio.toFixed(3),
-  target === 0 ? '' : kind === 'weight' ? String(target) : target.toFixed(3),
-  statements ? `${statements.count} of ${statements.atMost}` : '',
-  target === 0 ? '' : met ? 'met' : 'not met',
-]
+function cells({ kind, name, figure, against = '', baseline, ratio, target, met, statements, latency, failed }: Figure) {
+  if (latency) {
+    const { p50, p95, p99, max } = latency
+    return [name, number(figure), '', ...[p50, p95, p99, max].map(number), String(failed)]
+  }
+  const isRatio = ratio !== undefined
+  return [
+    name,
+    number(figure),
+    kind === 'cost' ? '' : against,
+    number(baseline),
+    isRatio ? ratio.toFixed(3) : '',
+    target === 0 ? '' : isRatio ? target.toFixed(3) : String(target),
+    statements ? `${statements.count} of ${statements.atMost}` : '',
+    target === 0 ? '' : met ? 'met' : 'not met',
+  ]
+}

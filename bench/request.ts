@@ -14,6 +14,10 @@ export interface Answer {
 }
 
 const agent = new Agent({ keepAlive: true })
+const timeoutMs = 30_000
+
+/** Shared by the servers of the bench: with it a request names its client address. */
+export const storefrontSecret = 'secret-of-the-bench'
 
 /** Sends a request to this machine. Unlike fetch it can set the Host header; it follows no redirect. */
 export const sendRequest = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
@@ -28,6 +32,7 @@ export const sendRequest = (port: number, path: string, { method = 'GET', header
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }))
       answer.on('error', reject)
     })
+    outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`${method} ${path} was not answered in ${timeoutMs / 1000} s`)))
     outgoing.on('error', reject)
     outgoing.end(sent)
   })

@@ -1,15 +1,17 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { hrefTo } from '@stragan/routing'
+import { openPostgres } from '@stragan/api'
 import { buildStorefront } from '../scripts/build.ts'
+import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
 import { migrateDatabase, openDatabases, raiseOrderLimits, type Size } from './databases.ts'
-import { chooseClient, nodeClient } from './load-clients.ts'
-import { measureWeights, type Weight, weightTargets } from './page-weight.ts'
+import { chooseClient, type Load, type Measure, nodeClient } from './load-clients.ts'
+import { embeddedMemory, postgresMemory } from './memory.ts'
+import { mixedLoadFigures } from './mixed-load.ts'
+import { weightFigures } from './page-weight.ts'
 import { pinToOneCore } from './processes.ts'
 import type { Figure, Report } from './report.ts'
-import { sendRequest } from './request.ts'
-import { host } from './shopper.ts'
-import { type CostRow, costRows, type Measure, type Servers, type SpeedRow, speedRows, startServers } from './speed.ts'
+import { type Pair, startServers, stopServers } from './servers.ts'
+import { type SpeedRow, speedRows } from './speed.ts'
+import { type WriteRow, writeRows } from './writes.ts'
 
 export interface BenchOptions {
   /** Duration and number of measurements; each alternates with its baseline. */
@@ -20,6 +22,10 @@ export interface BenchOptions {
   /** URL of a database that `npm run shop -- generate` filled, in place of `many`. */
   generated?: string | undefined
   weight: boolean
+  /** Customers of the mixed load, at least two. */
+  customers?: number
+  /** Rows of an import. */
+  importedRows?: number
   /** False in the smoke test: uses all cores, and the client in Node. */
   oneCore: boolean
   report: (line: string) => void
@@ -27,49 +33,83 @@ export interface BenchOptions {
 
 /** Runs all measurements of `npm run bench`. */
 export async function runBench(options: BenchOptions): Promise<Report> {
-  const { report, few, many } = options
+  const { report, few, many, generated } = options
   buildStorefront()
   const pinned = options.oneCore && pinToOneCore()
   const { name: client, load } = options.oneCore ? chooseClient() : { name: 'own client', load: nodeClient }
   const databases = await openDatabases(report)
   try {
-    const database = { few: await databases.create(few), many: options.generated ?? (await databases.create(many)) }
-    if (options.generated) await migrateDatabase(options.generated)
+    const database = { few: await databases.create(few), many: generated ?? (await databases.create(many)) }
+    if (generated) await migrateDatabase(generated)
     await raiseOrderLimits(database.few)
-    const servers = await startServers(database, databases.fileFolder)
-    try {
-      const figures: Figure[] = []
-      for (const row of await speedRows(servers, database.few, load)) figures.push(await speed(row, options))
-      for (const row of await costRows(servers, load)) figures.push(await cost(row, options))
-      if (options.weight) for (const weight of await weighed(servers, report)) figures.push(...weight)
-      return {
-        at: new Date().toISOString(),
-        node: process.version,
-        pinned,
-        client,
-        few,
-        many: options.generated ? 'generated before' : many,
-        figures,
-      }
-    } finally {
-      for (const server of Object.values(servers)) await server.stop()
+    const figures = await measureAll({ database, dataFolder: databases.fileFolder, load }, options)
+    return {
+      at: new Date().toISOString(),
+      node: process.version,
+      pinned,
+      client,
+      few,
+      many: generated ? 'generated before' : many,
+      figures,
     }
   } finally {
     await databases.remove()
   }
 }
 
+interface Setting {
+  database: Pair<string>
+  dataFolder: string
+  load: Load
+}
+
+async function measureAll({ database, dataFolder, load }: Setting, options: BenchOptions): Promise<Figure[]> {
+  const { report, seconds, rounds, few, customers = 20 } = options
+  const figures: Figure[] = []
+  const servers = await startServers(database, dataFolder, customers)
+  try {
+    for (const row of await speedRows(servers, load)) figures.push(await speed(row, options))
+    for (const row of await apiCostRows(servers.api, load)) figures.push(await cost(row, options))
+    for (const row of await pageCostRows(servers.shop, database, load)) figures.push(await cost(row, options))
+    report('mixed load')
+    figures.push(...(await mixedLoadFigures({ shop: servers.shop.few, database: database.few, seconds: seconds * rounds, report })))
+    figures.push(...postgresMemory(servers.shop))
+    report('weight of home and product')
+    if (options.weight) figures.push(...(await weightFigures(servers.shop.few.port)))
+    const db = openPostgres(database.few)
+    // The servers listen to the changes.
+    for (const row of await writeRows(db, options.importedRows ?? 10_000)) figures.push(await write(row, options))
+    await db.close()
+  } finally {
+    await stopServers(servers)
+  }
+  report('memory with the embedded database')
+  figures.push(await embeddedMemory(few, customers, seconds * rounds))
+  return figures
+}
+
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Alternates two measurements, so that other load affects both; the ratio is the median of the rounds' ratios. */
+/**
+ * Alternates two measurements, so that other load affects both; the ratio is the median of the rounds' ratios. Of several rounds the first
+ * is preceded by one that does not count, since servers compile what is called often.
+ */
 async function alternate(first: Measure, second: Measure, { seconds, rounds }: BenchOptions) {
+  const round = async (): Promise<[number, number]> => [await first(seconds), await second(seconds)]
+  if (rounds > 1) await round()
   const pairs: [number, number][] = []
-  for (let round = 0; round < rounds; round++) pairs.push([await first(seconds), await second(seconds)])
-  return { first: median(pairs.map(([a]) => a)), second: median(pairs.map(([, b]) => b)), ratio: median(pairs.map(([a, b]) => a / b)) }
+  for (let i = 0; i < rounds; i++) pairs.push(await round())
+  const ratios = pairs.map(([a, b]) => a / b)
+  return {
+    first: median(pairs.map(([a]) => a)),
+    second: median(pairs.map(([, b]) => b)),
+    ratio: median(ratios),
+    ratios: { min: Math.min(...ratios), max: Math.max(...ratios) },
+  }
 }
 
 async function speed(row: SpeedRow, options: BenchOptions): Promise<Figure> {
-  const { first, second, ratio } = await alternate(row.measure, row.baseline, options)
+  const { first, second, ratio, ratios } = await alternate(row.measure, row.baseline, options)
   const statements = row.statements && { count: await row.statements.count(), atMost: row.statements.max }
   options.report(`${row.name}: ${first.toFixed(1)}/s, ${second.toFixed(1)}/s for ${row.against}`)
   const met = ratio >= row.minRatio && (!statements || statements.count <= statements.atMost)
@@ -80,6 +120,7 @@ async function speed(row: SpeedRow, options: BenchOptions): Promise<Figure> {
     against: row.against,
     baseline: second,
     ratio,
+    ratios,
     target: row.minRatio,
     met,
     ...(statements && { statements }),
@@ -87,7 +128,7 @@ async function speed(row: SpeedRow, options: BenchOptions): Promise<Figure> {
 }
 
 async function cost(row: CostRow, options: BenchOptions): Promise<Figure> {
-  const { first, second, ratio } = await alternate(row.few, row.many, options)
+  const { first, second, ratio, ratios } = await alternate(row.few, row.many, options)
   options.report(`${row.name}: ${first.toFixed(1)}/s with few, ${second.toFixed(1)}/s with many`)
   return {
     kind: 'cost',
@@ -96,50 +137,17 @@ async function cost(row: CostRow, options: BenchOptions): Promise<Figure> {
     against: 'the same with few',
     baseline: first,
     ratio,
+    ratios,
     target: row.maxRatio,
     met: ratio <= row.maxRatio,
   }
 }
 
-/** Requests a page until it is compressed as a popular one, for at most five seconds. */
-async function makePopular(port: number, path: string) {
-  const headers = { Host: `${host}:${port}`, 'accept-encoding': 'br' }
-  const size = async () => (await sendRequest(port, path, { headers })).body.length
-  // The first requests fill the cache; the next ones start the slow compression, which ends some time later.
-  for (let i = 0; i < 5; i++) await size()
-  const before = await size()
-  for (let i = 0; i < 50; i++) await size()
-  for (let i = 0; i < 50 && (await size()) >= before; i++) await pause(100)
+async function write({ name, measure, against, baseline, maxRatio }: WriteRow, options: BenchOptions): Promise<Figure> {
+  const { first, second, ratio, ratios } = await alternate(baseline, measure, options)
+  options.report(`${name}: ${second.toFixed(1)}/s, ${first.toFixed(1)}/s ${against}`)
+  const met = maxRatio === 0 || ratio <= maxRatio
+  return { kind: 'writes', name, figure: second, against, baseline: first, ratio, ratios, target: maxRatio, met }
 }
-
-async function weighed({ storefront }: Servers, report: BenchOptions['report']): Promise<Figure[][]> {
-  const pages = [
-    { page: 'home', path: hrefTo('pl', 'home') },
-    { page: 'product', path: hrefTo('pl', 'product', { id: 7 }) },
-  ]
-  for (const { path } of pages) await makePopular(storefront.port, path)
-  const weights = await measureWeights(pages.map(({ page, path }) => ({ page, url: `http://${host}:${storefront.port}${path}` })))
-  report('weight of home and product')
-  return weights.map(figuresOf)
-}
-
-const labels: Record<keyof typeof weightTargets, string> = {
-  html: 'HTML',
-  scriptsBefore: 'JavaScript before the first interaction',
-  scriptsInAll: 'JavaScript in all',
-  whole: 'whole page',
-}
-
-const figuresOf = (weight: Weight): Figure[] =>
-  (Object.keys(labels) as (keyof typeof weightTargets)[]).map(part => {
-    const kilobytes = weight[part] / 1024
-    return {
-      kind: 'weight',
-      name: `${weight.page}: ${labels[part]}`,
-      figure: kilobytes,
-      target: weightTargets[part],
-      met: kilobytes <= weightTargets[part],
-    }
-  })
 
 export const resultsFolder = join(import.meta.dirname, 'results')

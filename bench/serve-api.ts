@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, listenForChanges, openPostgres, sql } from '@stragan/api'
+import { storefrontSecret } from './request.ts'
 
 /**
  * Serves the API alone, in a process of its own: `[database, file folder]` as arguments. `/statements` returns how many SQL statements ran
@@ -20,7 +21,7 @@ const app = createApp({
   fileFolder,
   version: 'bench',
   checkResponses: false,
-  storefrontSecret: 'bench',
+  storefrontSecret,
   changeLog,
   responseCacheBytes: 0,
 })
