@@ -63,6 +63,7 @@ async function publicPaths(): Promise<string[]> {
     .filter(({ kind }) => kind === 'category')
     .slice(0, 5)
     .map(({ id }) => `/products?per_page=2&category=${id}`)
+  const { body: shown } = await computed.get(`/products/${neighbour}/full`)
   return [
     ...templates.flatMap(path => {
       const name = /\{(\w+)\}/.exec(path)?.[1]
@@ -70,6 +71,7 @@ async function publicPaths(): Promise<string[]> {
     }),
     ...queries,
     ...ofCategories,
+    `/products?category=${shown.breadcrumbs.at(-1).id}&q=zwirblomatik`,
   ]
 }
 
@@ -147,6 +149,19 @@ const changes: [name: string, make: () => Promise<void>][] = [
   ['it is removed', () => change([sql`delete from products ${ofProduct}`])],
   ['all products are hidden but one', () => change([sql`update products set is_active = false where shop_id = ${shop} and id > 1`])],
   ['all products are shown', () => change([sql`update products set is_active = true where shop_id = ${shop}`])],
+  [
+    'a search in a category finds a product by a similar word',
+    () => change([sql`update products set name = '{"en": "Zwirblomatic"}' where shop_id = ${shop} and id = ${neighbour}`]),
+  ],
+  [
+    'a product of another category has the word',
+    () =>
+      change([
+        sql`update products set name = '{"en": "Zwirblomatik"}' where shop_id = ${shop} and id = (
+          select min(other.id) from products other join products shown on shown.shop_id = other.shop_id and shown.id = ${neighbour}
+          where other.shop_id = ${shop} and other.category_id <> shown.category_id)`,
+      ]),
+  ],
   ['a gift is taken', () => change([sql`update gifts set stock_on_hand = stock_on_hand + 1 where shop_id = ${shop}`])],
   ['a gift is hidden', () => change([sql`update gifts set is_active = false where shop_id = ${shop}`])],
   [
