@@ -1,5 +1,5 @@
 -- Change notifications, by which caches are invalidated. Each commit that changes data of a shop sends messages on the channel stragan_changes:
--- { shop, number, tags }. Tags name what changed; null: anything.
+-- { shop, number, tags }. Tags name what changed; null: anything. `more`: the next message has further tags of the same change.
 --
 --   product:7     the product, its page and card
 --   category:3    a product in the category or below it, or one that was there before
@@ -51,12 +51,11 @@ begin
     ) named;
     if cardinality(tags) > 2 * max_changed_products() then tags := null; end if;
   end if;
-  -- Of several messages the last one has the number: who knows it knows all tags.
   loop
     last_tag := first_tag + max_notified_tags() - 1;
     exit when last_tag >= coalesce(cardinality(tags), 0);
     perform pg_notify('stragan_changes',
-      json_build_object('shop', new.shop_id, 'number', next_number - 1, 'tags', tags[first_tag:last_tag])::text);
+      json_build_object('shop', new.shop_id, 'number', next_number, 'tags', tags[first_tag:last_tag], 'more', true)::text);
     first_tag := last_tag + 1;
   end loop;
   perform pg_notify('stragan_changes', json_build_object('shop', new.shop_id, 'number', next_number, 'tags', tags[first_tag:])::text);

@@ -1,3 +1,4 @@
+import type { Change, ChangeLog } from '@stragan/cache'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
@@ -7,14 +8,16 @@ import { openTestApi, type TestApi } from './test-api.ts'
 let api: TestApi
 let statements: string[] = []
 let stop: () => Promise<void>
+let changeLog: ChangeLog
 let now = new Date()
 /** Waits until the change log has all changes of the shop. */
 let notified: () => Promise<void>
 beforeAll(async () => {
   const first = await openTestApi({ onStatement: text => statements.push(text) })
-  const { changeLog, stop: stopListening } = await listenForChanges(first.db)
+  const listener = await listenForChanges(first.db)
+  changeLog = listener.changeLog
   api = await openTestApi({ db: first.db, changeLog, clock: () => now })
-  stop = stopListening
+  stop = listener.stop
   notified = async () => {
     const rows = await first.db.asOwner(now).query<{ number: number }>(sql`select number::int from shop_changes where shop_id = ${shop}`)
     await expect.poll(() => changeLog.shopVersion(shop), { timeout: 20_000, interval: 2 }).toBe(rows[0]?.number)
@@ -217,10 +220,20 @@ test('a change of many products names each, a bulk change invalidates the whole 
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(false)
   const ids = [2, 500, 1001]
   const before = await Promise.all(ids.map(stock))
+  // Several notifications are one change: whoever knows its version has all its tags.
+  const applied: Change[] = []
+  const unsubscribe = changeLog.subscribe({
+    connect() {},
+    heartbeat() {},
+    disconnect() {},
+    applyChange: change => applied.push(change),
+  })
   await restock(2)
   const areRestocked = async () => (await Promise.all(ids.map(stock))).every((items, at) => items > (before[at] ?? 0))
   await expect.poll(areRestocked, { timeout: 20_000, interval: 5 }).toBe(true)
   expect(await computed()).toBe(false)
+  unsubscribe()
+  expect(applied.map(({ tags }) => tags?.filter(tag => tag.startsWith('product:')).length)).toEqual([1000])
   // A change of so many products does not name them.
   await restock(1)
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(true)
