@@ -51,19 +51,20 @@ export interface PersonalProducts {
  */
 async function loadComponents(log: RequestLog, { ifSession, customer: whoIsLoggedIn, notice }: VisitorContext): Promise<VisitorSummary> {
   const failed: BootstrapComponent[] = []
-  const component = async <T>(name: BootstrapComponent, loading: Promise<T | null>): Promise<T | null> => {
+  const component = async <T>(name: BootstrapComponent, loading: Promise<T | null>, ms?: number): Promise<T | null> => {
     const loaded = await withFallback(
       { log },
       name,
       loading.then(value => ({ value })),
       null,
+      ms,
     )
     if (!loaded) failed.push(name)
     return loaded?.value ?? null
   }
   const [cart, customer, favourites] = await Promise.all([
     component('cart', ifSession(cartCalls.cart, { query: {} })),
-    component('customer', whoIsLoggedIn()),
+    component('customer', whoIsLoggedIn(), summaryMs),
     withFallback(
       { log },
       'favourites',
