@@ -55,19 +55,24 @@ test('a page made from a stranger’s page equals the rendered page in every enc
   for (const path of paths)
     for (const client of [clients.anna, clients.visitor, clients.jan])
       for (const encoding of ['identity', 'br', 'gzip']) {
-        // Without a stranger’s page in the cache a page with favourites or personal prices would be rendered without a look at them.
-        await get(path, '')
-        const page = await get(path, client.cookie, encoding)
+        // Without a stranger’s page in the cache a page with personal prices would be rendered without a look at them.
+        const stranger = await get(path, '')
         // With a notice a page is rendered; this one cannot be read, and shows nothing.
         const rendered = await get(path, `${client.cookie}; notice=x`, encoding)
-        expect([path, withoutPadding(page.html)]).toEqual([path, withoutPadding(rendered.html)])
-        expect({ ...page.headers, vary: undefined }).toEqual({ ...rendered.headers, vary: undefined })
+        let page = await get(path, client.cookie, encoding)
+        // While a heartbeat is late no page is made from a cached one.
+        for (let attempt = 0; attempt < 3 && page.html === rendered.html; attempt++) page = await get(path, client.cookie, encoding)
+        // The data of a page that names the favourites are a stranger's, and the policy with their hash.
+        const [comparable, { headers: policy }] = namesFavourites(page.html) ? [withoutFavouriteData, stranger] : [withoutPadding, rendered]
+        expect([path, comparable(page.html)]).toEqual([path, comparable(rendered.html)])
+        const expected = { ...rendered.headers, 'content-security-policy': policy['content-security-policy'] }
+        expect({ ...page.headers, vary: undefined }).toEqual({ ...expected, vary: undefined })
         if (page.html !== rendered.html) made.set(client, (made.get(client) ?? 0) + 1)
       }
   expect(made.get(clients.visitor)).toBe(3 * paths.length)
-  // The product's page shows a favourite of hers, as lists may.
-  expect(made.get(clients.anna)).toBeGreaterThanOrEqual(3 * 4)
-  expect(made.get(clients.anna)).toBeLessThan(3 * paths.length)
+  // The product's page shows a favourite of hers.
+  expect(made.get(clients.anna)).toBe(3 * paths.length)
+  expect(namesFavourites((await get(paths.at(-1) ?? '', clients.anna.cookie)).html)).toBe(true)
 })
 
 test('500 requests of two customers, a visitor and a stranger in random order contain each one’s data only', {
@@ -113,6 +118,14 @@ const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.
 
 /** Padding stands inside the first tag of a part, and behind JSON. */
 const withoutPadding = (html: string) => html.replaceAll(/ +/g, ' ').replaceAll('} </script>', '}</script>')
+
+/** Whether the summary of the page has the favourites, which the loaders' data of a rendered page have. */
+const namesFavourites = (html: string) => /"favouriteIds":\[\d/.test(html)
+
+const withoutFavouriteData = (html: string) =>
+  withoutPadding(html)
+    .replace(/"favouriteIds":(null|\[[\d,]*\])/, '')
+    .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs, '')
 
 async function get(path: string, cookie: string, encoding = 'identity') {
   const response = await fetch(shop.url + path, { headers: { 'accept-encoding': encoding, ...(cookie && { cookie }) } })

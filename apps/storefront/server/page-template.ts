@@ -29,6 +29,7 @@ export function createPageTemplate(bytes: Buffer, stranger: Headers, shared: Sha
   const isHtml = stranger.get('content-type')?.startsWith('text/html') === true
   const headers = Object.fromEntries(privateHeaders(stranger))
   let text: Gapped | null | undefined
+  const pressedForms = new Map<string, string>()
   const bodyIn = createPageBodies(bytes.length, (encoding, effort) =>
     text && encoding !== 'identity' && encoding !== 'zstd' ? compressGapped(text, encoding, effort) : Promise.resolve(undefined),
   )
@@ -44,7 +45,7 @@ export function createPageTemplate(bytes: Buffer, stranger: Headers, shared: Sha
       const favouriteIds = [...products.keys()].filter(id => personal.favourites.has(id))
       if (favouriteIds.length > 0) {
         if (!isHtml) return undefined
-        const html = withFavourites(parts, slots, { ...summary, favouriteIds }, shared)
+        const html = withFavourites(parts, slots, { ...summary, favouriteIds }, shared, pressedForms)
         return html === null ? undefined : uncachedPage(headers, Buffer.from(html))
       }
       const contents = slotContents(summary, view, slots)
@@ -81,9 +82,10 @@ function withFavourites(
   slots: readonly VisitorSlot[],
   summary: VisitorSummary & { favouriteIds: readonly number[] },
   { view: { language }, path, products }: SharedPage,
+  pressedForms: Map<string, string>,
 ): string | null {
   const favourites = new Map(summary.favouriteIds.map(id => [id, products.get(id) ?? '']))
-  const pressed = parts.map(part => pressFavouriteButtons(part.toString(), favourites, { language, path }))
+  const pressed = parts.map(part => pressFavouriteButtons(part.toString(), favourites, { language, path }, pressedForms))
   return pressed.includes(null) ? null : pressed.flatMap((html, i) => [html, slots[i]?.render(summary) ?? '']).join('')
 }
 

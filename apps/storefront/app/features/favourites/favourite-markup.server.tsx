@@ -13,19 +13,33 @@ const formEnd = '</form>'
 
 /**
  * Presses the favourite buttons of products in a page that was rendered for a stranger; `favourites` are names by product id. Returns null
- * if a button of one of them is rendered in another way.
+ * if a button was rendered in another way. `pressed` memoises the forms with pressed buttons, by the form of the page.
  */
-export function pressFavouriteButtons(html: string, favourites: ReadonlyMap<number, string>, page: Page): string | null {
-  const [start = '', ...forms] = html.split(formStart)
-  const pressed = forms.map(rest => {
-    const end = rest.indexOf(formEnd) + formEnd.length
-    const form = formStart + rest.slice(0, end)
-    const id = Number(/value="(\d+)" aria-pressed="false"/.exec(form)?.[1])
+export function pressFavouriteButtons(
+  html: string,
+  favourites: ReadonlyMap<number, string>,
+  page: Page,
+  pressed = new Map<string, string>(),
+): string | null {
+  const [start = '', ...parts] = html.split(formStart)
+  const replaced = parts.map(part => {
+    const end = part.indexOf(formEnd) + formEnd.length
+    const form = formStart + part.slice(0, end)
+    const id = productIn(form)
+    if (id === null) return null
     const name = favourites.get(id)
-    const replaced = name === undefined ? form : pressedForm(form, { id, name }, page)
-    return replaced && replaced + rest.slice(end)
+    const own = name === undefined ? form : (pressed.get(form) ?? pressedForm(form, { id, name }, page))
+    if (own === null) return null
+    if (own !== form) pressed.set(form, own)
+    return own + part.slice(end)
   })
-  return pressed.includes(null) ? null : [start, ...pressed].join('')
+  return replaced.includes(null) ? null : [start, ...replaced].join('')
+}
+
+/** The product of a form whose button is not pressed. */
+function productIn(form: string): number | null {
+  const id = /value="(\d+)" aria-pressed="false"/.exec(form)?.[1]
+  return id === undefined ? null : Number(id)
 }
 
 function pressedForm(form: string, { id, name }: { id: number; name: string }, { language, path }: Page): string | null {
