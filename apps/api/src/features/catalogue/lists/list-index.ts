@@ -1,12 +1,10 @@
-import type { Language } from '@stragan/contract'
+import type { Language, ProductFlag } from '@stragan/contract'
 import { atTime, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
 import { createNeighbours, type Neighbours } from './neighbours.ts'
 import { sortInSteps } from './sort-in-steps.ts'
 import { replaceSorted } from './sorted.ts'
-
-export type Flag = 'bestseller' | 'new' | 'month' | 'sale'
 
 /** What lists need besides the products. */
 export interface ListMetadata {
@@ -43,7 +41,7 @@ export interface FeatureValue {
 export interface ListPart {
   /** With its subcategories; null: the whole shop. */
   category: number | null
-  flag: Flag | undefined
+  flag: ProductFlag | undefined
   /** Only products in stock. */
   inStock: boolean
 }
@@ -160,7 +158,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
 const bytesOf = ({ names, values, unitPrices, promotions }: ListItem) =>
   400 + scopeBytesPerItem + names.en.length + names.pl.length + values.length * 8 + unitPrices.length * 80 + promotions.length * 160
 
-const flagged: Record<Flag, (item: ListItem) => boolean> = {
+const flagged: Record<ProductFlag, (item: ListItem) => boolean> = {
   bestseller: item => item.soldQuantity > 0,
   new: item => item.isNew,
   month: item => item.isMonthStar,

@@ -1,4 +1,5 @@
 import type { ChangeLog } from '@stragan/cache'
+import { type ProductFlag, productFlags } from '@stragan/contract'
 import { fromDecimal } from '@stragan/pricing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import type { MaybeVisitorCtx } from '../../../context.ts'
 import { listenForChanges } from '../../../platform/change-listener.ts'
 import { type Sql, sql } from '../../../platform/database.ts'
 import { createSchedule } from '../../../platform/schedule.ts'
-import type { Flag } from './list-index.ts'
 import { createLists, type Lists } from './lists.ts'
 
 const shop = { id: 1, name: 'Tools', defaultLanguage: 'pl' } as const
@@ -144,7 +144,7 @@ const rarely = <T>(value: fc.Arbitrary<T>, otherwise: T) =>
 const sort = fc.constantFrom('relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name' as const)
 const queryOf = fc.record({
   category: rarely<number | null>(fc.nat(99), null),
-  flag: rarely<Flag | undefined>(fc.constantFrom<Flag>('bestseller', 'new', 'month', 'sale'), undefined),
+  flag: rarely<ProductFlag | undefined>(fc.constantFrom(...productFlags), undefined),
   brands: rarely<number[]>(fc.array(fc.nat(9), { maxLength: 2 }), []),
   priceFrom: rarely<number | undefined>(grosz, undefined),
   priceTo: rarely<number | undefined>(grosz, undefined),
