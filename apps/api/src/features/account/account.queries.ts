@@ -2,6 +2,7 @@ import { type Language, recentDays } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
+import type { CustomerRow } from '../auth/auth.ts'
 import { soldVariants } from '../cart/cart.ts'
 import type { TierRow, VariantFeature } from '../catalogue/catalogue.ts'
 
@@ -70,14 +71,7 @@ export const endSession = async (ctx: Ctx, customerId: number, id: string) => {
   return deleted.length > 0
 }
 
-interface Person {
-  first_name: string
-  last_name: string
-  company: string | null
-  nip: string | null
-  phone: string | null
-  language: Language
-}
+type Person = Pick<CustomerRow, 'first_name' | 'last_name' | 'company' | 'nip' | 'phone' | 'language'>
 
 /** Updates the personal data. A new NIP revokes the approval of deferred payment, which is bound to the company. */
 export const updatePerson = (ctx: Ctx, customerId: number, person: Person) =>

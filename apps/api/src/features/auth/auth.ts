@@ -5,6 +5,7 @@ import * as queries from './auth.queries.ts'
 import type { CheckPassword } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
+export type { CustomerRow } from './auth.queries.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
 type CustomerView = ResponseInput<typeof authCalls.customer>
