@@ -16,7 +16,8 @@ import { expect, test } from './fixtures.ts'
 import { newAddress, newBuyer } from './orders.ts'
 import { port } from './ports.ts'
 
-const carts = 1000
+/** `CART_COUNT=1000` for a long run. */
+const carts = Number(process.env.CART_COUNT ?? 300)
 const workers = 4
 /** Stock that no cart takes up: these orders and other tests reduce the stock meanwhile. */
 const reserve = 200
@@ -31,7 +32,7 @@ interface Goods {
   line: Omit<LineInput, 'quantity'>
 }
 
-test('cart page, API, order and a reference implementation compute the same totals for a thousand carts in three currencies', async () => {
+test('cart page, API, order and a reference implementation compute the same totals for random carts in three currencies', async () => {
   test.setTimeout(600_000)
   const goods = await readGoods()
   const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
