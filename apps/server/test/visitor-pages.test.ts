@@ -1,6 +1,6 @@
 import { demoPassword } from '@stragan/api/demo-logins'
 import { hrefTo } from '@stragan/routing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { catalogueMessages } from '../../storefront/app/features/catalogue/catalogue.messages.ts'
 import { fromNewAddress, type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
@@ -56,7 +56,7 @@ test('a page made from a stranger’s page equals the rendered page in every enc
     for (const client of [clients.anna, clients.visitor, clients.jan])
       for (const encoding of ['identity', 'br', 'gzip']) {
         // Without a stranger’s page in the cache a page with personal prices would be rendered without a look at them.
-        const stranger = await get(path, '')
+        const stranger = await getCached(path)
         // With a notice a page is rendered; this one cannot be read, and shows nothing.
         const rendered = await get(path, `${client.cookie}; notice=x`, encoding)
         let page = await get(path, client.cookie, encoding)
@@ -126,6 +126,17 @@ const withoutFavouriteData = (html: string) =>
   withoutPadding(html)
     .replace(/"favouriteIds":(null|\[[\d,]*\])/, '')
     .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs, '')
+
+/** A stranger’s page, once it comes from the cache: in the first second after a start pages are rendered. */
+const getCached = (path: string) =>
+  vi.waitFor(
+    async () => {
+      const page = await get(path, '')
+      expect([path, page.headers['cache-control']]).toEqual([path, 'public, no-cache'])
+      return page
+    },
+    { timeout: 10_000 },
+  )
 
 async function get(path: string, cookie: string, encoding = 'identity') {
   const response = await fetch(shop.url + path, { headers: { 'accept-encoding': encoding, ...(cookie && { cookie }) } })
