@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, holdRequests, hydrate, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
 const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })
@@ -14,18 +14,8 @@ const addButton = (page: Page) =>
     .first()
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
 
-/** Delays the module scripts of a page until the returned function is called. */
-async function delayScripts(page: Page): Promise<() => void> {
-  let releaseScripts = () => {}
-  const arrived = new Promise<void>(resolve => {
-    releaseScripts = resolve
-  })
-  await page.route(/\/assets\/shell-.*\.js/, async route => {
-    await arrived
-    await route.continue()
-  })
-  return releaseScripts
-}
+/** Holds the module scripts of a page back until the returned function is called. */
+const holdScripts = (page: Page) => holdRequests(page, /\/assets\/shell-.*\.js/)
 
 test('a page loads a script of few kilobytes first, and the other scripts at the first interaction', async ({ page }) => {
   const scripts: Promise<number>[] = []
@@ -82,7 +72,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('replays all clicks from before hydration', async ({ page }) => {
-  const releaseScripts = await delayScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(product)
   await addButton(page).click()
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
@@ -93,7 +83,7 @@ test('replays all clicks from before hydration', async ({ page }) => {
 })
 
 test('replays a click from before hydration before it follows a link', async ({ page }) => {
-  const releaseScripts = await delayScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(product)
   await addButton(page).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestsellers' }).click()
@@ -103,7 +93,7 @@ test('replays a click from before hydration before it follows a link', async ({ 
 })
 
 test('validates at hydration what was typed before', async ({ page }) => {
-  const releaseScripts = await delayScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(product)
   const search = page.getByRole('combobox', { name: 'Search' })
   await search.pressSequentially('hexagon')
@@ -113,7 +103,7 @@ test('validates at hydration what was typed before', async ({ page }) => {
 })
 
 test('applies at hydration a filter that was ticked before', async ({ page }) => {
-  const releaseScripts = await delayScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(hrefTo('en', 'allProducts'))
   const inStock = page.getByRole('checkbox', { name: /^In stock/ })
   await inStock.check()
@@ -123,7 +113,7 @@ test('applies at hydration a filter that was ticked before', async ({ page }) =>
 })
 
 test('links and search work before hydration', async ({ page }) => {
-  await delayScripts(page)
+  await holdScripts(page)
   await page.goto(hrefTo('en', 'home'))
   await page.getByRole('combobox', { name: 'Search' }).fill('hexagon bolt')
   await page.keyboard.press('Enter')
@@ -148,7 +138,7 @@ test.describe('without the module scripts', () => {
 
   test('forms work natively while loading is delayed', async ({ page }) => {
     await page.clock.install()
-    await delayScripts(page)
+    await holdScripts(page)
     await page.goto(product)
     await addButton(page).click()
     await page.clock.fastForward(10_000)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createAccount, createCustomer, goodPassword, test } from './customers.ts'
-import { expect, hydrate } from './fixtures.ts'
+import { expect, holdRequests, hydrate } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
@@ -487,18 +487,11 @@ test('a heart updates before the server responds', async ({ page }) => {
   await createCustomer(page, 'en')
   const product = await findProduct(page, 'en', plenty)
   await openProduct(page, 'en', product)
-  let answer = () => {}
-  const held = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/favourites', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/favourites')
   await heart(main(page), words.en.add(product.name)).click()
   await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
   expect(await favouriteIds(page)).toEqual([])
-  answer()
+  release()
   await expect(badge(page, 'Favourites, 1')).toBeVisible()
 })
 

@@ -44,5 +44,15 @@ export async function hydrate(page: Page) {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 export const shopUrl = `http://localhost:${port}`
 export const kawa = `http://kawa.localhost:${port}`

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, holdRequests, test } from './fixtures.ts'
 import { getJson, jan, logIn, type PersonalPrice, personalPrices, shop, tokenIn } from './personal-prices.ts'
 
 const words = {
@@ -294,19 +294,12 @@ test('what is typed while results load is not lost, and a step back resets the s
   const { varied, simple } = await personalPrices(cookie)
   await logInAs(page, cookie)
   await page.goto(hrefTo('en', 'myPrices'))
-  let respond = () => {}
-  const held = new Promise<void>(resolve => {
-    respond = resolve
-  })
-  await page.route('**/*.data?*', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/*.data?*')
   const query = main(page).getByLabel(words.en.query)
   await query.fill(varied.symbol)
   await main(page).getByRole('button', { name: words.en.search, exact: true }).click()
   await query.fill(simple.symbol)
-  respond()
+  release()
   await expect(main(page).getByRole('row').filter({ hasNotText: varied.symbol })).toHaveCount(1)
   await expect(query).toHaveValue(simple.symbol)
   await main(page).getByRole('button', { name: words.en.search, exact: true }).click()
