@@ -132,14 +132,14 @@ function priceFor(query: ListQuery) {
   return (item: ListItem) => personalPrice(item) ?? item.price
 }
 
+const itemsIn = (index: ListIndex, scope: Scope, ids: Iterable<number>): ListItem[] =>
+  [...ids].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
+
 /** The products of the scope that have a lower price for the customer, at that price. */
 function personalItems(index: ListIndex, scope: Scope, query: ListQuery): ListItem[] {
   const { personalPrices } = query
   const personalPrice = personalPriceFor(query)
-  const items =
-    scope.size() < personalPrices.size
-      ? scope.sorted('bestselling')
-      : [...personalPrices.keys()].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
+  const items = scope.size() < personalPrices.size ? scope.sorted('bestselling') : itemsIn(index, scope, personalPrices.keys())
   return items.flatMap(item => {
     const price = personalPrice(item)
     return price === undefined ? [] : [{ ...item, price }]
@@ -160,7 +160,7 @@ function sortedItems(index: ListIndex, scope: Scope, query: ListQuery): Iterable
   if (candidates) {
     const priceOf = priceFor(query)
     const scoreOf = ({ id }: ListItem) => candidates.get(id) ?? 0
-    const found = [...candidates.keys()].flatMap(id => index.get(id) ?? []).filter(item => scope.includes(item))
+    const found = itemsIn(index, scope, candidates.keys())
     if (sort === 'relevance') return found.sort((a, b) => scoreOf(b) - scoreOf(a) || compare(a, b))
     return (isByPersonalPrice ? found.map(item => ({ ...item, price: priceOf(item) })) : found).sort(compare)
   }
