@@ -220,7 +220,7 @@ test('a change of many products names each, a bulk change invalidates the whole 
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(false)
   const ids = [2, 500, 1001]
   const before = await Promise.all(ids.map(stock))
-  // Several notifications are one change: whoever knows its version has all its tags.
+  // A transaction may send several notifications; the change log applies them together, with one version.
   const applied: Change[] = []
   const unsubscribe = changeLog.subscribe({
     connect() {},
