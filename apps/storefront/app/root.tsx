@@ -21,14 +21,10 @@ import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { personalised } from './shell/personalised.server.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
-import { visitorSummaryContext } from './shell/visitor-summary.server.ts'
 import { useVisitorSummary, VisitorSummaryData } from './shell/visitor-summary.tsx'
 
-/** Public data of the layout. What it shows of the visitor loads at the same time, and is rendered by entry.server.tsx. */
-export const loader = async ({ context }: Route.LoaderArgs): Promise<LayoutData> => {
-  await context.get(visitorSummaryContext)()
-  return createLayoutData(context.get(publicContext))
-}
+/** Public data of the layout. What it shows of the visitor is rendered by entry.server.tsx. */
+export const loader = ({ context }: Route.LoaderArgs): LayoutData => createLayoutData(context.get(publicContext))
 
 /** Layout data depends on language, display and layout only, whose changes load a new document. */
 export const shouldRevalidate = () => false
