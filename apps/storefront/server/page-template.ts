@@ -1,4 +1,4 @@
-import { pressFavouriteButtons } from '../app/features/favourites/favourite-markup.server.tsx'
+import { createPressFavourites, type PressFavourites } from '../app/features/favourites/favourite-markup.server.tsx'
 import { type VisitorSlot, type VisitorView, visitorSlots } from '../app/shell/visitor-slots.server.tsx'
 import type { PersonalProducts, Visitor } from '../app/shell/visitor-summary.server.ts'
 import type { VisitorSummary } from '../app/shell/visitor-summary.tsx'
@@ -24,16 +24,16 @@ export interface PageTemplate {
   pageFor(visitor: Visitor): CachedPage | undefined
 }
 
-export function createPageTemplate(bytes: Buffer, stranger: Headers, shared: SharedPage): PageTemplate {
-  const { view, products, hasList } = shared
+export function createPageTemplate(bytes: Buffer, stranger: Headers, { view, path, products, hasList }: SharedPage): PageTemplate {
+  const ids = [...products.keys()]
   const isHtml = stranger.get('content-type')?.startsWith('text/html') === true
   const headers = Object.fromEntries(privateHeaders(stranger))
   let text: Gapped | null | undefined
-  const pressedForms = new Map<string, string>()
+  const pressFavourites = createPressFavourites({ language: view.language, path })
   const bodyIn = createPageBodies(bytes.length, (encoding, effort) =>
     text && encoding !== 'identity' && encoding !== 'zstd' ? compressGapped(text, encoding, effort) : Promise.resolve(undefined),
   )
-  const showsPrice = ({ prices }: PersonalProducts) => (hasList && prices.size > 0) || [...products.keys()].some(id => prices.has(id))
+  const showsPrice = ({ prices }: PersonalProducts) => (hasList && prices.size > 0) || ids.some(id => prices.has(id))
 
   return {
     pageFor({ summary, personal }) {
@@ -42,10 +42,10 @@ export function createPageTemplate(bytes: Buffer, stranger: Headers, shared: Sha
       if (text === undefined) text = gappedText(bytes, slots)
       if (!text) return undefined
       const { parts } = text
-      const favouriteIds = [...products.keys()].filter(id => personal.favourites.has(id))
-      if (favouriteIds.length > 0) {
+      const favourites = new Map(ids.flatMap(id => (personal.favourites.has(id) ? [[id, products.get(id) ?? '']] : [])))
+      if (favourites.size > 0) {
         if (!isHtml) return undefined
-        const html = withFavourites(parts, slots, { ...summary, favouriteIds }, shared, pressedForms)
+        const html = withFavourites({ parts, slots }, summary, favourites, pressFavourites)
         return html === null ? undefined : uncachedPage(headers, Buffer.from(html))
       }
       const contents = slotContents(summary, view, slots)
@@ -78,15 +78,15 @@ const uncachedPage = (headers: CachedPage['headers'], html: Buffer): CachedPage 
 
 /** The page with the buttons of the customer's favourites pressed; null if one was rendered in another way. */
 function withFavourites(
-  parts: readonly Buffer[],
-  slots: readonly VisitorSlot[],
-  summary: VisitorSummary & { favouriteIds: readonly number[] },
-  { view: { language }, path, products }: SharedPage,
-  pressedForms: Map<string, string>,
+  { parts, slots }: { parts: readonly Buffer[]; slots: readonly VisitorSlot[] },
+  summary: VisitorSummary,
+  favourites: ReadonlyMap<number, string>,
+  press: PressFavourites,
 ): string | null {
-  const favourites = new Map(summary.favouriteIds.map(id => [id, products.get(id) ?? '']))
-  const pressed = parts.map(part => pressFavouriteButtons(part.toString(), favourites, { language, path }, pressedForms))
-  return pressed.includes(null) ? null : pressed.flatMap((html, i) => [html, slots[i]?.render(summary) ?? '']).join('')
+  const pressed = parts.map(part => press(part.toString(), favourites))
+  if (pressed.includes(null)) return null
+  const own = { ...summary, favouriteIds: [...favourites.keys()] }
+  return pressed.flatMap((html, i) => [html, slots[i]?.render(own) ?? '']).join('')
 }
 
 /** The headers of a personal page. */

@@ -11,29 +11,30 @@ interface Page {
 const formStart = '<form action="/favourites" method="post">'
 const formEnd = '</form>'
 
-/**
- * Presses the favourite buttons of products in a page that was rendered for a stranger; `favourites` are names by product id. Returns null
- * if a button was rendered in another way. `pressed` memoises the forms with pressed buttons, by the form of the page.
- */
-export function pressFavouriteButtons(
-  html: string,
-  favourites: ReadonlyMap<number, string>,
-  page: Page,
-  pressed = new Map<string, string>(),
-): string | null {
-  const [start = '', ...parts] = html.split(formStart)
-  const replaced = parts.map(part => {
-    const end = part.indexOf(formEnd) + formEnd.length
-    const form = formStart + part.slice(0, end)
+/** Presses the favourite buttons of products in a page; null if a button was rendered in another way. */
+export type PressFavourites = (html: string, favourites: ReadonlyMap<number, string>) => string | null
+
+/** Returns a function for a page that was rendered for a stranger; `favourites` are names by product id. Pressed buttons are memoised. */
+export function createPressFavourites(page: Page): PressFavourites {
+  const pressedForms = new Map<string, string>()
+  const pressed = (form: string, favourites: ReadonlyMap<number, string>): string | null => {
     const id = productIn(form)
     if (id === null) return null
     const name = favourites.get(id)
-    const own = name === undefined ? form : (pressed.get(form) ?? pressedForm(form, { id, name }, page))
-    if (own === null) return null
-    if (own !== form) pressed.set(form, own)
-    return own + part.slice(end)
-  })
-  return replaced.includes(null) ? null : [start, ...replaced].join('')
+    if (name === undefined) return form
+    const known = pressedForms.get(form) ?? pressedForm(form, { id, name }, page)
+    if (known !== null) pressedForms.set(form, known)
+    return known
+  }
+  return (html, favourites) => {
+    const [start = '', ...parts] = html.split(formStart)
+    const replaced = parts.map(part => {
+      const end = part.indexOf(formEnd) + formEnd.length
+      const form = pressed(formStart + part.slice(0, end), favourites)
+      return form && form + part.slice(end)
+    })
+    return replaced.includes(null) ? null : [start, ...replaced].join('')
+  }
 }
 
 /** The product of a form whose button is not pressed. */
