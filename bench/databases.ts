@@ -70,16 +70,8 @@ export async function createEmbedded(dataFolder: string, size: Size) {
 
 const largeStock = 1_000_000
 
-/** Raises stock and the limit of unpaid orders, so that no order is refused. */
-export async function raiseOrderLimits(url: string) {
-  const db = openPostgres(url)
-  await db.asOwner(new Date()).query(sql`update variants set stock_on_hand = ${largeStock}`)
-  await allowManyOrders(db)
-  await db.close()
-}
-
-/** Raises the stock of two products of the first shop. */
-export async function raiseStock(url: string, { first, second }: Goods) {
+/** Raises the stock of two products of the first shop and the limit of unpaid orders, so that no order is refused. */
+export async function raiseOrderLimits(url: string, { first, second }: Goods) {
   const db = openPostgres(url)
   await db.asOwner(new Date()).query(sql`
     update variants set stock_on_hand = ${largeStock} where shop_id = 1 and product_id in (${first}, ${second})`)

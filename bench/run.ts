@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openPostgres } from '@stragan/api'
 import { buildStorefront } from '../scripts/build.ts'
 import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
-import { migrateDatabase, openDatabases, raiseOrderLimits, type Size } from './databases.ts'
+import { migrateDatabase, openDatabases, type Size } from './databases.ts'
 import { chooseClient, type Load, type Measure, nodeClient } from './load-clients.ts'
 import { embeddedMemory, postgresMemory } from './memory.ts'
 import { mixedLoadFigures } from './mixed-load.ts'
@@ -41,7 +41,6 @@ export async function runBench(options: BenchOptions): Promise<Report> {
   try {
     const database = { few: await databases.create(few), many: generated ?? (await databases.create(many)) }
     if (generated) await migrateDatabase(generated)
-    await raiseOrderLimits(database.few)
     const figures = await measureAll({ database, dataFolder: databases.fileFolder, load }, options)
     return {
       at: new Date().toISOString(),

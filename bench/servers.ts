@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { addPersonalPrices, createCustomers } from './customers.ts'
-import { raiseStock } from './databases.ts'
+import { raiseOrderLimits } from './databases.ts'
 import { type ServerProcess, startServer } from './processes.ts'
 import { storefrontSecret } from './request.ts'
 import { type Goods, goodsOf } from './shopper.ts'
@@ -67,7 +67,7 @@ export async function startShop({ dataFolder, database, customers }: ShopOptions
     ...(database && { DATABASE_URL: database }),
   })
   const goods = await goodsOf(server.port)
-  if (database) await raiseStock(database, goods)
+  if (database) await raiseOrderLimits(database, goods)
   const created = await createCustomers(server.port, dataFolder, goods, customers)
   const [customer, trader] = created
   if (!customer || !trader) throw new Error('The bench needs two customers')

@@ -1,3 +1,4 @@
+import { analyzeFilledTables } from '@stragan/api/generated-shops'
 import { type Database, raw, type Sql, sql, type Tx } from '../apps/api/src/platform/database.ts'
 import { type Measure, measureRate } from './load-clients.ts'
 
@@ -17,7 +18,7 @@ const firstImportedId = 1_000_000
 /** Writes of the first shop, which gets `rows` more products. */
 export async function writeRows(db: Database, rows: number): Promise<WriteRow[]> {
   await asOwner(db).transaction(tx => insertProducts(tx, firstImportedId, rows))
-  await asOwner(db).transaction(tx => tx.run('analyze'))
+  await asOwner(db).transaction(analyzeFilledTables)
   let product = 0
   const oneProduct = () => {
     product = (product % 500) + 1
