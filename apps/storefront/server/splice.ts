@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress, constants, crc32, createBrotliCompress, createDeflateRaw, gunzip } from 'node:zlib'
-import { brotliQuality, type Effort, gzipLevel } from './compression.ts'
+import { brotliParams, type Effort, gzipLevel } from './compression.ts'
 
 /** A text with gaps of fixed lengths, which differ from one response to the next: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
 export interface Gapped {
@@ -52,8 +52,8 @@ const decompress = { br: promisify<Buffer, Buffer>(brotliDecompress), gzip: prom
 
 /** RFC 7932: an uncompressed meta-block. */
 async function brotliGapped({ parts, gaps }: Gapped, effort: Effort, size: number): Promise<Spliceable> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: size }
-  const compressed = await compressParts(createBrotliCompress({ params }), constants.BROTLI_OPERATION_FLUSH, parts, gaps)
+  const compressor = createBrotliCompress({ params: brotliParams(effort, size) })
+  const compressed = await compressParts(compressor, constants.BROTLI_OPERATION_FLUSH, parts, gaps)
   const headers = gaps.map(({ length }) => {
     const header = Buffer.alloc(3)
     // From the lowest bit: ISLAST 0, MNIBBLES 00 (four), MLEN - 1, ISUNCOMPRESSED 1.
