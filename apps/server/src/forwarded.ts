@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyaddr from 'proxy-addr'
 
-interface Origin {
+export interface Origin {
   https: boolean
   host: string
 }

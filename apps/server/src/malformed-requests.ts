@@ -19,11 +19,11 @@ export function answerMalformedRequests(server: Server) {
     // After the start of another response the client would read it as part of that.
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) return void socket.destroy()
     const status = statusOf[error.code ?? ''] ?? 400
-    const headers = Object.entries({ ...securityHeaders({ https: false, development: false }), connection: 'close', 'content-length': 0 })
+    const headers = Object.entries({ ...securityHeaders({ https: false }), connection: 'close', 'content-length': 0 })
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'))
   })
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    setSecurityHeaders(response, { https: false, development: false })
+    setSecurityHeaders(response, { https: false })
     response.writeHead(417, { connection: 'close' }).end()
   })
 }

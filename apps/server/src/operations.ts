@@ -52,7 +52,7 @@ export function createOperations(isReady: () => Promise<boolean>) {
     return registry.metrics()
   }
   const server = createServer((request, response) => {
-    setSecurityHeaders(response, { https: false, development: false })
+    setSecurityHeaders(response, { https: false })
     const text = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     if (request.url === '/healthz') text(200, 'ok')

@@ -17,15 +17,15 @@ const denyAllPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; 
 interface Options {
   https: boolean
   /** Leaves the policy out: Vite adds scripts and styles of its own. */
-  development: boolean
+  development?: boolean
 }
 
+const overHttp = { ...always, 'content-security-policy': denyAllPolicy }
+const overHttps = { ...overHttp, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
 /** The headers of every response of the process. */
-export const securityHeaders = ({ https, development }: Options): Record<string, string> => ({
-  ...always,
-  ...(!development && { 'content-security-policy': denyAllPolicy }),
-  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-})
+export const securityHeaders = ({ https, development }: Options): Readonly<Record<string, string>> =>
+  development ? always : https ? overHttps : overHttp
 
 /** Sets them as defaults: a response may override each. */
 export function setSecurityHeaders(response: ServerResponse, options: Options) {

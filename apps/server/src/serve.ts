@@ -14,7 +14,7 @@ import { hasSingleHost } from './host-header.ts'
 import { answerMalformedRequests } from './malformed-requests.ts'
 import { createRequestIds, currentRequestId } from './request-id.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { sendCachedPage } from './send-cached-page.ts'
+import { createCachedSender, type SendCached } from './send-cached.ts'
 import { isForApi, respondStarting, respondTooManyUploads } from './static-responses.ts'
 import { openStorefront } from './storefront.ts'
 
@@ -32,6 +32,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     for (const step of closing.toReversed()) await step()
   }
   let listener: Listener = respondStarting
+  let sendCached: SendCached = () => false
   let isDraining = false
   let isReady = async () => false
   // Imported on demand: most installations do not collect metrics.
@@ -41,12 +42,15 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       : (await import('./operations.ts')).createOperations(async () => !isDraining && (await isReady()))
   const originOf = createOriginResolver(config.trustProxy)
   const addressOf = createAddressResolver(config.trustProxy)
+  const idOf = createRequestIds(config)
   const bodyBudget = createBodyBudget()
   const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
     operations?.observeRequest(request, response)
+    if (isDraining) response.shouldKeepAlive = false
+    const isHostClear = hasSingleHost(request)
+    if (isHostClear && sendCached(request, response)) return
     setSecurityHeaders(response, { https: originOf(request).https, development: config.development })
-    if (!hasSingleHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
-    if (isDraining) response.setHeader('connection', 'close')
+    if (!isHostClear) return void response.writeHead(400, { connection: 'close' }).end()
     if (isDraining && request.url === '/readyz') response.writeHead(503).end('leaving')
     else if (bodyBudget.reserve(request, response, networkOf(addressOf(request)))) listener(request, response)
     else respondTooManyUploads(request, response)
@@ -69,10 +73,11 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       config.role === 'api' ? null : await openStorefront({ api, secret, log, changeLog: source.changeLog, telemetry, config })
     if (storefront) closing.push(() => storefront.close())
     closing.push(() => stop(server))
-    const ready = withValidHost(listenerOf(api, storefront, config, { originOf, addressOf }), config, originOf)
+    const ready = withValidHost(listenerOf(api, storefront, { originOf, addressOf, idOf }), config, originOf)
     // Started here: a blocked event loop during the start delays no visitor.
     const monitor = openEventLoopMonitor({ log, onDelay: operations?.observeDelay })
     closing.push(() => monitor.stop())
+    if (!config.development) sendCached = createCachedSender({ api, storefront, originOf, idOf })
     listener = (request, response) => {
       monitor.track(request, response)
       ready(request, response)
@@ -105,10 +110,10 @@ type Storefront = Awaited<ReturnType<typeof openStorefront>>
 interface Resolvers {
   originOf: ReturnType<typeof createOriginResolver>
   addressOf: ReturnType<typeof createAddressResolver>
+  idOf: ReturnType<typeof createRequestIds>
 }
 
-function listenerOf(api: Api | null, storefront: Storefront | null, config: Config, { originOf, addressOf }: Resolvers): Listener {
-  const idOf = createRequestIds(config)
+function listenerOf(api: Api | null, storefront: Storefront | null, { originOf, addressOf, idOf }: Resolvers): Listener {
   const handle = getRequestListener((received, env) => {
     const incoming = env.incoming as IncomingMessage
     const request = withOrigin(received, originOf(incoming))
@@ -116,34 +121,13 @@ function listenerOf(api: Api | null, storefront: Storefront | null, config: Conf
     const part = !storefront || (api && isForApi(new URL(request.url).pathname)) ? api : storefront
     return (part as NonNullable<typeof part>).fetch(request, { address })
   })
-  const answer = (request: IncomingMessage, response: ServerResponse, id = idOf(request)) => {
+  const answer: Listener = (request, response) => {
+    const id = idOf(request)
     response.setHeader('x-request-id', id)
     currentRequestId.run(id, handle, request, response)
   }
-  const answerForApi: Listener = (request, response) => {
-    const { method = '', url = '', headers } = request
-    const cached = api?.cachedResponse({ method, url, header: name => headers[name]?.toString() })
-    if (!cached) return answer(request, response)
-    const length = cached.bytes.length
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'content-length': length,
-      'x-request-id': idOf(request),
-      ...cached.headers,
-    })
-    response.end(cached.bytes)
-  }
-  if (!storefront) return answerForApi
-  const { middleware, cachedPage } = storefront
-  if (middleware) return (request, response) => middleware(request, response, () => answer(request, response))
-  return (request, response) => {
-    const { method = '', url = '', headers } = request
-    if (api && isForApi(url)) return answerForApi(request, response)
-    const id = idOf(request)
-    const page = cachedPage({ method, url, ...originOf(request), header: name => headers[name]?.toString() })
-    if (!page) return answer(request, response, id)
-    sendCachedPage(page, id, request, response).catch(error => response.destroy(error))
-  }
+  const middleware = storefront?.middleware
+  return middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer
 }
 
 /** Refuses an invalid host from a trusted proxy. Without a proxy the `Host` header is validated by `getRequestListener`. */
