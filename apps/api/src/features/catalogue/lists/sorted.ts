@@ -23,11 +23,23 @@ export function* merged<T>(a: Iterable<T>, b: readonly T[], compare: (a: T, b: T
 /** More changes than this are merged in one pass instead of being moved one by one. */
 const maxMoves = 64
 
-/** A sorted list without some of its items and with others; the list itself may change. */
+/**
+ * A sorted list without some of its items and with others; the list itself may change. An added item that compares as equal to a removed
+ * one takes its place, and nothing is moved: the comparison has to be a total order.
+ */
 export function replaceSorted<T>(items: T[], removed: readonly T[], added: readonly T[], compare: (a: T, b: T) => number): T[] {
   if (removed.length + added.length > maxMoves) return mergeReplaced(items, new Set(removed), added.toSorted(compare), compare)
-  for (const item of removed) items.splice(positionOf(items, item, compare), 1)
-  for (const item of added) items.splice(positionOf(items, item, compare), 0, item)
+  const moved = new Set(added)
+  for (const item of removed) {
+    const at = positionOf(items, item, compare)
+    const successor = added.find(one => compare(one, item) === 0)
+    if (successor === undefined) items.splice(at, 1)
+    else {
+      items[at] = successor
+      moved.delete(successor)
+    }
+  }
+  for (const item of moved) items.splice(positionOf(items, item, compare), 0, item)
   return items
 }
 
