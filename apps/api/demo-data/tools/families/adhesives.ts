@@ -13,19 +13,16 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others the data are shear strength on steel ' +
-      'or wood and the temperature the cured joint bears. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
+      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others compare the shear strength on steel or wood and the temperature that the cured joint withstands. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
       'The surface decides: roughen, degrease with isopropanol, let dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
     pl:
       'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny, znosi ciepło i olej. Klej montażowy trzyma ' +
       'płyty i listwy. Kontaktowy łączy duże elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
-      'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
-      'liczy się wytrzymałość na ścinanie stali lub drewna i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
+      'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
-      'Decyduje powierzchnia: zmatowić, odtłuścić izopropanolem, wysuszyć. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
-      'pozwalająca przenieść detal to nie końcowa, obciążać można po pełnym czasie. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry nie rozrywa się, tylko ' +
+      'Decyduje powierzchnia: zmatowić, odtłuścić izopropanolem, wysuszyć. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',
   },
   features: {},
@@ -60,8 +57,8 @@ export const family: DemoFamily = {
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
-        en: 'Quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet level.',
-        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, żyje tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wychodzą jeszcze równo.',
+        en: 'Quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
+        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie mieszają się jeszcze w równych częściach.',
       },
     },
     {
@@ -80,7 +77,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. Works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
+        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
       },
     },
     {
@@ -98,8 +95,8 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'Fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; steel on tile will never dry.',
-        pl: 'Mocuje listwy przypodłogowe, sztukaterię i drewno do tynku. Jedna z powierzchni musi chłonąć wodę; stal na płytce nigdy nie wyschnie.',
+        en: 'Fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; between steel and tile it will never dry.',
+        pl: 'Mocuje listwy przypodłogowe, sztukaterię i drewno do tynku. Jedna z powierzchni musi chłonąć wodę; między stalą a płytką klej nigdy nie wyschnie.',
       },
     },
     {

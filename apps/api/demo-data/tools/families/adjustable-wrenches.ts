@@ -15,7 +15,7 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws, with forged jaws that set to the work.',
+    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws, all forged and adjustable to the work.',
     pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami, o kutych szczękach ustawianych do detalu.',
   },
   description: {
@@ -65,8 +65,8 @@ export const family: DemoFamily = {
       name: { en: 'Heavy adjustable spanner, phosphated, 455 mm', pl: 'Klucz nastawny ciężki, fosforanowany, 455 mm' },
       symbol: '6787-455P',
       note: {
-        en: 'Opens to 53 mm for valve bonnets, hydraulic unions and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
-        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączek hydraulicznych i nakrętek sprzęgieł. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
+        en: 'Opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
+        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
       },
       priceNet: 21900,
       weight: 2.1,
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
       symbol: '6787-610P',
       note: {
-        en: 'The largest in the range, for jaws up to 62 mm on shipyard, mining and boiler work. At three and a half kilograms, tie it off when you use it at height.',
-        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży trzy i pół kilograma, więc na wysokości trzeba go przywiązać.',
+        en: 'The largest in the range, for jaws up to 62 mm on shipyard, mining and boiler work. It weighs 3.6 kg, so tie it off when you use it at height.',
+        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży 3,6 kg, więc na wysokości trzeba go przywiązać.',
       },
       priceNet: 38900,
       weight: 3.6,

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc that spins at right angles to the body. The disc size decides depth of cut and ' +
-      'speed: 115 and 125 mm for one-handed fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
+      'speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
       'All machines run on 230 V, are double insulated and built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
       'The speed stated is the no-load speed; the speed printed on the disc must be equal or higher.\n\n' +
       'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting, the open one for grinding. Hold with ' +
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: '1200 W', 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11 000 obr/min' } },
       note: {
         en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. One machine for cutting in the morning and ' + 'finishing later.',
-        pl: 'Pokrętłem dobiera się obroty do lamelek, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
+        pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: '1500 W', 'max-speed': { en: '10,000 rpm', pl: '10 000 obr/min' } },
       note: {
         en: 'Gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. Works with grinding discs only up to 6 mm thick.',
-        pl: 'Dochodzi lamelką do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Tarcze szlifierskie najwyżej 6 mm grubości.',
+        pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie grubości najwyżej 6 mm.',
       },
     },
     {
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
       note: {
         en: 'Site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
-        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik typu B.',
+        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
       },
     },
     {

@@ -14,12 +14,12 @@ export const family: DemoFamily = {
 
 The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the winding.
 
-Keep to low gear: 300 to 600 rpm for augers, 1,000 to 1,500 for spade bits up to 25 mm. Do not push an auger, the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen with a fine file from the inside.`,
+Keep to low gear: 300 to 600 rpm for augers, 1,000 to 1,500 for spade bits up to 25 mm. Do not push an auger: the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen with a fine file from the inside.`,
     pl: `Świdry wiercą głębokie, proste otwory w belkach, słupach i podkładach. Gwintowany kolec wciąga świder, nacinak przecina włókna, a szeroki rowek wynosi wióry. Świdry typu Lewis według DIN 6444 mają pełny rdzeń i jeden zwój, dzięki czemu są sztywne nawet przy dużej długości. Wiertła łopatkowe są płaskie, tanie i szybkie; otwór jest bardziej szorstki, a głębokość ograniczona.
 
 Chwyt sześciokątny nie obraca się w uchwycie szczękowym ani szybkomocującym. Stal jest hartowana na ostrzu, a na zwoju ciągliwa.
 
-Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
+Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
   },
   features: {
     substrate: { en: 'softwood, hardwood, structural timber', pl: 'drewno miękkie i twarde, drewno konstrukcyjne' },
@@ -54,7 +54,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'The carpenter’s length: through a double purlin or a log wall from one side. Let it run free at half depth to empty the winding.',
+        en: 'The carpenter’s length: through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
         pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj, żeby opróżnić zwój.',
       },
       priceNet: 3190,
@@ -75,7 +75,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit with SDS-plus shank, 450 mm', pl: 'Świder do drewna z chwytem SDS-plus, 450 mm' },
       symbol: 'AUG-SDS',
       note: {
-        en: 'For crews whose only strong slow machine is the rotary hammer. Switch the percussion off, one blow bends the screw point.',
+        en: 'For crews whose only strong slow machine is the rotary hammer. Switch the percussion off: one blow bends the screw point.',
         pl: 'Dla ekip, które jako wolnoobrotową maszynę mają tylko młotowiertarkę. Koniecznie wyłącz udar, jedno uderzenie gnie gwintowany kolec.',
       },
       priceNet: 3690,
@@ -135,7 +135,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       symbol: 'SPADE-L',
       note: {
         en: 'Waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold firmly.',
-        pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr./min i trzymaj mocno.',
+        pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
       },
       priceNet: 890,
       kind: 'spade',
@@ -181,7 +181,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit DIN 6444 Lewis, extra long, 20 × 620 mm', pl: 'Świder do drewna DIN 6444 Lewis, bardzo długi, 20 × 620 mm' },
       symbol: 'AUG-20X620',
       note: {
-        en: 'For log houses, bridge beams and playground posts, where the hole runs through more than half a metre. Weighs a good 0.7 kg, use a slow two-handed machine.',
+        en: 'For log houses, bridge beams and playground posts, where the hole runs through more than half a metre. It weighs 0.74 kg; use a slow two-handed machine.',
         pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Pracuj wolnoobrotową maszyną trzymaną oburącz.',
       },
       priceNet: 7490,
@@ -193,7 +193,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit set Lewis, 6 pieces, 230 mm, canvas roll', pl: 'Komplet świdrów Lewis, 6 szt., 230 mm, etui zwijane' },
       symbol: 'AUG-230-SET6',
       note: {
-        en: 'Each bit in its own pocket, so edges do not meet and the roll fits under the seat. Oil the bits before winter storage, the steel rusts.',
+        en: 'Each bit in its own pocket, so edges do not meet and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
         pl: 'Każdy świder w osobnej kieszeni, ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw, bo stal rdzewieje.',
       },
       priceNet: 13900,

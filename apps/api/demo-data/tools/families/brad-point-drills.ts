@@ -19,7 +19,7 @@ Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed brisk
 
 Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła są do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
 
-Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
+Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
   },
   features: {
     substrate: { en: 'solid wood, plywood, chipboard', pl: 'drewno lite, sklejka, płyta wiórowa' },

@@ -33,7 +33,7 @@ Fasten a part so that about two thirds of the screw sit in the base timber. Near
 
 Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią go i zmniejszają opór. Powłoka nadaje się do wnętrz. Na dworze rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
 
-Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw słabe sprzęgło, bo zerwany zwój nie trzyma.`,
+Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw słabe sprzęgło, bo zerwany gwint nie trzyma.`,
   },
   features: { material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' } },
   keywords: {

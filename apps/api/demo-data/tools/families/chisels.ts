@@ -101,8 +101,8 @@ export const family: DemoFamily = {
       name: { en: "Mason's point chisel DIN 7256, 300 mm", pl: 'Szpicak murarski DIN 7256, 300 mm' },
       symbol: '7256-300',
       note: {
-        en: 'Breaks concrete, stone and hard mortar where a flat edge only chips. Turn it a little after each blow or it will jam in the hole.',
-        pl: 'Rozbija beton, kamień i twardą zaprawę tam, gdzie płaskie ostrze tylko odpryskuje. Po każdym uderzeniu lekko się go obraca, inaczej się zaklinuje.',
+        en: 'Breaks concrete, stone and hard mortar where a flat edge only chips the surface. Turn it a little after each blow or it will jam in the hole.',
+        pl: 'Rozbija beton, kamień i twardą zaprawę tam, gdzie płaskie ostrze tylko odłupuje drobne kawałki. Po każdym uderzeniu lekko się go obraca, inaczej się zaklinuje.',
       },
       priceNet: 2690,
       weight: 0.66,

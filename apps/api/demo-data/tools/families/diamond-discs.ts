@@ -1,6 +1,6 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const speed = (ms: number, rpm: string) => ({ en: `${ms} m/s, ${rpm} rpm`, pl: `${ms} m/s, ${rpm.replace(',', ' ')} obr./min` })
+const speed = (ms: number, rpm: string) => ({ en: `${ms} m/s, ${rpm} rpm`, pl: `${ms} m/s, ${rpm.replace(',', ' ')} obr/min` })
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
 
 export const family: DemoFamily = {
@@ -17,12 +17,12 @@ export const family: DemoFamily = {
 
 Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and edge. A closed rim gives the cleanest edge in tiles and is usually run wet.
 
-Mount the disc with its arrow in the direction of rotation. Cut deep joints in several passes and let the disc idle every half minute when dry. A glazed disc is opened again with a few cuts in sand-lime brick. Never cut metal, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction and a P3 mask.`,
+Mount the disc with its arrow in the direction of rotation. Cut deep joints in several passes and let the disc idle every half minute when dry. A glazed disc is opened again with a few cuts in sand-lime brick. Never cut metal, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
     pl: `Stalowy korpus niesie obrzeże ze spoiwa metalowego z ziarnami diamentu. Spoiwo musi się zużywać w odpowiednim tempie: miękkie do twardego kamienia, żeby odsłaniało nowe diamenty; twarde do ściernej cegły i asfaltu, żeby ich nie gubiło. Dlatego żadna tarcza nie nadaje się do wszystkiego. Norma EN 13236 określa wymagania bezpieczeństwa, oznaczenia i największą prędkość.
 
 Segmenty tną szybko i chłodzą się przez szczeliny. Turbo to kompromis między tempem a krawędzią. Obrzeże ciągłe daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
 
-Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka przejść, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę otwiera kilka cięć w cegle silikatowej. Nie tnij metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i maskę P3.`,
+Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka przejść, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę otwiera kilka cięć w cegle silikatowej. Nie tnij metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś maskę FFP3 albo półmaskę z filtrem P3.`,
   },
   features: {
     norm: 'EN 13236',
@@ -207,7 +207,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Glass and fine ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
       symbol: 'DIA-GLASS-125',
       note: {
-        en: 'Finest grain for glass mosaic, washbasins and glazed stoneware. Run slowly on a speed-controlled grinder and drip water; toughened glass shatters.',
+        en: 'Finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut; toughened glass shatters.',
         pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Wolne obroty, szlifierka z regulacją i woda; szkło hartowane pęka.',
       },
       priceNet: 6990,

@@ -93,7 +93,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '7089-300-ZF',
       note: {
         en: 'Quenched and tempered, so the bolt head does not bed in and lose tension. Not a substitute for EN 14399-6 washers in preloaded structural sets.',
-        pl: 'Ulepszana cieplnie, dzięki czemu łeb się nie wgniata i nie traci napięcia. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
+        pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
       },
       priceNet: 1990,
       features: { norm: 'ISO 7089', material: steel, hardness: '300 HV', finish: { en: 'zinc flake', pl: 'cynk płatkowy' }, pack: pack(100) },

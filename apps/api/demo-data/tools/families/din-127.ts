@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `Spring washers to DIN 127 are one turn of square wire, cut through and set out of plane. Toothed washers to DIN 6797 and fan-shaped ones to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless.
 
-They take up a little settling in joints with short bolts up to class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards in 2003 and after, because under cross vibration they do not hold an 8.8 bolt; there use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there use wedge-locking washers, threadlocker or a flange nut.
 
 Lay the spring directly under the nut, not on a flat washer. Use a ring once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby wpuszczane (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
@@ -94,7 +94,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder peened on in a drum, a process without acid or current, used for hard parts of this section. Fits under track and ploughing bolts.',
+        en: 'Zinc powder peened on in a drum, a process without acid or current, used for hard parts of this section. It fits under track and plough bolts.',
         pl: 'Proszek cynkowy nabijany w bębnie, bez kwasu i prądu; tak zabezpiecza się twarde części o tym przekroju. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,

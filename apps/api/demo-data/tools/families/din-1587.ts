@@ -97,7 +97,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, brass, nickel plated', pl: 'Nakrętka kołpakowa DIN 1587, mosiądz niklowany' },
       symbol: '1587-MSN',
       note: {
-        en: 'Bright nickel for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, the plating scratches easily.',
+        en: 'Bright nickel for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
         pl: 'Błyszczący nikiel do lamp, instrumentów i mebli stylowych. Używaj nasadki z wkładką albo owiń szczęki taśmą, bo powłoka łatwo się rysuje.',
       },
       priceNet: 1690,
@@ -153,7 +153,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587 M10×1, fine thread, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587 M10×1, drobnozwojna, nierdzewna A2' },
       symbol: '1587-A2-M10X1',
       note: {
-        en: 'For hollow threaded lamp tubes and motorcycle axles with the 1 mm pitch. Will not go on an ordinary M10 bolt.',
+        en: 'For hollow threaded lamp tubes and motorcycle axles with the 1 mm pitch. It will not go on an ordinary M10 bolt.',
         pl: 'Do rurek gwintowanych w lampach i osi motocyklowych o skoku 1 mm. Na zwykłą śrubę M10 nie wejdzie.',
       },
       priceNet: 4790,

@@ -8,11 +8,11 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Twist drills of high speed steel with 5 percent cobalt, for stainless and tough alloy steel up to about 1,100 N/mm².',
+    en: 'Twist drills of high speed steel with 5% cobalt, for stainless and tough alloy steel up to about 1,100 N/mm².',
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
-    en: `Twist drills for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5 percent cobalt, alloyed through the whole drill and not a coating. It keeps its edge hot, so the drill can be reground without losing anything.
+    en: `Twist drills for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, alloyed through the whole drill and not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
@@ -21,7 +21,7 @@ Stainless steel work-hardens when it is rubbed. Use half the speed of mild steel
 
 Długości są zgodne z DIN 338. Ostrze 135° ma skorygowany ścin: zaczyna na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
 
-Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr./min. Stal kobaltowa jest bardziej krucha od zwykłej HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
+Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
   },
   features: {
     norm: 'DIN 338',
@@ -115,7 +115,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-BIG',
       note: {
         en: 'Demands a rigid machine: at 10 mm in stainless run 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
-        pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr./min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
+        pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
       },
       priceNet: 1590,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },

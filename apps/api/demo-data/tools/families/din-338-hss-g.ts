@@ -21,7 +21,7 @@ Mark the hole with a centre punch, clamp the work and cool with cutting oil; cas
 
 Rowki są szlifowane z pełnego materiału po hartowaniu. Dzięki temu średnica mieści się w tolerancji h8, a ostrze leży w osi. Chwyt walcowy ma średnicę wiertła.
 
-Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żeliwo i mosiądz wierci się na sucho. Orientacyjnie wiertło 5 mm pracuje w miękkiej stali przy 1500–1900 obr./min. Przy wyjściu ostrza z materiału zmniejsz docisk. Niebieskie wióry i pisk oznaczają zbyt wysokie obroty. Nie używać z udarem.`,
+Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żeliwo i mosiądz wierci się na sucho. Orientacyjnie wiertło 5 mm pracuje w miękkiej stali przy 1500–1900 obr/min. Przy wyjściu ostrza z materiału zmniejsz docisk. Niebieskie wióry i pisk oznaczają zbyt wysokie obroty. Nie używać z udarem.`,
   },
   features: {
     norm: 'DIN 338',
@@ -115,8 +115,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, large sizes 9 to 13 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, duże średnice 9–13 mm, na sztuki' },
       symbol: '338G-BIG',
       note: {
-        en: 'Needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the drill with both hands, it catches as it breaks through.',
-        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr./min. Trzymaj wiertarkę oburącz, przy przejściu szarpie.',
+        en: 'Needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the machine with both hands, as the drill catches when it breaks through.',
+        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, przy przejściu szarpie.',
       },
       priceNet: 890,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' } },
@@ -243,7 +243,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill set DIN 338 HSS-G for 13 mm chucks, 25 pieces', pl: 'Komplet wierteł krętych DIN 338 HSS-G do uchwytu 13 mm, 25 szt.' },
       symbol: '338G-SET25',
       note: {
-        en: 'Goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. Over a kilo and a half, it belongs on the bench rather than in a bag.',
+        en: 'Goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. At 1.65 kg it belongs on the bench rather than in a bag.',
         pl: 'Sięga 13 mm co pół milimetra, czyli wykorzystuje cały zakres wiertarki stołowej. Waży ponad półtora kilograma, więc raczej na stół niż do torby.',
       },
       priceNet: 21900,

@@ -34,12 +34,12 @@ export const family: DemoFamily = {
 
 Carbon steel, case hardened, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
 
-All layers, air gaps included, must be shorter than the drill point; if the thread bites before the point is through, the screw snaps. Run at 1800 to 2500 rpm up to 4.8 mm and 1000 to 1800 rpm above, with steady pressure. No impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
+All layers, air gaps included, must be shorter than the drill point; if the thread bites before the point is through, the screw snaps. Run at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
     pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją jako grubość.
 
 Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki której końcówka wierci, czyni wkręt kruchym, więc nie zastąpi on śruby. Cynk wystarcza we wnętrzach; dachy i elewacje wymagają wkrętów z podkładką uszczelniającą.
 
-Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: od 1800 do 2500 na minutę do średnicy 4,8 mm, powyżej od 1000 do 1800, ze stałym dociskiem. Bez udaru, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba nawiercić.`,
+Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: 1800–2500 obr/min do średnicy 4,8 mm, powyżej 1000–1800 obr/min, ze stałym dociskiem. Bez udaru, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba nawiercić.`,
   },
   features: {
     material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' },

@@ -127,7 +127,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy, PH2, do okien i rolet' },
       note: {
         en: 'Window makers ask for this diameter with a cross recess: roller shutter guides, drip rails, fly screens. Predrill PVC with 3 mm and steel liners with 3.2 mm.',
-        pl: 'O tę średnicę z krzyżakiem pytają okiennicy: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
+        pl: 'O tę średnicę z krzyżakiem pytają producenci okien: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [
         [9.5, 0, 0.227, 841],

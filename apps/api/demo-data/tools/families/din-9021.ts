@@ -129,7 +129,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, czarny cynk' },
       symbol: '9021-BZ-M8',
       note: {
-        en: 'For black roof rails, trailers with dark sideboards and industrial furniture. Touch up scratches with matt paint, the passivation alone is thin.',
+        en: 'For black roof rails, trailers with dark sideboards and industrial furniture. Touch up scratches with matt paint, as the passivation alone is thin.',
         pl: 'Do czarnych relingów, przyczep z ciemnymi burtami i mebli loftowych. Rysy zamaluj matową farbą, bo sama pasywacja jest cienka.',
       },
       priceNet: 2190,
@@ -142,7 +142,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       symbol: '9021-PA-M6',
       note: {
         en: 'Lies against acrylic, lacquered fronts and enamel without marking them. Cannot be used near a stove: the material creeps from about 80 °C.',
-        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie nadaje się w pobliże pieca, bo od około 80 °C tworzywo zaczyna płynąć.',
+        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie nadaje się w pobliże pieca, bo od około 80 °C tworzywo zaczyna pełzać.',
       },
       priceNet: 990,
       weight: 0.04,

@@ -18,13 +18,13 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Socket head cap screw to DIN 912 / ISO 4762, strength class 12.9, black and oiled.',
+    en: 'Socket head cap screw to DIN 912 / ISO 4762, property class 12.9, black and oiled.',
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
     en: `Cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
 
-Strength class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
+Property class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
     pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Do długości mniej więcej trzech średnic gwint sięga łba, dłuższe śruby mają gładki trzpień.

@@ -29,7 +29,7 @@ Set screws work in compression, so they have no tensile class but a hardness cla
 Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key, push it to the bottom, and heat a glued screw first.`,
     pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu, nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.
 
-Wkręt pracuje na ściskanie, dlatego nie ma klasy wytrzymałości, lecz klasę twardości: 45H jest najwyższa dla stali i oznacza 450 do 560 HV. Powierzchnia jest czarna, olejowana.
+Wkręt pracuje na ściskanie, dlatego nie ma klasy wytrzymałości, lecz klasę twardości: 45H jest najwyższa dla stali i oznacza od 450 do 560 HV. Powierzchnia jest czarna, olejowana.
 
 W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejmowaniu. Dwa wkręty pod kątem 90 lub 120 stopni trzymają dużo lepiej niż dwa naprzeciw siebie. Gwint w piaście powinien mieć długość co najmniej średnicy. Gniazda są małe: używaj niestartego klucza wsuniętego do dna, a wkręt wklejony podgrzej przed wykręceniem.`,
   },
@@ -65,10 +65,10 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       symbol: '916-M6',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M6', pack: pack(200) },
       priceNet: 2330,
-      name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni osadczych' },
+      name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni ustalających' },
       note: {
         en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. Key 3 mm; retighten once after the first day of running.',
-        pl: 'Blokuje pierścienie i łożyska wstawiane do otworu około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
+        pl: 'Blokuje pierścienie ustalające i łożyska wstawiane o średnicy otworu do około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
       },
       variants: lengths('916-M6', [
         [6, 0, 0.165, 125],

@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewna śruba z łbem sześciokątnym A2-70, z gwintem na całej długości, w pudełkach.',
   },
   description: {
-    en: `Full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the strength class of ISO 3506-1: 700 MPa tensile strength and 450 MPa yield point, so a joint designed for 8.8 must be checked before the bolts are swapped.
+    en: `Full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: 700 MPa tensile strength and 450 MPa yield point, so a joint designed for 8.8 must be checked before the bolts are swapped.
 
 A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and pool chlorine are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
 

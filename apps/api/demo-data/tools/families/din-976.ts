@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Pręty gwintowane na całej długości wg DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
   },
   description: {
-    en: `A rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. The strength class is painted on the end: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
+    en: `A rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. The property class is painted on the end: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
 
 Rods hang pipes, ducts and cable trays, tie formwork and frames, and set with injection mortar they become anchors. For design take the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
 
@@ -70,8 +70,8 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod in two-metre lengths, DIN 976, 4.8 zinc plated', pl: 'Pręt gwintowany dwumetrowy DIN 976, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-2M',
       note: {
-        en: 'Fewer offcuts on long hangers under roof slabs. Travels by pallet carrier only, since parcels end at about a metre and a half.',
-        pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Wysyłamy go tylko spedycją paletową, bo paczki kończą się na około półtora metra.',
+        en: 'Long hangers under roof slabs leave fewer offcuts. Rods of two metres do not fit into a car, so have them delivered to the site.',
+        pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w samochodzie osobowym, więc zamów je z dostawą na budowę.',
       },
       priceNet: 790,
       features: { length: '2000 mm', material: steel, strength: '4.8', finish: zinc },
@@ -195,7 +195,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M12 left-hand 1 m, 4.8 zinc plated', pl: 'Pręt gwintowany DIN 976 M12 lewy 1 m, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-LH-1M-M12',
       note: {
-        en: 'Half of a home-made turnbuckle: pair it with a right-hand rod and a long coupling. Mark the end with tape, the eye misses the direction.',
+        en: 'Half of a home-made turnbuckle: pair it with a right-hand rod and a turnbuckle nut. Mark the end with tape, as the direction of the thread is hard to see.',
         pl: 'Połowa ściągu własnej roboty: połącz go z prętem prawym i nakrętką rzymską. Oznacz koniec taśmą, bo kierunku gwintu na oko nie widać.',
       },
       priceNet: 2290,

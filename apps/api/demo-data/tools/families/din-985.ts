@@ -35,7 +35,7 @@ Nakrętkę trzeba nakręcić tak, by nad pierścień wystawały co najmniej dwa 
 
 Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te nie nadają się w pobliże wydechu i silnika. Z każdym odkręceniem hamują słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
   },
-  features: { norm: 'DIN 985', temperature: '120 °C' },
+  features: { norm: 'DIN 985', temperature: { en: 'up to 120 °C', pl: 'do 120 °C' } },
   keywords: {
     en: 'nyloc, nylock, lock nut, stop nut, prevailing torque nut, DIN985',
     pl: 'samokontrująca, samozabezpieczająca, samokontra, nyloc, kontrująca z teflonem, DIN985',

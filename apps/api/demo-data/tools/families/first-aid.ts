@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'A workplace kit must be within quick reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
       'doctor, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones, DIN 13164 for vehicles. The ' +
-      'dressings are medical devices and carry 8 percent VAT.\n\n' +
+      'dressings are medical devices and carry 8% VAT.\n\n' +
       'Sterile items are good only while the wrapping is whole and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
       'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl:
       'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy zostawiają skład pracodawcy i lekarzowi medycyny pracy, ' +
       'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
-      'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8 procent.\n\n' +
+      'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
       'Materiały jałowe są dobre, dopóki opakowanie jest całe i nie minął termin; większość ma pięć lat, roztwory trzy. Najszybciej schodzą plastry, warto mieć ' +
       'zapas.\n\n' +
       'Apteczkę wiesza się tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznaczona osoba co kwartał porównuje zawartość z listą. Każde użycie trzeba ' +

@@ -1,7 +1,7 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
-const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr./min` })
+const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr/min` })
 
 export const family: DemoFamily = {
   code: 'flap-discs',
@@ -140,7 +140,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       symbol: 'FLAP-ALU-125',
       note: {
         en: 'A dry lubricant in the top layer sheds aluminium dust that would smear over ordinary cloth. Keep the grinder below 8,000 rpm for soft alloys.',
-        pl: 'Suchy środek smarny w wierzchniej warstwie odrzuca pył aluminium, który zamazałby zwykłe płótno. Do miękkich stopów ustaw poniżej 8000 obr./min.',
+        pl: 'Suchy środek smarny w wierzchniej warstwie odrzuca pył aluminium, który zamazałby zwykłe płótno. Do miękkich stopów ustaw poniżej 8000 obr/min.',
       },
       priceNet: 1190,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'aluminium oxide with stearate', pl: 'elektrokorund ze stearynianem' }, 'max-speed': speed('12,250') },
@@ -157,7 +157,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       symbol: 'FLAP-NW-125-MED',
       note: {
         en: 'Removes heat tint and evens out the scratches left by grit 120 on stainless railings. It does not take off metal; use 3,000 to 5,000 rpm.',
-        pl: 'Usuwa przebarwienia i wyrównuje rysy po gradacji 120 na nierdzewnych balustradach. Metalu nie zbiera; pracuj przy 3000–5000 obr./min.',
+        pl: 'Usuwa przebarwienia i wyrównuje rysy po gradacji 120 na nierdzewnych balustradach. Metalu nie zbiera; pracuj przy 3000–5000 obr/min.',
       },
       priceNet: 2190,
       weight: 0.075,

@@ -19,7 +19,7 @@ Use a bench drill or a drill stand, clamp the work and lift often to clear the c
 
 Wiertła ze stali narzędziowej są do drewna miękkiego i twardego. Z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
 
-Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Obroty maleją ze średnicą: ok. 2000 obr./min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź głębokość puszki na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
+Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Obroty maleją ze średnicą: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź głębokość puszki na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
   },
   features: {
     shank: { en: 'straight', pl: 'walcowy' },
@@ -128,7 +128,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit 35 mm with depth stop and hexagon shank', pl: 'Wiertło Forstnera 35 mm z ogranicznikiem i chwytem sześciokątnym' },
       symbol: 'FORST-STOP-35',
       note: {
-        en: 'An adjustable collar ends the hole at hinge-cup depth, so fitting kitchen doors on site needs no drill stand. Start slowly, the collar marks varnish if it spins.',
+        en: 'An adjustable collar ends the hole at hinge-cup depth, so fitting kitchen doors on site needs no drill stand. Start slowly, because the collar marks varnish if it spins.',
         pl: 'Regulowany pierścień kończy otwór na głębokości puszki, więc fronty kuchenne można wiercić na montażu bez stojaka. Zaczynaj wolno, obracający się pierścień rysuje lakier.',
       },
       priceNet: 4790,
@@ -140,7 +140,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Long Forstner bit 22 mm, tool steel, 160 mm', pl: 'Wiertło Forstnera długie 22 mm, stal narzędziowa, 160 mm' },
       symbol: 'FORST-LONG-22X160',
       note: {
-        en: 'For lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, a deep hole keeps its chips and they burn.',
+        en: 'For lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
         pl: 'Do kaset zamków i zasuwnic wierconych od krawędzi drzwi. Co centymetr wyciągaj wiertło, bo z głębokiego otworu wiór sam nie wychodzi i się przypala.',
       },
       priceNet: 3890,

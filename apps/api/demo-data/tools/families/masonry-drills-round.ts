@@ -153,7 +153,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'SPEAR',
       note: {
         en: 'For mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip; not for toughened glass.',
-        pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr./min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
+        pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr/min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
       },
       priceNet: 690,
       features: { shank: { en: 'straight', pl: 'walcowy' } },

@@ -136,7 +136,7 @@ export const family: DemoFamily = {
       weight: 1.6,
       stockOnHand: 130,
       kind: 'torque',
-      features: { norm: 'ISO 6789', 'square-drive': '1/2"', torque: '40–200 Nm', accuracy: '± 4 %', length: '530 mm' },
+      features: { norm: 'ISO 6789', 'square-drive': '1/2"', torque: '40–200 Nm', accuracy: '±4%', length: '530 mm' },
     },
     {
       name: { en: 'Torque wrench ISO 6789, 1/4" drive, 5 to 25 Nm, for small threads', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/4", 5–25 Nm, do małych gwintów' },
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       weight: 0.7,
       stockOnHand: 0,
       kind: 'torque',
-      features: { norm: 'ISO 6789', 'square-drive': '1/4"', torque: '5–25 Nm', accuracy: '± 4 %', length: '290 mm' },
+      features: { norm: 'ISO 6789', 'square-drive': '1/4"', torque: '5–25 Nm', accuracy: '±4%', length: '290 mm' },
     },
     {
       name: { en: 'Torque wrench ISO 6789, 3/4" drive, 110 to 550 Nm, for lorries', pl: 'Klucz dynamometryczny ISO 6789, zabierak 3/4", 110–550 Nm, do ciężarówek' },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       weight: 5.1,
       stockOnHand: 5,
       kind: 'torque',
-      features: { norm: 'ISO 6789', 'square-drive': '3/4"', torque: '110–550 Nm', accuracy: '± 4 %', length: '970 mm' },
+      features: { norm: 'ISO 6789', 'square-drive': '3/4"', torque: '110–550 Nm', accuracy: '±4%', length: '970 mm' },
     },
     {
       name: { en: 'Socket set with ratchets, 1/4" and 1/2" drive, 94 pieces', pl: 'Zestaw nasadek z grzechotkami, zabierak 1/4" i 1/2", 94 sztuki' },

@@ -19,7 +19,7 @@ The sheet must be thinner than one step is high, usually 4 mm in steel. Go slowe
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin zaczyna bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
 
-Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr./min przy 6 mm, 300 obr./min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło podrywa ją do góry. Nie używać z udarem.`,
+Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło podrywa ją do góry. Nie używać z udarem.`,
   },
   features: {
     application: { en: 'sheet metal, profiles, plastics', pl: 'blacha, profile, tworzywa' },
@@ -103,7 +103,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       symbol: 'STEP-CO-4-20',
       note: {
         en: 'Cobalt steel for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste every hole.',
-        pl: 'Stal kobaltowa do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr./min i zawsze używaj pasty.',
+        pl: 'Stal kobaltowa do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr/min i zawsze używaj pasty.',
       },
       priceNet: 10900,
       weight: 0.083,

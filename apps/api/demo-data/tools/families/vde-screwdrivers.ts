@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       weight: 0.48,
       stockOnHand: 6,
       kind: 'set',
-      features: { torque: '1–5 Nm', accuracy: '± 6 %', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
+      features: { torque: '1–5 Nm', accuracy: '±6%', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
     },
   ],
 }
