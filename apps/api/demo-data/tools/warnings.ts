@@ -67,8 +67,8 @@ export const warnings: DemoWarning[] = [
   {
     of: ['adhesives', 'sealants', 'threadlockers', 'lubricants', ...resins],
     text: {
-      en: 'If medical advice is needed, have product container or label at hand. Keep out of reach of children. Read carefully and follow all instructions. IF IN EYES: Rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing. We will send the safety data sheet on request.',
-      pl: 'W razie konieczności zasięgnięcia porady lekarza należy pokazać pojemnik lub etykietę. Chronić przed dziećmi. Uważnie przeczytać wszystkie instrukcje i zastosować się do nich. W PRZYPADKU DOSTANIA SIĘ DO OCZU: Ostrożnie płukać wodą przez kilka minut. Wyjąć soczewki kontaktowe, jeżeli są i można je łatwo usunąć. Nadal płukać. Kartę charakterystyki wyślemy na życzenie.',
+      en: 'If medical advice is needed, have product container or label at hand. Keep out of reach of children. IF IN EYES: Rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing. We will send the safety data sheet on request.',
+      pl: 'W razie konieczności zasięgnięcia porady lekarza należy pokazać pojemnik lub etykietę. Chronić przed dziećmi. W PRZYPADKU DOSTANIA SIĘ DO OCZU: Ostrożnie płukać wodą przez kilka minut. Wyjąć soczewki kontaktowe, jeżeli są i można je łatwo usunąć. Nadal płukać. Kartę charakterystyki wyślemy na życzenie.',
     },
   },
   {

@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'Decaf beans are browner before roasting and more brittle after, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
     pl:
       'Kofeinę usuwa się z zielonego ziarna, przed paleniem. Zostaje jej najwyżej 0,1% suchej masy, czyli kilka miligramów w filiżance zamiast zwykłych 60–100. ' +
-      'To mało, ale nie zero: jeśli kofeiny zabronił lekarz, zapytaj go, zanim zaczniesz ją pić.\n\n' +
-      'Mamy tu trzy metody. W procesie wodnym kofeinę wypłukuje się i zatrzymuje na węglu. Dwutlenek węgla pod ciśnieniem rozpuszcza kofeinę i prawie nic poza nią. ' +
+      'To mało, ale nie zero: jeśli lekarz zabronił Ci kofeiny, zapytaj go, zanim sięgniesz po taką kawę.\n\n' +
+      'Stosuje się trzy metody. W procesie wodnym kofeinę wypłukuje się i zatrzymuje na węglu. Dwutlenek węgla pod ciśnieniem rozpuszcza kofeinę i prawie nic poza nią. ' +
       'Octan etylu z trzciny cukrowej to sposób kolumbijski, po którym napar jest słodki. Metodę podajemy na każdej torebce.\n\n' +
       'Ziarno bezkofeinowe jest ciemniejsze przed paleniem i bardziej kruche po nim, więc przy mieleniu daje więcej pyłu. ' +
       'Ustaw młynek o stopień grubiej niż do zwykłej kawy i zużyj torebkę w ciągu miesiąca.',
@@ -96,8 +96,8 @@ export const family: DemoFamily = {
       symbol: 'DEC-CICHA',
       priceNet: 3690,
       note: {
-        en: 'Built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. Runs a little fast; dose 18.5 g for a double.',
-        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Leci trochę szybciej, na podwójne odmierz 18,5 g.',
+        en: 'Built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
+        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej, na podwójne espresso odmierz 18,5 g.',
       },
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },

@@ -35,14 +35,14 @@ export const family: DemoFamily = {
       'Start with 18 g of coffee giving 36 g in the cup in 25 to 30 seconds. If it runs faster, grind finer; if it only drips, grind coarser.\n\n' +
       'The name says nothing about strength, so read the features. Arabica brings acidity, sweetness and aroma; Robusta brings body, a thicker crema and about twice the caffeine. ' +
       'A darker roast tastes more of cocoa and toast, and dissolves more easily.\n\n' +
-      'Beans are at their best from one to eight weeks after roasting; the roast date is on the back of the bag, which has a one-way valve. ' +
+      'Beans are at their best from the seventh to the thirtieth day after roasting; the roast date is on the back of the bag, which has a one-way valve. ' +
       'Keep it closed, dry and dark, and not in the fridge. Ground coffee loses its aroma within days of opening, so take the small bag.',
     pl:
       'Te mieszanki są palone pod espresso: 7–9 g kawy na pojedyncze, 16–18 g na podwójne, woda 90–95 °C i ciśnienie około 9 barów. ' +
-      'Na początek weź 18 g kawy i odmierz 36 g naparu w 25–30 sekund. Leci szybciej, zmiel drobniej; ledwo kapie, zmiel grubiej.\n\n' +
+      'Na początek weź 18 g kawy i odmierz 36 g naparu w 25–30 sekund. Jeśli płynie szybciej, zmiel drobniej; jeśli ledwo kapie, zmiel grubiej.\n\n' +
       'Nazwa nie mówi o mocy, dlatego zajrzyj do cech. Arabika daje kwasowość, słodycz i aromat, robusta pełnię, gęstszą cremę i mniej więcej dwa razy więcej kofeiny. ' +
       'Im ciemniejsze palenie, tym więcej smaku kakao i grzanki i tym łatwiej kawa się rozpuszcza.\n\n' +
-      'Ziarna smakują najlepiej od tygodnia do ośmiu tygodni po paleniu; datę znajdziesz z tyłu torebki z zaworkiem. ' +
+      'Ziarna smakują najlepiej od siódmego do trzydziestego dnia po paleniu; datę znajdziesz z tyłu torebki z zaworkiem. ' +
       'Trzymaj ją zamkniętą, w suchym i ciemnym miejscu, ale nie w lodówce. Kawa mielona po otwarciu traci aromat w kilka dni, więc lepiej kupić małą torebkę.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-PLANTY',
       priceNet: 3590,
       note: {
-        en: 'The fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. Wants a fine grind and a longer shot, up to two and a half times the dose.',
+        en: 'The fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
         pl: 'Ta owocowa: jedna trzecia naturalnej Etiopii z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {

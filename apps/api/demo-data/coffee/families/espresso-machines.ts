@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       weight: 23.5,
       stockOnHand: 5,
       note: {
-        en: 'Coffee temperature is set to one degree while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. For home and a tasting room.',
-        pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler trzyma parę pod 1,3 bara. Pompa rotacyjna pracuje cicho, ekspres można potem podłączyć do wody. Do domu i pracowni.',
+        en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. It suits a home or a tasting room.',
+        pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i pracowni.',
       },
       features: {
         power: '2200 W',

@@ -122,8 +122,8 @@ export const family: DemoFamily = {
       symbol: 'FIL-CHLODNIA',
       priceNet: 5900,
       note: {
-        en: 'Stir 80 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for three days; drink it half and half with water or tonic.',
-        pl: 'Zalej 80 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat stoi trzy dni, pije się go pół na pół z wodą albo tonikiem.',
+        en: 'Stir 125 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for four days in the fridge; drink it half and half with water or tonic.',
+        pl: 'Zalej 125 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat w lodówce zachowuje świeżość cztery dni, pije się go pół na pół z wodą albo tonikiem.',
       },
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },

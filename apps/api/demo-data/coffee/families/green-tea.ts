@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Take 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
       'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small, close the pouch well and drink it within a year of the date of packing. Matcha should be used within two months of opening.',
     pl:
-      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii na parze, stąd smak trawy i morza; w Chinach na gorącej patelni, stąd orzechy i warzywa.\n\n' +
+      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, w Chinach na gorącej patelni, stąd orzechy i warzywa.\n\n' +
       'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 °C, dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
       'Filiżanka ma mniej więcej połowę kofeiny filiżanki kawy. Zielona starzeje się szybciej niż czarna: kupuj mało, zamykaj szczelnie i wypij w rok od daty pakowania. Matchę zużyj w dwa miesiące od otwarcia.',

@@ -31,7 +31,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Foam needs protein, body needs fat. Milk with 3.2% fat and at least 3.2% protein gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
+      'Foam needs protein, body needs fat. Milk with 3.2% fat and at least 3.2 g of protein per 100 ml gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
       'Start from the fridge at 4 °C and stop at 60 to 65 °C: above 70 °C the milk tastes boiled and the foam breaks.\n\n' +
       'Long-life milk is heated to about 135 °C for a few seconds and keeps for months unopened without a fridge. Once open, it keeps like fresh milk: three days at 4 °C. ' +
       'Plant drinks for coffee contain some oil and an acidity regulator, so that they do not curdle in the cup. Shake them well.\n\n' +

@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S100',
       priceNet: 590,
       note: {
-        en: 'Holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. Also the cup people take for a sip of water beside the coffee.',
+        en: 'Holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It also serves for a sip of water beside the coffee.',
         pl: 'Mieści podwójne espresso albo porcję do degustacji i stoi pewnie pod podwójną wylewką. Bierze się go też na łyk wody do kawy.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 1190,
       note: {
-        en: 'The large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not pass under the spout of many home machines.',
+        en: 'This is the large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not pass under the spout of many home machines.',
         pl: 'Ten duży, na latte, chai i lemoniadę z lodem. Sprawdź przed zakupem wysokość: ma 137 mm i pod wylewkę wielu ekspresów domowych nie wejdzie.',
       },
       features: { height: '137 mm', colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },

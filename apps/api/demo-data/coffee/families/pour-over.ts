@@ -17,14 +17,14 @@ export const family: DemoFamily = {
       'Rinse the paper with hot water first, so that it does not taste and the dripper is warm. For one mug take 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
       'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. It should be through after about three minutes.\n\n' +
       'Size 01 serves one cup and size 02 up to four; the paper must be of the same size and shape as the dripper. ' +
-      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles may go into the dishwasher.',
+      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
     pl:
       'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
       'Stożek z żebrami pozwala sterować przepływem ręką, płaskie dno wyrównuje niepewne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
       'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
       'Rozmiar 01 to jedna filiżanka, 02 do czterech; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
-      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników można myć w zmywarce.',
+      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników i drewnianego kołnierza można myć w zmywarce.',
   },
   features: { application: { en: 'Filter coffee by hand', pl: 'Przelew ręczny' } },
   keywords: { en: 'pourover, drip cone, manual brewing, paper filters, gooseneck', pl: 'drip, przelewak, alternatywy, lejek do kawy, gęsia szyja, konewka' },

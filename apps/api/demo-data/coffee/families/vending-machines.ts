@@ -12,13 +12,13 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      "A vending machine pays for itself by the number of people who pass it. Up to thirty people a table-top machine is enough; from about fifty take a free-standing one, which drops its own cups and holds several days' stock.\n\n" +
+      "A vending machine pays for itself by the number of people who pass it. Up to fifty people a table-top machine is enough; beyond that take a free-standing one, which drops its own cups and holds several days' stock.\n\n" +
       'Instant machines mix powder with hot water: fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but want cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
       'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm behind for air. ' +
       'Whoever sells drinks from a machine in Poland reports the place to the sanitary inspectorate first and puts name, phone and allergens on the front.',
     pl:
-      'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do trzydziestu wystarczy stołowy; od mniej więcej pięćdziesięciu bierz wolnostojący, który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
+      'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
       'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Ziarniste mielą i prasują każdą porcję, robią prawdziwe espresso, ale trzeba je czyścić codziennie. ' +
       'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc płatność dowolnej marki można dołożyć później.\n\n' +
       'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących wodę 1–6 barów z zaworem. Zostaw z tyłu 10 cm na powietrze. ' +
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       weight: 155,
       stockOnHand: 3,
       note: {
-        en: 'Bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. Delivered on a pallet; check that door and lift are wider than 70 cm.',
+        en: 'Bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. It is delivered on a pallet; check that door and lift are wider than 70 cm.',
         pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za zamykanymi stalowymi drzwiami, na zakład i korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm.',
       },
       features: {

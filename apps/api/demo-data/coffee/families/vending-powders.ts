@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'Dozę ustawiaj wagą, nie w sekundach. Uruchom ślimak pięć razy do kubka, zważ, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
       'Zwykłą dozę na 150 ml napoju podajemy w opisie produktu.\n\n' +
       'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego na stare. ' +
-      'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Skład z alergenami musi wisieć na automacie w miejscu, gdzie kupujący go przeczyta.',
+      'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Wykaz składników z alergenami musi być na automacie w miejscu, w którym kupujący go przeczyta.',
   },
   features: { application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
   keywords: { en: 'instant, soluble coffee, OCS, hot drinks machine, topping', pl: 'instant, rozpuszczalna, do automatu, vending, OCS, neska' },
@@ -46,8 +46,8 @@ export const family: DemoFamily = {
       symbol: 'VEN-LIO',
       priceNet: 5890,
       note: {
-        en: 'Dried under vacuum at minus 40 °C, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
-        pl: 'Suszona w próżni przy minus 40 °C, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
+        en: 'It is dried under vacuum at −40 °C, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
+        pl: 'Suszona w próżni przy −40 °C, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
       },
       features: { process: { en: 'Freeze-dried', pl: 'Liofilizowana' }, cups: '310', taste: { en: 'mild, nuts', pl: 'łagodny, orzechy' } },
       variants: bagAndCarton('VEN-LIO', '500 g', 0.53, 5890, 55900, [140, 36]),
@@ -68,7 +68,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPVAN',
       priceNet: 2690,
       note: {
-        en: 'A whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, it is sweet as it is.',
+        en: 'A whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, as the drink is sweet already.',
         pl: 'Cały napój z jednego pojemnika: kawa, mleko i cukier w jednym proszku, 16 g na kubek. Przy tym wyborze wyłącz przycisk cukru, bo produkt jest już słodki.',
       },
       features: { cups: '62', taste: { en: 'vanilla, milk coffee', pl: 'wanilia, kawa z mlekiem' } },

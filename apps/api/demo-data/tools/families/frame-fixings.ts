@@ -204,7 +204,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10×230 for fixing through insulation', pl: 'Kołek ramowy 10×230 do mocowania przez ocieplenie' },
       symbol: 'FF10-C-10X230',
       note: {
-        en: 'Reaches brick through 140 mm of insulation plus batten. Needs a 400 mm SDS drill and a slow start, or the long sleeve buckles in the foam.',
+        en: 'Reaches brick through 140 mm of insulation plus batten. It needs a 400 mm SDS drill and a slow start, or the long sleeve buckles in the foam.',
         pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Potrzebne jest wiertło SDS 400 mm i spokojny początek, bo długa tuleja wyboczy się w styropianie.',
       },
       priceNet: 6490,

@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       name: { en: 'Large water pump pliers for waste pipe, 400 mm', pl: 'Szczypce nastawne duże, do kanalizacji, 400 mm' },
       symbol: '8976XL-400',
       note: {
-        en: 'Opens to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, its threads are gone long before the jaws slip.',
+        en: 'Opens to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, as its threads are gone long before the jaws slip.',
         pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączek i rur spustowych. Tworzywo chwyta się lekko, bo gwint puści dużo wcześniej niż szczęki.',
       },
       priceNet: 11900,
@@ -135,8 +135,8 @@ export const family: DemoFamily = {
       name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
       symbol: 'LKP-F-280',
       note: {
-        en: 'Joins sheets and sections for tack welding; the swivel pads stand flat on sloping surfaces. Do not leave them in the weld spatter without a coat of release agent.',
-        pl: 'Spinają blachy i profile do punktowania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem trzeba je pokryć środkiem przeciw odpryskom.',
+        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Do not leave them in the weld spatter without a coat of release agent.',
+        pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem trzeba je pokryć środkiem przeciw odpryskom.',
       },
       priceNet: 8490,
       weight: 0.78,
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       name: { en: 'End cutting nippers ISO 5748, 160 mm', pl: 'Szczypce tnące czołowe ISO 5748, 160 mm' },
       symbol: '5748-160',
       note: {
-        en: 'The edges cut square at the front, so heads of nails and rivets come off close to the surface. Wear goggles, the cut piece springs away.',
+        en: 'The edges cut square at the front, so heads of nails and rivets come off close to the surface. Wear goggles, because the cut piece springs away.',
         pl: 'Ostrza tną czołowo, więc łby gwoździ i nitów schodzą tuż przy powierzchni. Potrzebne są gogle, bo odcięty kawałek odskakuje.',
       },
       priceNet: 4790,

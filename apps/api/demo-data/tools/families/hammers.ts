@@ -31,7 +31,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: "Engineer's, claw, club, sledge and soft-face hammers, weighed by the head.",
-    pl: 'Młotki ślusarskie, ciesielskie i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
+    pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
   },
   description: {
     en:
@@ -40,9 +40,9 @@ export const family: DemoFamily = {
       'Steel heads are drop-forged; face and pein are hardened, the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
       'Check the seat of the head before you start. A loose head is not cured in a bucket of water: drive the wedge or fit a new handle. ' +
-      'Never strike a hammer against another hammer or against hardened steel: chips fly as from a gun. Grind off burrs, and wear eye protection.',
+      'Never strike a hammer against another hammer or against hardened steel: chips fly off like bullets. Grind off burrs, and wear eye protection.',
     pl:
-      'Młotek zamawia się według masy głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
+      'Młotek zamawia się według wagi głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
       'kształt obucha i rąba, otwór, długość trzonka i twardość.\n\n' +
       'Stalowe głowice są kute matrycowo; obuch i rąb są hartowane, a okolica otworu zostaje miękka, żeby nie pękała. ' +
       'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Włókno szklane z gumową rękojeścią lepiej tłumi i nie wysycha, ale na budowie się go nie wymieni.\n\n' +
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       })),
     },
     {
-      name: { en: 'Soft-face hammer, plastic inserts, ash handle', pl: 'Młotek bezodrzutowy z wkładkami z tworzywa, trzonek jesionowy' },
+      name: { en: 'Soft-face hammer, plastic inserts, ash handle', pl: 'Młotek z miękkimi wkładkami z tworzywa, trzonek jesionowy' },
       symbol: 'HMS',
       note: {
         en: 'Replaceable faces in cellulose acetate and polyurethane drive bearings, dowels and aluminium parts without a mark. Change an insert when it has mushroomed.',

@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       stockOnHand: 96,
       features: { norm: 'EN 352-3', protection: 'SNR 29 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
-        en: 'Click into helmets with 30 mm side slots and swing back to a rest position. Certified only with the helmets named in the leaflet; check yours there.',
+        en: 'They click into helmets with 30 mm side slots and swing back to a rest position. They are certified only with the helmets named in the leaflet; check yours there.',
         pl: 'Wpinane w hełm ze szczelinami bocznymi 30 mm, odchylane do pozycji spoczynkowej. Dopuszczone tylko z hełmami podanymi w instrukcji, trzeba sprawdzić swój.',
       },
     },
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       stockOnHand: 28,
       features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', power: '2 × AAA' },
       note: {
-        en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. For impulse noise with talk in between; batteries last some 100 hours.',
+        en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. They suit impulse noise with talk in between; the batteries last some 100 hours.',
         pl: 'Mikrofony przepuszczają mowę i sygnały, a w chwili wystrzału czy uderzenia odcinają dźwięk. Do hałasu impulsowego przerywanego rozmową; baterie starczają na ' + 'około 100 godzin.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', power: 'Li-ion, USB-C' },
       note: {
-        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Not for traffic areas, where vehicles and calls must be heard.',
+        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
         pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie na drogi wewnętrzne, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'An impact tool turns freely until the screw resists, then a hammer inside strikes the anvil sideways, thousands of times a minute. The blows give high torque ' +
       'while the wrist feels little of it. Drivers take hexagon bits with a groove (form E 6.3); wrenches take square-drive sockets.\n\n' +
-      'Built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher, ' +
+      'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher, ' +
       'tightening through an extension or a worn socket lower.\n\n' +
       'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
       'their value by hand afterwards. For small screws in soft material choose the lowest stage. Impact drivers are loud, above 95 dB(A), and call for ear protection. ' +
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       stockOnHand: 71,
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'Changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the maker value, ' + 'mostly 100 to 140 Nm.',
+        en: 'Changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, mostly 100 to 140 Nm.',
         pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręca się na pierwszym stopniu i dociąga kluczem dynamometrycznym, zwykle na ' + '100–140 Nm.',
       },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 5.0 Ah, fast charger, case', pl: 'maszyna, 2 × 5,0 Ah, szybka ładowarka, walizka' },
       },
       note: {
-        en: 'Breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery it wants two hands, and a hog ring with a pin hole keeps the ' + 'socket on.',
+        en: 'Breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery it wants two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
         pl: 'Zrywa zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
       },
     },

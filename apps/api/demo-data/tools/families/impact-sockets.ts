@@ -123,8 +123,8 @@ export const family: DemoFamily = {
       name: { en: 'Deep impact socket DIN 3129, 3/4" drive, for anchor bolts', pl: 'Nasadka udarowa długa DIN 3129, zabierak 3/4", do śrub fundamentowych' },
       symbol: '3129-34D',
       note: {
-        en: 'For anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. Heavy: support the machine with a balancer.',
-        pl: 'Do kotwienia z dwiema nakrętkami i do cybantów resorów, gdzie wystaje 60 mm gwintu. Ciężka: maszynę dobrze podwiesić na odciążniku.',
+        en: 'For anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. The socket is heavy: hang the machine on a balancer.',
+        pl: 'Do kotwienia z dwiema nakrętkami i do strzemion resorów, gdzie wystaje 60 mm gwintu. Ciężka: maszynę dobrze podwiesić na odciążniku.',
       },
       priceNet: 5490,
       features: { norm: 'DIN 3129', 'square-drive': '3/4"' },

@@ -35,7 +35,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Polyester injection mortar, styrene-free', pl: 'Zaprawa iniekcyjna poliestrowa, bez styrenu' },
       symbol: 'IM-P',
       note: {
-        en: 'For awnings, satellite dishes, gate hinges and handrails in brick and hollow block. Little smell, so it can be used in a lived-in flat.',
+        en: 'For awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It smells little, so it can be used in a lived-in flat.',
         pl: 'Do markiz, anten, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
       },
       priceNet: 2290,
@@ -93,7 +93,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Epoxy injection mortar for rebar, 585 ml', pl: 'Zaprawa iniekcyjna epoksydowa do zbrojenia, 585 ml' },
       symbol: 'IM-E-585',
       note: {
-        en: 'Half an hour to place bars in holes up to a metre deep, then ten hours of patience at 20 °C. No shrinkage; works in diamond-cored holes after roughening.',
+        en: 'Half an hour to place bars in holes up to a metre deep, then ten hours of patience at 20 °C. It does not shrink, and works in diamond-cored holes after roughening.',
         pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu.',
       },
       priceNet: 13900,

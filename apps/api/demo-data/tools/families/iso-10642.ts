@@ -20,13 +20,13 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Countersunk screw with hexagon socket, 90 degree head, strength class 10.9.',
+    en: 'Countersunk screw with hexagon socket, 90 degree head, property class 10.9.',
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa 10.9.',
   },
   description: {
     en: `Countersunk screw with a hexagon socket and a 90 degree head, to ISO 10642, the successor of DIN 7991. Sunk to its full depth it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
 
-The steel is of strength class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80 percent of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
+The steel is of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80 percent of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
 
 Make the countersink at exactly 90 degrees and concentric with the hole: an 82 degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.

@@ -117,7 +117,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, nieprzelotowe' },
       symbol: '376C',
       note: {
-        en: 'For gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, a chip caught on the way back shears the teeth.',
+        en: 'For gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, as a chip caught on the way back shears the teeth.',
         pl: 'Do korpusów przekładni i płyt podstawowych z gwintowanymi gniazdami. Wypłucz otwór przed nawrotem, bo wiór przy wycofaniu ścina zęby gwintownika.',
       },
       priceNet: 5890,

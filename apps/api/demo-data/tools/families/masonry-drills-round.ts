@@ -102,7 +102,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
-        en: 'Ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Rotation only, percussion chips the edge.',
+        en: 'Ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Use rotation only, as percussion chips the edge.',
         pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przez płytkę w ścianę. Tylko obroty, udar wykrusza krawędź.',
       },
       priceNet: 890,

@@ -17,7 +17,7 @@ export const family: DemoFamily = {
 
 A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. 2.5 to 3 mm takes rough handling and solid bar. A soft bond for hard material, a hard one for thin profiles.
 
-The speed of the machine must not exceed that of the disc. Check for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store dry and lying flat. Eye, face and hearing protection, and mind where the sparks go.`,
+The speed of the machine must not exceed that of the disc. Check for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
 Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm wytrzymuje twarde traktowanie i pełny pręt. Miękkie spoiwo do twardego materiału, twarde do cienkich profili.
@@ -37,7 +37,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Thin cutting disc for steel and stainless, flat', pl: 'Tarcza tnąca cienka do stali i nierdzewki, płaska' },
       symbol: 'CUT-UNI',
       note: {
-        en: 'The all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, the thin rim wears quickly on bar.',
+        en: 'The all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, as the thin rim wears quickly on bar.',
         pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko ubywa na pełnym pręcie.',
       },
       priceNet: 269,
@@ -110,7 +110,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Depressed-centre cutting disc for steel, type T42', pl: 'Tarcza tnąca z obniżonym środkiem do stali, typ T42' },
       symbol: 'CUT-T42',
       note: {
-        en: 'The hub is cranked, so the flange nut lies below the cutting plane and cuts flush along a wall or plate. Needs the matching flange of the machine.',
+        en: 'The hub is cranked, so the flange nut lies below the cutting plane and cuts flush along a wall or plate. It needs the matching flange of the machine.',
         pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,

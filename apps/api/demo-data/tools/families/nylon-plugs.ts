@@ -140,7 +140,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {
-        en: 'Round hook for lamps and flower baskets in a concrete ceiling. A light, static load only; a swing or a punch bag will work it loose.',
+        en: 'Round hook for lamps and flower baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
         pl: 'Hak okrągły do lamp i koszy z kwiatami w stropie betonowym. Tylko na lekki, nieruchomy ciężar; huśtawka albo worek bokserski go wyrobi.',
       },
       priceNet: 1990,
@@ -171,7 +171,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       weight: 0.52,
       stockOnHand: 48,
       features: {
-        contents: { en: '100× 5 mm, 100× 6 mm, 70× 8 mm, 30× 10 mm', pl: '100× 5 mm, 100× 6 mm, 70× 8 mm, 30× 10 mm' },
+        contents: { en: '100 × 5 mm, 100 × 6 mm, 70 × 8 mm, 30 × 10 mm', pl: '100 × 5 mm, 100 × 6 mm, 70 × 8 mm, 30 × 10 mm' },
         pack: pack(300),
       },
     },

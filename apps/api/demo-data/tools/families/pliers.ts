@@ -23,10 +23,10 @@ export const family: DemoFamily = {
     en:
       'Pliers to grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
       'the standards fix the sizes, the load on the handles and the cutting test with wire of a stated hardness.\n\n' +
-      'Forged tool steel, oil-hardened. The cutting edges are hardened again by induction to about 60 HRC. ' +
+      'The pliers are of forged tool steel, hardened in oil. The cutting edges are hardened again by induction to about 60 HRC. ' +
       'The joint runs without play, and the handles have two-component sleeves which give grip but do not insulate, unless the name says so.\n\n' +
       'Cut wire close to the joint, where the leverage is greatest, and at a right angle to the edge. Keep piano wire for cutters meant for it: it notches softer edges at once. ' +
-      'Hold the loose end, it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them light.',
+      'Hold the loose end, because it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them light.',
     pl:
       'Szczypce do chwytania, gięcia i cięcia drutu i blachy. ISO 5746 obejmuje szczypce uniwersalne, ISO 5749 tnące boczne, a ISO 5745 wydłużone z ostrzami; ' +
       'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated combination pliers EN 60900, 180 mm', pl: 'Szczypce uniwersalne izolowane EN 60900, 180 mm' },
       symbol: '5746V-180',
       note: {
-        en: 'Dipped handles with guards for live work up to 1000 V AC, each pair tested at 10 000 V. Scrap them once the insulation is nicked.',
+        en: 'Dipped handles with guards for live work up to 1000 V AC, each pair tested at 10,000 V. Scrap them once the insulation is nicked.',
         pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Po nacięciu izolacji idą na złom.',
       },
       priceNet: 6290,
@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       name: { en: 'Cable shears for copper and aluminium, 165 mm', pl: 'Nożyce do kabli miedzianych i aluminiowych, 165 mm' },
       symbol: 'CSH-165',
       note: {
-        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on clean. Steel-armoured cable and wire are forbidden.',
+        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on clean. Do not cut steel wire or steel-armoured cable.',
         pl: 'Zakrzywione ostrza tną kabel do 50 mm² bez zgniatania żył, więc końcówka wchodzi gładko. Nie wolno ciąć drutu stalowego ani kabla zbrojonego.',
       },
       priceNet: 8490,

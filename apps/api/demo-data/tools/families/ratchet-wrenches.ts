@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'The body is drop-forged chrome-vanadium steel, chrome plated. The gear wheel and the pawls are chrome-molybdenum steel. ' +
       'The ring is twelve-point with rounded flanks; the open jaw stands at 15°.\n\n' +
       'Use the open jaw or a plain ring spanner to break a seized nut loose, and the ratchet to run it off: the gear is the weakest part of the tool. ' +
-      'Wipe dust out of the ring and give it a drop of light oil twice a year. Do not use grease, it makes the pawls stick in the cold.',
+      'Wipe dust out of the ring and give it a drop of light oil twice a year. Do not use grease, as it makes the pawls stick in the cold.',
     pl:
       'Klucza z grzechotką nie trzeba zdejmować z nakrętki. W oczku pracuje koło o 72 zębach z dwiema zapadkami, więc do przeskoku o jeden ząb wystarcza ruch o 5°. ' +
       'Najwięcej czasu oszczędza na długich szpilkach i za osłonami, gdzie nasadka z grzechotką byłaby za wysoka.\n\n' +

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'A fine gear needs little room to swing, a coarse one stands more dirt; the table gives the number of teeth where there is one. ' +
       'Long bars add reach but twist a little, which matters when the torque is prescribed.\n\n' +
       'Never use a torque wrench to undo bolts: it wears the mechanism and moves the setting. ' +
-      'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5000 clicks. ' +
+      'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5,000 clicks. ' +
       'Do not put a pipe on a ratchet. A breaker bar is made for bolts that will not start.',
     pl:
       'Wszystko, co tu jest, napędza nasadkę. DIN 3122 obejmuje grzechotki, DIN 3123 przedłużki i przeguby, DIN 3120 sam kwadrat, ' +

@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 390,
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
-        en: 'For quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; still bin it when breathing gets hard.',
+        en: 'For quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; but bin it when breathing gets hard.',
         pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, twardego drewna i pleśni. Uszczelkę można przetrzeć, taśmy się reguluje; gdy oddycha się ciężko, maskę się wyrzuca.',
       },
     },
