@@ -22,7 +22,10 @@ export const brands: DemoBrand[] = [
   {
     code: 'dubelmark',
     name: 'Dubelmark',
-    description: { en: 'Plugs, anchors and mortars with assessed loads for masonry, concrete and board.', pl: 'Kołki, kotwy i zaprawy o nośności potwierdzonej oceną techniczną do muru, betonu i płyt.' },
+    description: {
+      en: 'Plugs, anchors and mortars with assessed loads for masonry, concrete and board.',
+      pl: 'Kołki, kotwy i zaprawy o nośności potwierdzonej oceną techniczną do muru, betonu i płyt.',
+    },
   },
   {
     code: 'skrawit',

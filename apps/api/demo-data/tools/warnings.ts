@@ -220,7 +220,7 @@ export const warnings: DemoWarning[] = [
   },
   {
     of: ['EYE-W5'],
-    text: { en: 'These goggles are not for arc welding.', pl: 'Nie do spawania łukowego.' },
+    text: { en: 'These spectacles are not for arc welding.', pl: 'Okulary nie są przeznaczone do spawania łukowego.' },
   },
   {
     of: ['work-gloves'],

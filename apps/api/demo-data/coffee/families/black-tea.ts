@@ -81,7 +81,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-YUNNAN',
       priceNet: 2990,
       note: {
-        en: 'Made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
+        en: 'It is made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
         pl: 'Z wielkolistnej odmiany z południa Chin, tak łagodna, że wybaczy nawet dziesięć minut w czajniku. Te same liście zalejesz jeszcze dwa razy.',
       },
       features: {

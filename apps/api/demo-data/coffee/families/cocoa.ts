@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       symbol: 'COC-PERU',
       priceNet: 3690,
       note: {
-        en: 'Not alkalised, so it keeps the sour, fruity edge of the bean. Pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
+        en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. Pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
         pl: 'Niealkalizowane, więc zachowuje kwaskowaty, owocowy charakter ziarna. W napoju pasuje do banana i cynamonu, w brownie potrzebuje sody, a nie proszku do pieczenia.',
       },
       features: { origin: 'Peru, San Martín', process: { en: 'Natural', pl: 'Naturalne' }, colour: { en: 'Light brown', pl: 'Jasnobrązowy' } },
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       symbol: 'COC-DRINK32',
       priceNet: 1990,
       note: {
-        en: 'Melts in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit on the bottom of the cup.',
+        en: 'It melts in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit on the bottom of the cup.',
         pl: 'Rozpuszcza się w mleku pod dyszą, w tym samym dzbanku, w którym spieniasz: 25 g na 200 ml. Drobny cukier nie zostawia osadu na dnie.',
       },
       features: { process: { en: 'Alkalised', pl: 'Alkalizowane' }, taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },

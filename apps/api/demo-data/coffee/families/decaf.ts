@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-COLOMBIA',
       priceNet: 3990,
       note: {
-        en: 'Grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. The sweetest of our decafs, and the one cafés put in the second grinder.',
+        en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. The sweetest of our decafs, and the one cafés put in the second grinder.',
         pl: 'Z regionu Cauca, pozbawiona kofeiny na miejscu, octanem etylu z tamtejszej trzciny. Najsłodsza z naszych bezkofeinowych, kawiarnie wsypują ją do drugiego młynka.',
       },
       features: {
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-SIDAMA',
       priceNet: 4590,
       note: {
-        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. Roasted lighter than the other decafs and meant for the dripper.',
+        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. It is roasted lighter than the other decafs and meant for the dripper.',
         pl: 'Dwutlenek węgla oszczędza aromaty, dlatego czuć cytrynę i kwiaty, jak w zwykłej kawie z południa Etiopii. Palona jaśniej niż pozostałe bezkofeinowe, z myślą o dripperze.',
       },
       features: {
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-CICHA',
       priceNet: 3690,
       note: {
-        en: 'Built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
+        en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
         pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej, na podwójne espresso odmierz 18,5 g.',
       },
       features: {

@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-RYNEK',
       priceNet: 3290,
       note: {
-        en: 'Our everyday blend: 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. Forgives a grinder that is not quite in tune.',
+        en: 'Our everyday blend: 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
         pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado na orzechową podstawę i 40% mytej kolumbijskiej z Huili na nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
       },
       features: {
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-PODGORZE',
       priceNet: 2990,
       note: {
-        en: 'Roasted in the northern Italian manner for a short ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
+        en: 'It is roasted in the northern Italian manner for a short ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
         pl: 'Palona po północnowłosku, pod krótkie ristretto z cukrem. Przy 92 °C zostaje słodka, gorętsza woda wyciąga z robusty gorycz.',
       },
       features: {
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 9,
       note: {
-        en: 'Ground a touch coarser than for espresso and packed in a tin with an inner lid, so it keeps its scent on a kitchen shelf. The tin takes a 250 g bag as a refill.',
+        en: 'It is ground a touch coarser than for espresso and packed in a tin with an inner lid, so it keeps its scent on a kitchen shelf. The tin takes a 250 g bag as a refill.',
         pl: 'Zmielona odrobinę grubiej niż do espresso i zamknięta w puszce z wewnętrznym wieczkiem, więc pachnie dłużej na kuchennej półce. Do pustej puszki wejdzie torebka 250 g.',
       },
       features: {

@@ -119,7 +119,7 @@ export const family: DemoFamily = {
       weight: 17.8,
       stockOnHand: 0,
       note: {
-        en: 'Made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
+        en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
         pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc bezkofeinowa dostaje swój. Mleko ciągnie wężykiem z lodówki stojącej obok.',
       },
       features: {
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       weight: 38,
       stockOnHand: 3,
       note: {
-        en: 'For a bakery, a kiosk or a food truck: fifty cups in the busy hour from a normal socket. Volume buttons stop the shot by themselves while you take the money.',
+        en: 'It is for a bakery, a kiosk or a food truck: fifty cups in the busy hour from a normal socket. Volume buttons stop the shot by themselves while you take the money.',
         pl: 'Do piekarni, kiosku i food trucka: pięćdziesiąt filiżanek w szczycie ze zwykłego gniazdka. Przyciski objętościowe same kończą parzenie, kiedy przyjmujesz pieniądze.',
       },
       features: {

@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       weight: 0.17,
       stockOnHand: 260,
       note: {
-        en: 'Paper filter with ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. For trains, hotel rooms and meeting rooms without a machine.',
+        en: 'Paper filter with ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. It is for trains, hotel rooms and meeting rooms without a machine.',
         pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody w trzech turach. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
       },
       features: {

@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       weight: 1.15,
       stockOnHand: 17,
       note: {
-        en: 'Keeps coffee hot through an hour of meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
+        en: 'It keeps coffee hot through an hour of meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
         pl: 'Trzyma ciepło przez godzinę zebrania i przetrwa drogę na nie. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, capacity: '1 l', cups: '8' },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       kind: 'steel-moka',
       priceNet: 13900,
       note: {
-        en: 'A magnetic base that every hob accepts, and the body may go into the dishwasher. Heats faster than aluminium, so stay close and turn the hob to the middle setting.',
+        en: 'A magnetic base that every hob accepts, and the body may go into the dishwasher. It heats faster than aluminium, so stay close and turn the hob to the middle setting.',
         pl: 'Magnetyczne dno, które przyjmie każda płyta, a korpus można myć w zmywarce. Grzeje się szybciej niż aluminium, więc nie odchodź i ustaw średnią moc.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },

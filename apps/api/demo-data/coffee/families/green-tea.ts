@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-LONGJING',
       priceNet: 4490,
       note: {
-        en: 'Pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and sip through the leaves; no strainer is needed, they sink.',
+        en: 'It is pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and sip through the leaves; no strainer is needed, they sink.',
         pl: 'Dociskana ręką do gorącej patelni, stąd płaski liść i nuta kasztana. Parz w wysokiej szklance i popijaj znad liści; sitko niepotrzebne, bo opadną na dno.',
       },
       features: {
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-JASMINE',
       priceNet: 2390,
       note: {
-        en: 'Spring tea laid down with fresh jasmine blossom for several nights, then sieved, so only a few petals remain. Scented by the flowers themselves, without added aroma.',
+        en: 'Spring tea laid down with fresh jasmine blossom for several nights, then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
         pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
       },
       features: {

@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S100',
       priceNet: 590,
       note: {
-        en: 'Holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It also serves for a sip of water beside the coffee.',
+        en: 'It holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It also serves for a sip of water beside the coffee.',
         pl: 'Mieści podwójne espresso albo porcję do degustacji i stoi pewnie pod podwójną wylewką. Bierze się go też na łyk wody do kawy.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S250',
       priceNet: 890,
       note: {
-        en: 'For cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger of space that keeps the lid from spilling.',
+        en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger of space that keeps the lid from spilling.',
         pl: 'Na cappuccino i przelew pity na miejscu albo z opaską. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
       },
       features: { colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 990,
       note: {
-        en: 'A second wall with an air gap, so a fresh Americano can be held bare-handed. Takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
+        en: 'A second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
         pl: 'Druga ścianka i szczelina powietrzna, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy, zaplanuj półkę.',
       },
       features: { colour: { en: 'Black', pl: 'Czarny' } },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       kind: 'lid',
       priceNet: 1490,
       note: {
-        en: 'Pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. Softens after about two hours.',
+        en: 'It is pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. It softens after about two hours.',
         pl: 'Tłoczone z celulozy, bez folii. Dociśnij je dookoła, aż kliknie, otworem z dala od szwu kubka. Po mniej więcej dwóch godzinach mięknie.',
       },
       features: { material: { en: 'Moulded cellulose', pl: 'Celuloza tłoczona' }, colour: { en: 'White', pl: 'Biały' } },

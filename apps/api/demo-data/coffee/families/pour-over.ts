@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 34,
       note: {
-        en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. Uses the wavy basket papers, which keep off the wall.',
+        en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It uses the wavy basket papers, which keep off the wall.',
         pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
       },
       features: { material: { en: 'Stainless steel 18/8', pl: 'Stal nierdzewna 18/8' }, size: '155', cups: '1–2' },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 0,
       note: {
-        en: 'Stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
+        en: 'It stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
         pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, na otwarty ogień go nie stawiaj.',
       },
       features: { material: { en: 'Borosilicate glass', pl: 'Szkło borokrzemowe' }, capacity: '600 ml', cups: '4' },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 57,
       note: {
-        en: 'For office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
+        en: 'They are for office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
         pl: 'Do biurowych i hotelowych ekspresów z dzbankiem 1,8 litra: dno 90 mm, po rozłożeniu 250 mm. Jeśli ścianka zawija się podczas parzenia, najpierw zwilż brzeg.',
       },
       features: { diameter: '90/250 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' }, colour: { en: 'White', pl: 'Biały' } },

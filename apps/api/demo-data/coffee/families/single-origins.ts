@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       symbol: 'SO-TARRAZU',
       priceNet: 4490,
       note: {
-        en: 'Dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
+        en: 'It is dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
         pl: 'Suszona z pozostawionym miąższem, stąd syropowata pełnia w pół drogi między mytą a naturalną. Miodu w niej nie ma, nazwa opisuje lepką warstwę na ziarnie.',
       },
       features: {
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       weight: 0.22,
       stockOnHand: 6,
       note: {
-        en: 'The long, slim bean that came to Panama from Ethiopia by way of Costa Rica. Roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
+        en: 'The long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
         pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko w przelewie, po 15 g, puszka starcza na dziesięć filiżanek.',
       },
       features: {

@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       kind: 'cubes',
       priceNet: 1290,
       note: {
-        en: 'Broken lumps of different sizes, so everybody finds the right one. Looks well in an open bowl, but cover it in summer: wasps find the molasses quickly.',
+        en: 'Broken lumps of different sizes, so everybody finds the right one. They look good in an open bowl, but cover it in summer: wasps find the molasses quickly.',
         pl: 'Bryłki różnej wielkości, więc każdy znajdzie swoją. Ładnie wygląda w otwartej cukiernicy, ale latem ją przykryj, bo osy szybko wyczuwają melasę.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' } },
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 590,
       note: {
-        en: 'Sieved to grains of 0.2 to 0.7 mm and dried, so the auger doses it evenly. A medium setting is 3 g; do not top it up with kitchen sugar from the shop round the corner.',
+        en: 'It is sieved to grains of 0.2 to 0.7 mm and dried, so the auger doses it evenly. A medium setting is 3 g; do not top it up with kitchen sugar from the shop round the corner.',
         pl: 'Przesiany do ziaren 0,2–0,7 mm i dosuszony, więc ślimak dozuje go równo. Ustawienie średnie to 3 g; nie dosypuj do niego zwykłego cukru ze sklepu za rogiem.',
       },
       features: {

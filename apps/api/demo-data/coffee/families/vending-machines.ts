@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       weight: 48,
       stockOnHand: 0,
       note: {
-        en: 'Foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has had it.',
+        en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has had it.',
         pl: 'Spienia prawdziwe mleko z lodówki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie żąda dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
       },
       features: {
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       weight: 29,
       stockOnHand: 12,
       note: {
-        en: 'Carries the two larger table-top machines at a comfortable height and swallows grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
+        en: 'It carries the two larger table-top machines at a comfortable height and swallows grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
         pl: 'Podnosi oba większe automaty stołowe na wygodną wysokość i przez zsyp odbiera fusy. W środku zmieści się filtr do wody i kanister 20 litrów.',
       },
       features: { material: { en: 'Powder-coated steel', pl: 'Stal malowana proszkowo' }, width: '600 mm', height: '830 mm', load: '80 kg' },
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 16,
       note: {
-        en: 'Takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10 and 50 groszy coins before the first sale, or it will ask for exact money.',
+        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10 and 50 groszy coins before the first sale, or it will ask for exact money.',
         pl: 'Przyjmuje polskie monety od 10 groszy do 5 złotych i wydaje resztę z pięciu tub. Przed pierwszą sprzedażą zasyp tuby dziesięcio- i pięćdziesięciogroszówkami, inaczej zażąda odliczonej kwoty.',
       },
       features: { norm: 'MDB/ICP', contents: { en: '5 tubes', pl: '5 tub' }, voltage: '24–42 V DC', width: '140 mm', height: '380 mm' },

@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPNUT',
       priceNet: 2690,
       note: {
-        en: 'Sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; leave it on the canister.',
+        en: 'It sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; leave it on the canister.',
         pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CHOCO',
       priceNet: 2390,
       note: {
-        en: 'Dissolves in water at 75 °C without a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
+        en: 'It dissolves in water at 75 °C without a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
         pl: 'Rozpuszcza się w wodzie o 75 °C i nie robi kożucha, 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
       },
       features: { cups: '45', taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },

@@ -77,8 +77,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Karuzela 360 carousel cabinet', pl: 'Automat karuzelowy Karuzela 360' },
     description: {
-      en:
-        'Round shelves turn until the compartment stands behind its door; nothing falls, so it suits taps, milling cutters, gauges and anything made of glass. Shelves are divided as the goods need, and one compartment may hold several pieces that are handed out one by one.',
+      en: 'Round shelves turn until the compartment stands behind its door; nothing falls, so it suits taps, milling cutters, gauges and anything made of glass. Shelves are divided as the goods need, and one compartment may hold several pieces that are handed out one by one.',
       pl:
         'Okrągłe półki obracają się, aż właściwa komora stanie za swoimi drzwiczkami. Nic nie spada, więc automat nadaje się na gwintowniki, frezy, sprawdziany i wszystko, co szklane. Podział półek dobieramy do towaru, ' +
         'a w jednej komorze może leżeć kilka sztuk wydawanych pojedynczo.',

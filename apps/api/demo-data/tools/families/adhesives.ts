@@ -39,7 +39,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
-        en: 'For rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
+        en: 'It is for rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
         pl: 'Do gumy, skóry, korka i obrzeży: posmarować obie strony, odczekać dziesięć minut, raz mocno docisnąć. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
         colour: { en: 'black', pl: 'czarny' },
       },
       note: {
-        en: 'Structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. Works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
+        en: 'Structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
         pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
       },
     },
@@ -95,7 +95,7 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'Fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; between steel and tile it will never dry.',
+        en: 'It fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; between steel and tile it will never dry.',
         pl: 'Mocuje listwy przypodłogowe, sztukaterię i drewno do tynku. Jedna z powierzchni musi chłonąć wodę; między stalą a płytką klej nigdy nie wyschnie.',
       },
     },
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-HT-C', features: { colour: { en: 'transparent', pl: 'bezbarwny' } }, tiers: tiered(3690, [6, 6]), weight: 0.34, stockOnHand: 140 },
       ],
       note: {
-        en: 'Holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and thick paste. Lay beads upright, so that air reaches them.',
+        en: 'It holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and thick paste. Lay beads upright, so that air reaches them.',
         pl: 'Od razu trzyma lustra, parapety i płyty na ścianie bez podpór, dzięki gęstej paście i dyszy V. Pasma nakłada się pionowo, żeby dochodziło powietrze.',
       },
     },
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min press, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Stair treads, roof panels and concrete blocks, also on damp ground. Foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
+        en: 'Stair treads, roof panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
         pl: 'Stopnie schodów, płyty warstwowe i bloczki, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, trzeba docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
       },
       note: {
-        en: 'Stays where put on vertical and porous faces such as wood, leather and cork. Leaves a minute to align the parts, twice as long as the liquid.',
+        en: 'It stays where put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia minutę na ustawienie części, dwa razy więcej niż płynny.',
       },
     },

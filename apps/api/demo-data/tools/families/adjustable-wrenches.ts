@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       name: { en: 'Heavy adjustable spanner, phosphated, 455 mm', pl: 'Klucz nastawny ciężki, fosforanowany, 455 mm' },
       symbol: '6787-455P',
       note: {
-        en: 'Opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
+        en: 'It opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
         pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
       },
       priceNet: 21900,
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       name: { en: 'Wide-opening adjustable spanner with thin jaws, 200 mm', pl: 'Klucz nastawny o szerokim rozwarciu i cienkich szczękach, 200 mm' },
       symbol: 'ADJW-200',
       note: {
-        en: 'Opens to 38 mm in spite of its short handle, for siphons, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
+        en: 'It opens to 38 mm in spite of its short handle, for siphons, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
         pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie są do zapieczonych śrub.',
       },
       priceNet: 6290,
@@ -155,8 +155,8 @@ export const family: DemoFamily = {
       name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz do rur Stillsona, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
-        en: 'The body is cast aluminium with replaceable steel jaws, about 40 percent lighter than iron. Turn it only in the direction of the open hook, or it lets go.',
-        pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40 procent. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
+        en: 'The body is cast aluminium with replaceable steel jaws, about 40% lighter than iron. Turn it only in the direction of the open hook, or it lets go.',
+        pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40%. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
       },
       priceNet: 15900,
       weight: 1.7,

@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 85,
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12 000 obr/min' } },
       note: {
-        en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. Not made for hours of rough grinding.',
+        en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. It is not made for hours of rough grinding.',
         pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i szczotki drucianej na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
       },
     },
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 47,
       features: { diameter: '125 mm', power: '1400 W', 'max-speed': { en: '11,500 rpm', pl: '11 500 obr/min' } },
       note: {
-        en: 'Stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
+        en: 'It stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
         pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię, blokady nie ma. Wiele stoczni, rafinerii i dużych budów wpuszcza tylko szlifierki z takim włącznikiem.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { diameter: '125 mm', power: '1700 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
-        en: 'Brakes the disc within about two seconds and cuts the motor when it jams. Takes a quick-release nut, so the disc is changed without a key.',
+        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It takes a quick-release nut, so the disc is changed without a key.',
         pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
       },
     },
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { diameter: '125 mm', power: '1500 W', 'max-speed': { en: '10,000 rpm', pl: '10 000 obr/min' } },
       note: {
-        en: 'Gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. Works with grinding discs only up to 6 mm thick.',
+        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It works with grinding discs only up to 6 mm thick.',
         pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie grubości najwyżej 6 mm.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       features: { diameter: '150 mm', power: '1700 W', 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
-        en: 'Cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
+        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
         pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, warto domówić je od razu.',
       },
     },

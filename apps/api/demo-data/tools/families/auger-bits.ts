@@ -75,7 +75,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit with SDS-plus shank, 450 mm', pl: 'Świder do drewna z chwytem SDS-plus, 450 mm' },
       symbol: 'AUG-SDS',
       note: {
-        en: 'For crews whose only strong slow machine is the rotary hammer. Switch the percussion off: one blow bends the screw point.',
+        en: 'It is for crews whose only strong slow machine is the rotary hammer. Switch the percussion off: one blow bends the screw point.',
         pl: 'Dla ekip, które jako wolnoobrotową maszynę mają tylko młotowiertarkę. Koniecznie wyłącz udar, jedno uderzenie gnie gwintowany kolec.',
       },
       priceNet: 3690,
@@ -93,7 +93,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Installer’s auger bit, short, with coarse self-feed screw', pl: 'Świder instalacyjny krótki, z szybko wciągającym kolcem' },
       symbol: 'AUG-INST',
       note: {
-        en: 'Fits between studs and joists at 165 mm overall. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
+        en: 'It fits between studs and joists at 165 mm overall. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
         pl: 'Mieści się między słupkami i belkami, ma 165 mm długości. Kolec o dużym skoku szybko przeciąga świder przez miękkie drewno i znosi pojedynczy gwóźdź.',
       },
       priceNet: 4290,
@@ -155,7 +155,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit extension, 300 mm, with grub screws', pl: 'Przedłużka do wierteł łopatkowych, 300 mm, z wkrętami dociskowymi' },
       symbol: 'SPADE-EXT-300',
       note: {
-        en: 'Grips any 1/4" hexagon shank with two grub screws. The hole must be wider than the 16 mm sleeve if the extension is to follow into it.',
+        en: 'It grips any 1/4" hexagon shank with two grub screws. The hole must be wider than the 16 mm sleeve if the extension is to follow into it.',
         pl: 'Mocuje każdy chwyt sześciokątny 1/4" dwoma wkrętami. Żeby przedłużka weszła w otwór, musi on być szerszy niż tuleja 16 mm.',
       },
       priceNet: 2490,
@@ -181,7 +181,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, extra long, 20 × 620 mm', pl: 'Świder do drewna DIN 6444 Lewis, bardzo długi, 20 × 620 mm' },
       symbol: 'AUG-20X620',
       note: {
-        en: 'For log houses, bridge beams and playground posts, where the hole runs through more than half a metre. It weighs 0.74 kg; use a slow two-handed machine.',
+        en: 'It is for log houses, bridge beams and playground posts, where the hole runs through more than half a metre. It weighs 0.74 kg; use a slow two-handed machine.',
         pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Pracuj wolnoobrotową maszyną trzymaną oburącz.',
       },
       priceNet: 7490,

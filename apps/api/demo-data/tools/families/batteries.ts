@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 210,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'Slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
+        en: 'It slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
         pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa, na około 150 małych wkrętów meblowych.',
       },
     },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. Adds 190 g, which one feels when working overhead.',
+        en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. It adds 190 g, which one feels when working overhead.',
         pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
       },
     },
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
-        en: 'Fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. Accepts 12 V packs only; the slot will not take an 18 V one.',
+        en: 'It fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
         pl: 'Wąski akumulator 2,0 Ah ładuje około 45 minut, ten ze stopką około 90. Przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
-        en: 'Charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
+        en: 'It charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
         pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma zawieszki na wkręty; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
       },
     },
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'Goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        en: 'It goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
         pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },

@@ -84,7 +84,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
-        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. For rungs, bed bolts and pipe holes; drop to the first gear.',
+        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. It is for rungs, bed bolts and pipe holes; drop to the first gear.',
         pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do szczebli, śrub łóżkowych i rur; przełącz na pierwszy bieg.',
       },
       priceNet: 1690,
@@ -133,7 +133,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Long brad point drill CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem CV, długie 250 mm' },
       symbol: 'BRAD-LONG',
       note: {
-        en: 'Drills through posts and laminated beams for cables and long bolts. Withdraw every two centimetres, shavings packed in the flute make it bind and snap.',
+        en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw every two centimetres, shavings packed in the flute make it bind and snap.',
         pl: 'Na wylot przez słupki i belki klejone, pod kable i długie śruby. Co dwa centymetry wycofuj, bo ubity w rowku wiór klinuje i łamie wiertło.',
       },
       priceNet: 1390,
@@ -151,7 +151,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'Changes places with a screw bit in a second, for pilot holes on site. Overall shorter than the straight-shank type because the shank takes 30 mm.',
+        en: 'It changes places with a screw bit in a second, for pilot holes on site. Overall shorter than the straight-shank type because the shank takes 30 mm.',
         pl: 'Zamienia się miejscem z bitem w sekundę, do otworów pilotowych na montażu. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,
@@ -187,7 +187,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Self-centring hinge drill, 5 mm brad point in spring sleeve', pl: 'Wiertło samocentrujące 5 mm z kolcem, w tulei sprężynowej' },
       symbol: 'BRAD-VIX-5',
       note: {
-        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. Stops by itself when the sleeve is pushed in.',
+        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. It stops by itself when the sleeve is pushed in.',
         pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Głębokość kończy się, gdy tuleja jest wciśnięta do oporu.',
       },
       priceNet: 4490,

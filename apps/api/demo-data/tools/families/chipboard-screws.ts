@@ -101,7 +101,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'Lays OSB and chipboard floors of 18 to 25 mm on joists. Space them 150 mm at board edges and 300 mm in the field, and glue the tongues.',
+        en: 'It lays OSB and chipboard floors of 18 to 25 mm on joists. Space them 150 mm at board edges and 300 mm in the field, and glue the tongues.',
         pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu, pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
@@ -201,7 +201,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 3,
       name: { en: 'Chipboard screw 5×120, TX25, yellow zinc, extra long', pl: 'Wkręt do drewna 5×120, TX25, ocynk żółty, bardzo długi' },
       note: {
-        en: 'Goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill 3 mm first and drive slowly.',
+        en: 'It goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill 3 mm first and drive slowly.',
         pl: 'Przechodzi przez ocieplenie albo łatę 60 mm do drewna za nią. Tak smukły trzpień w twardym drewnie się ukręci, więc nawierć 3 mm i wkręcaj wolno.',
       },
     },

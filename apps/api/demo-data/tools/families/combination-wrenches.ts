@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, small, 6 to 11 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, mały, 6–11 mm' },
       symbol: '3113-S',
       note: {
-        en: 'For fittings, switchgear and machine covers; 8 mm takes M5 and 10 mm takes M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
+        en: 'It is for fittings, switchgear and machine covers; 8 mm takes M5 and 10 mm takes M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
         pl: 'Do armatury, rozdzielnic i osłon maszyn; ósemka pasuje do M5, dziesiątka do M6. Małą śrubę łatwo ukręcić, więc wystarczą dwa palce na trzonku.',
       },
       priceNet: 1090,
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, heavy, 27 to 36 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, ciężki, 27–36 mm' },
       symbol: '3113-XL',
       note: {
-        en: 'For anchor bolts, gear housings and pipe flanges from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
+        en: 'It is for anchor bolts, gear housings and pipe flanges from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
         pl: 'Do śrub fundamentowych, przekładni i kołnierzy rurowych od M18 do M24. Gdy podano moment dokręcania, tym kluczem tylko kontruje się drugą stronę.',
       },
       priceNet: 4690,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner in inch sizes, AF', pl: 'Klucz płasko-oczkowy calowy, rozmiary AF' },
       symbol: 'CWAF',
       note: {
-        en: 'For UNC and UNF bolts on American and older British machines; inch sizes lie outside DIN 3113. A metric spanner that nearly fits will spoil the head.',
+        en: 'It is for UNC and UNF bolts on American and older British machines; inch sizes lie outside DIN 3113. A metric spanner that nearly fits will spoil the head.',
         pl: 'Do śrub UNC i UNF w maszynach amerykańskich i starszych brytyjskich; rozmiary calowe nie są objęte DIN 3113. Prawie pasujący klucz metryczny zniszczy łeb.',
       },
       priceNet: 1290,
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby combination spanner set, 6 pieces', pl: 'Zestaw krótkich kluczy płasko-oczkowych, 6 sztuk' },
       symbol: 'CW-STUB6',
       note: {
-        en: 'About half the normal length, with sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. Not for final tightening.',
+        en: 'About half the normal length, with sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. It is not for final tightening.',
         pl: 'Około połowy zwykłej długości, rozmiary 8, 10, 13, 14, 17 i 19, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
       },
       priceNet: 8900,

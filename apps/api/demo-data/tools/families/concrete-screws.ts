@@ -95,7 +95,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 10 mm, hexagon flange head, zinc flake', pl: 'Wkręt do betonu 10 mm, łeb sześciokątny z kołnierzem, cynk płatkowy' },
       symbol: 'CSH10-ZF',
       note: {
-        en: 'For post bases, guard rails and props of formwork. Calls for an impact wrench of around 300 Nm and a 15 mm socket.',
+        en: 'It is for post bases, guard rails and props of formwork. It calls for an impact wrench of around 300 Nm and a 15 mm socket.',
         pl: 'Do podstaw słupków, barier i podpór szalunkowych. Wymaga klucza udarowego o momencie około 300 Nm i nasadki 15 mm.',
       },
       priceNet: 6990,
@@ -118,7 +118,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Heavy concrete screw 14×110, hexagon flange head', pl: 'Wkręt do betonu ciężki 14×110, łeb sześciokątny z kołnierzem' },
       symbol: 'CSH14-ZF-14X110',
       note: {
-        en: 'Holds temporary props, tower crane ties and steel plates, 21 mm socket. Check the thread with the wear gauge before using it a second time.',
+        en: 'It holds temporary props, tower crane ties and steel plates, 21 mm socket. Check the thread with the wear gauge before using it a second time.',
         pl: 'Trzyma podpory tymczasowe, kotwienia żurawi i blachy węzłowe, nasadka 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
       },
       priceNet: 9900,
@@ -140,7 +140,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSC6',
       kind: 'countersunk',
       note: {
-        en: 'Lies flush in door closers, handrail brackets and timber battens. A TX30 drive; lean on the driver, since the bit climbs out when the point meets gravel.',
+        en: 'It lies flush in door closers, handrail brackets and timber battens. A TX30 drive; lean on the driver, since the bit climbs out when the point meets gravel.',
         pl: 'Chowa się równo w samozamykaczach, uchwytach poręczy i łatach. Gniazdo TX30; dociskaj zakrętarkę, bo gdy ostrze trafi w żwir, bit wyskakuje.',
       },
       priceNet: 5490,
@@ -181,7 +181,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'FS75',
       kind: 'countersunk',
       note: {
-        en: 'Goes straight into a 6 mm hole in concrete, brick or sand-lime block, 6.5 mm in hard stone, and holds a window frame at its distance.',
+        en: 'It goes straight into a 6 mm hole in concrete, brick or sand-lime block, 6.5 mm in hard stone, and holds a window frame at its distance.',
         pl: 'Wchodzi wprost w otwór 6 mm w betonie, cegle lub silikacie, a w twardym kamieniu 6,5 mm, i trzyma ościeżnicę w ustawionej odległości.',
       },
       priceNet: 4590,
@@ -215,7 +215,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8×80, hexagon flange head, stainless A4', pl: 'Wkręt do betonu 8×80, łeb sześciokątny z kołnierzem, nierdzewny A4' },
       symbol: 'CSH8-A4-8X80',
       note: {
-        en: 'A4 body with a hardened carbon-steel point that only cuts and then plays no part. For open car parks, balconies and façade brackets.',
+        en: 'A4 body with a hardened carbon-steel point that only cuts and then plays no part. It is for open car parks, balconies and façade brackets.',
         pl: 'Korpus A4 z końcówką z hartowanej stali węglowej, która tylko nacina gwint. Do otwartych garaży, balkonów i konsol elewacyjnych.',
       },
       priceNet: 24900,

@@ -91,7 +91,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 7260,
       name: { en: 'Structural screw 10 mm, wafer head, TX50, for beams and posts', pl: 'Wkręt konstrukcyjny 10 mm, łeb talerzowy, TX50, do belek i słupów' },
       note: {
-        en: 'Joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep edge distances as drawn, since this thickness splits narrow timber.',
+        en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep edge distances as drawn, since this thickness splits narrow timber.',
         pl: 'Łączy belki klejone, słupy i ściany z bali. Potrzebna maszyna dwuręczna, grubo ponad 60 Nm; trzymaj odległości od krawędzi z projektu, bo wąskie drewno pęknie.',
       },
       variants: lengths('CSW-10', [
@@ -108,7 +108,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 5480,
       name: { en: 'Structural screw 6 mm, countersunk, TX30, for planking', pl: 'Wkręt konstrukcyjny 6 mm, łeb stożkowy, TX30, do deskowania' },
       note: {
-        en: 'For thick roof boarding, stair strings and panels that are covered afterwards. The ribs mill their own seat; stop when the head is level, not deeper.',
+        en: 'It is for thick roof boarding, stair strings and panels that are covered afterwards. The ribs mill their own seat; stop when the head is level, not deeper.',
         pl: 'Do grubego deskowania, policzków schodów i płyt, które potem się przykrywa. Żebra same frezują gniazdo; kończ, gdy łeb zrówna się z drewnem, nie głębiej.',
       },
       variants: lengths('CSC-6', [
@@ -144,7 +144,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 7510,
       name: { en: 'Structural screw 10 mm, countersunk, TX50, for steel plates', pl: 'Wkręt konstrukcyjny 10 mm, łeb stożkowy, TX50, do blach węzłowych' },
       note: {
-        en: 'Fits countersunk 11 mm holes of hold-downs and node plates. Tighten the last turn by hand torque wrench, as an impact machine can shear the head on steel.',
+        en: 'It fits countersunk 11 mm holes of hold-downs and node plates. Tighten the last turn by hand torque wrench, as an impact machine can shear the head on steel.',
         pl: 'Pasuje do pogłębionych otworów 11 mm w kotwach i blachach węzłowych. Ostatni obrót zrób kluczem dynamometrycznym, bo udar potrafi ściąć łeb na stali.',
       },
       variants: lengths('CSC-10', [
@@ -176,7 +176,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       stockOnHand: 0,
       name: { en: 'Structural screw 8×400, wafer head, TX40, for insulation above rafters', pl: 'Wkręt konstrukcyjny 8×400, łeb talerzowy, TX40, do izolacji nakrokwiowej' },
       note: {
-        en: 'Runs through counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the rafter axis.',
+        en: 'It runs through counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the rafter axis.',
         pl: 'Przechodzi przez kontrłatę i do 240 mm płyt izolacyjnych aż do krokwi. Prowadź go szablonem, bo długi smukły wkręt ucieka z osi krokwi.',
       },
     },

@@ -61,7 +61,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Laser-welded diamond disc for reinforced concrete, segmented', pl: 'Tarcza diamentowa spawana laserowo do żelbetu, segmentowa' },
       symbol: 'DIA-RC',
       note: {
-        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. For old, fully cured concrete and lintels with bars.',
+        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. It is for old, fully cured concrete and lintels with bars.',
         pl: 'Segmenty spawane, a nie spiekane, nie odpadają, gdy tarcza się nagrzeje. Do starego, w pełni związanego betonu i nadproży z prętami.',
       },
       priceNet: 3990,
@@ -135,7 +135,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Continuous rim diamond disc for wet tile saws', pl: 'Tarcza diamentowa z pełnym obrzeżem do przecinarek wodnych' },
       symbol: 'DIA-WET',
       note: {
-        en: 'For bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, the sludge dulls the rim.',
+        en: 'It is for bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, the sludge dulls the rim.',
         pl: 'Do przecinarek stołowych z wanną: glazura, terakota i cienki marmur. Wymień wodę, gdy zmętnieje, bo szlam zeszkla obrzeże.',
       },
       priceNet: 3990,
@@ -220,7 +220,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Mitre diamond disc 115 mm for 45° tile edges', pl: 'Tarcza diamentowa 115 mm do szlifowania krawędzi płytek pod 45°' },
       symbol: 'DIA-MITRE-115',
       note: {
-        en: 'Bevels porcelain for outer corners with diamond on the face as well as the rim, so here tilting is allowed. Leave half a millimetre of glaze standing.',
+        en: 'It bevels porcelain for outer corners with diamond on the face as well as the rim, so here tilting is allowed. Leave half a millimetre of glaze standing.',
         pl: 'Ukosuje gres na narożniki zewnętrzne; diament jest też na boku, więc tu wolno szlifować pod kątem. Zostaw pół milimetra szkliwa.',
       },
       priceNet: 9490,

@@ -63,7 +63,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M20, zinc plated', pl: 'Podkładka płaska DIN 125 A M20, ocynk galwaniczny' },
       symbol: '125A-ZN-M20',
       note: {
-        en: 'Inside 21 mm, outside 37 mm, 3 mm thick. Goes under anchor rods of posts and machine feet where the hole is drilled two millimetres over.',
+        en: 'Inside 21 mm, outside 37 mm, 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres over.',
         pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Trafia pod pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
@@ -92,7 +92,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer ISO 7089 for 10.9 bolts, 300 HV, zinc flake', pl: 'Podkładka płaska ISO 7089 do śrub 10.9, 300 HV, cynk płatkowy' },
       symbol: '7089-300-ZF',
       note: {
-        en: 'Quenched and tempered, so the bolt head does not bed in and lose tension. Not a substitute for EN 14399-6 washers in preloaded structural sets.',
+        en: 'Quenched and tempered, so the bolt head does not bed in and lose tension. It is not a substitute for EN 14399-6 washers in preloaded structural sets.',
         pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
       },
       priceNet: 1990,
@@ -126,7 +126,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A2',
       brand: 'inoxar',
       note: {
-        en: 'For garden furniture, façade brackets and kitchens. Also worth laying between a stainless nut and aluminium, to keep the nut from galling the soft metal.',
+        en: 'It is for garden furniture, façade brackets and kitchens. Also worth laying between a stainless nut and aluminium, to keep the nut from galling the soft metal.',
         pl: 'Do mebli ogrodowych, wsporników elewacyjnych i kuchni. Warto ją położyć także między nierdzewną nakrętką a aluminium, żeby nakrętka nie zdzierała miękkiego metalu.',
       },
       priceNet: 490,
@@ -162,7 +162,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M6, brass', pl: 'Podkładka płaska DIN 125 A M6, mosiądz' },
       symbol: '125A-MS-M6',
       note: {
-        en: 'Sits in earth terminals and under brass lamp screws. Soft enough to seal lightly against oil on a plug, though a copper ring does that better.',
+        en: 'It sits in earth terminals and under brass lamp screws. Soft enough to seal lightly against oil on a plug, though a copper ring does that better.',
         pl: 'Do zacisków uziemiających i pod mosiężne śruby lamp. Jest na tyle miękka, że lekko uszczelni korek olejowy, choć pierścień miedziany robi to lepiej.',
       },
       priceNet: 1790,
@@ -180,7 +180,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M8, polyamide', pl: 'Podkładka płaska DIN 125 A M8, poliamid' },
       symbol: '125A-PA-M8',
       note: {
-        en: 'Insulates a steel bolt from an aluminium sheet, spares the lacquer under a number plate, and damps rattle. Under real torque it simply flattens.',
+        en: 'It insulates a steel bolt from an aluminium sheet, spares the lacquer under a number plate, and damps rattle. Under real torque it simply flattens.',
         pl: 'Oddziela śrubę stalową od blachy aluminiowej, oszczędza lakier pod tablicą rejestracyjną i tłumi brzęczenie. Pod dużym momentem się rozpłaszczy.',
       },
       priceNet: 890,

@@ -124,7 +124,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6797A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Wide-set twisted teeth that dig into painted switchboard doors and car earth points. Needs a head wider than the ring, otherwise the teeth fold.',
+        en: 'Wide-set twisted teeth that dig into painted switchboard doors and car earth points. It needs a head wider than the ring, otherwise the teeth fold.',
         pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od pierścienia, inaczej zęby się podwiną.',
       },
       priceNet: 490,
@@ -143,7 +143,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'Teeth hidden under the head, so nothing catches cloth or fingers. Chosen for instrument panels and for cheese-head screws with small heads.',
+        en: 'Teeth hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
         pl: 'Zęby schowane pod łbem, o nic nie zaczepią tkaniny ani palców. Wybierana do paneli aparatury i wkrętów o małych łbach walcowych.',
       },
       priceNet: 890,
@@ -192,7 +192,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'For earthing anodised panel frames on a roof, where the teeth have to break the oxide skin once and then stay put.',
+        en: 'It is for earthing anodised panel frames on a roof, where the teeth have to break the oxide skin once and then stay put.',
         pl: 'Do uziemiania anodowanych ram paneli na dachu: zęby muszą raz przebić warstwę tlenku i potem nie zmieniać położenia.',
       },
       priceNet: 1690,

@@ -39,7 +39,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fine sizes 1 to 2.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, małe średnice 1–2,5 mm, 10 szt.' },
       symbol: '338CO-FINE',
       note: {
-        en: 'For thermowells, nozzles and thin stainless sheet. At this thickness cobalt steel snaps at the slightest tilt, so use it in a bench drill rather than by hand.',
+        en: 'It is for thermowells, nozzles and thin stainless sheet. At this thickness cobalt steel snaps at the slightest tilt, so use it in a bench drill rather than by hand.',
         pl: 'Do dysz, osłon czujników i cienkiej blachy nierdzewnej. Tak cienkie wiertło kobaltowe pęka przy najmniejszym przechyleniu, dlatego lepiej wiercić na wiertarce stołowej.',
       },
       priceNet: 2390,
@@ -114,7 +114,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, large sizes 9 to 13 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, duże średnice 9–13 mm, na sztuki' },
       symbol: '338CO-BIG',
       note: {
-        en: 'Demands a rigid machine: at 10 mm in stainless run 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
+        en: 'It demands a rigid machine: at 10 mm in stainless run 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
         pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
       },
       priceNet: 1590,
@@ -168,7 +168,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, TiAlN coated, for dry drilling', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5 z powłoką TiAlN, do pracy na sucho' },
       symbol: '338CO-TIALN',
       note: {
-        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. Not for aluminium, which welds itself to the coating.',
+        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. It is not for aluminium, which welds itself to the coating.',
         pl: 'Fioletowoszara powłoka z azotku tytanowo-aluminiowego chroni ostrze przed ciepłem tam, gdzie nie można chłodzić. Nie do aluminium, które przykleja się do tej powłoki.',
       },
       priceNet: 690,

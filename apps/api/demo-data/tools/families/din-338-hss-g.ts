@@ -115,7 +115,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, large sizes 9 to 13 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, duże średnice 9–13 mm, na sztuki' },
       symbol: '338G-BIG',
       note: {
-        en: 'Needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the machine with both hands, as the drill catches when it breaks through.',
+        en: 'It needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the machine with both hands, as the drill catches when it breaks through.',
         pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, przy przejściu szarpie.',
       },
       priceNet: 890,
@@ -219,7 +219,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Left-hand twist drill set DIN 338 HSS-G, 5 pieces, 2 to 8 mm', pl: 'Komplet wierteł lewych DIN 338 HSS-G, 5 szt., 2–8 mm' },
       symbol: '338G-LH-SET5',
       note: {
-        en: 'Cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and leave the extractor until the stud stays put.',
+        en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and leave the extractor until the stud stays put.',
         pl: 'Skrawa przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, wykrętak weź dopiero potem.',
       },
       priceNet: 4900,
@@ -243,7 +243,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill set DIN 338 HSS-G for 13 mm chucks, 25 pieces', pl: 'Komplet wierteł krętych DIN 338 HSS-G do uchwytu 13 mm, 25 szt.' },
       symbol: '338G-SET25',
       note: {
-        en: 'Goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. At 1.65 kg it belongs on the bench rather than in a bag.',
+        en: 'It goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. At 1.65 kg it belongs on the bench rather than in a bag.',
         pl: 'Sięga 13 mm co pół milimetra, czyli wykorzystuje cały zakres wiertarki stołowej. Waży ponad półtora kilograma, więc raczej na stół niż do torby.',
       },
       priceNet: 21900,

@@ -85,7 +85,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1680,
       name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół łańcuchowych' },
       note: {
-        en: 'Stands over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
+        en: 'It stands over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
         pl: 'Siedzi nad wpustem koła łańcuchowego lub pasowego i nie pozwala mu wędrować po wałku. Wpustu nie zastępuje, bo moment przenosi rowek.',
       },
       variants: lengths('916-M8', [
@@ -122,7 +122,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2150,
       name: { en: 'Set screw DIN 913 M5, 45H, flat point, for adjustment', pl: 'Wkręt dociskowy DIN 913 M5, 45H, koniec płaski, do regulacji' },
       note: {
-        en: 'Serves as an adjusting stop for guides and gibs, locked with a thin nut. The flat end slides on hardened faces without digging in.',
+        en: 'It serves as an adjusting stop for guides and gibs, locked with a thin nut. The flat end slides on hardened faces without digging in.',
         pl: 'Służy jako zderzak regulacyjny listew i prowadnic, kontrowany niską nakrętką. Płaski koniec ślizga się po hartowanej powierzchni i się w nią nie wcina.',
       },
       variants: lengths('913-M5', [
@@ -141,7 +141,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2050,
       name: { en: 'Set screw DIN 913 M8, 45H, flat point, for clamping blocks', pl: 'Wkręt dociskowy DIN 913 M8, 45H, koniec płaski, do zacisków' },
       note: {
-        en: 'Presses tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
+        en: 'It presses tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
         pl: 'Dociska trzonki noży w oprawkach i wytaczaki w tulejach. Tam, gdzie przeszkadza nawet lekki ślad na trzonku, włóż pod koniec mosiężny krążek.',
       },
       variants: lengths('913-M8', [
@@ -160,7 +160,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2770,
       name: { en: 'Set screw DIN 914 M6, 45H, cone point, for locating', pl: 'Wkręt dociskowy DIN 914 M6, 45H, koniec stożkowy, do ustalania' },
       note: {
-        en: 'Fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90 degree drill, then let the point settle in the dimple.',
+        en: 'It fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90 degree drill, then let the point settle in the dimple.',
         pl: 'Ustala piastę na stałe, gdy jej położenie jest już znane. Nawierć wałek przez otwór gwintowany wiertłem 90 stopni i pozwól końcowi usiąść w zagłębieniu.',
       },
       variants: lengths('914-M6', [
@@ -193,7 +193,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 769,
       name: { en: 'Set screw DIN 913 M10×12, 45H, flat point, for port plugging', pl: 'Wkręt dociskowy DIN 913 M10×12, 45H, koniec płaski, do zaślepiania' },
       note: {
-        en: 'Closes threaded holes flush with the surface, for instance unused fixing points in a bed. With sealing thread paste it also stops oil at low pressure.',
+        en: 'It closes threaded holes flush with the surface, for instance unused fixing points in a bed. With sealing thread paste it also stops oil at low pressure.',
         pl: 'Zamyka otwory gwintowane równo z powierzchnią, choćby nieużywane punkty mocowania w łożu. Z pastą uszczelniającą zatrzyma też olej pod niskim ciśnieniem.',
       },
     },
@@ -205,7 +205,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 31,
       name: { en: 'Set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
       note: {
-        en: 'Locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drop a second screw on top as a lock.',
+        en: 'It locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drop a second screw on top as a lock.',
         pl: 'Blokuje piasty bębnów przenośnikowych i ciężkie łożyska wstawiane; klucz 6 mm. Daj dwa na piastę, a na każdy wkręć drugi jako kontrę.',
       },
     },

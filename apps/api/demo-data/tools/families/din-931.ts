@@ -171,7 +171,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 112,
       name: { en: 'Hexagon bolt DIN 931 M10×90, 10.9 zinc flake, for hollow sections', pl: 'Śruba sześciokątna DIN 931 M10×90, 10.9 cynk płatkowy, do profili' },
       note: {
-        en: 'Passes through a box section of 60 or 70 mm with washers and nut to spare. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
+        en: 'It passes through a box section of 60 or 70 mm with washers and nut to spare. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
         pl: 'Przechodzi przez profil zamknięty 60 albo 70 mm z zapasem na podkładki i nakrętkę. W profil włóż tuleję dystansową, inaczej ścianki się zapadną, zanim śruba się napnie.',
       },
     },

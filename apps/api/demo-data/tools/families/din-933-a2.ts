@@ -68,7 +68,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 2360,
       name: { en: 'Stainless hexagon bolt DIN 933 M5 A2, for enclosures', pl: 'Śruba sześciokątna nierdzewna DIN 933 M5 A2, do obudów' },
       note: {
-        en: 'Chosen for switch cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
+        en: 'It is chosen for switch cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
         pl: 'Do szaf sterowniczych w strefach mycia i do pokryw otwieranych co jakiś czas. Podkładka nylonowa pod łbem chroni lakier drzwi przed zarysowaniem.',
       },
       variants: lengths('933A2-M5', [
@@ -124,7 +124,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 6060,
       name: { en: 'Stainless hexagon bolt DIN 933 M10 A2, for balconies', pl: 'Śruba sześciokątna nierdzewna DIN 933 M10 A2, do balkonów' },
       note: {
-        en: 'Used where balcony posts and canopy arms meet the wall plate. Set it on a stainless wide washer if the plate has slotted holes.',
+        en: 'It is used where balcony posts and canopy arms meet the wall plate. Set it on a stainless wide washer if the plate has slotted holes.',
         pl: 'Łączy słupki balkonów i ramiona zadaszeń z blachą przyścienną. Przy otworach podłużnych daj pod łeb nierdzewną podkładkę poszerzaną.',
       },
       variants: lengths('933A2-M10', [

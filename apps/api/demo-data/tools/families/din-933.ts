@@ -144,7 +144,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 4710,
       name: { en: 'Hexagon bolt DIN 933 M16, 8.8 zinc, for bearing housings', pl: 'Śruba sześciokątna DIN 933 M16, 8.8 ocynk, do opraw łożysk' },
       note: {
-        en: 'Holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head wants room for the socket, so check that before ribs are welded in.',
+        en: 'It holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head wants room for the socket, so check that before ribs are welded in.',
         pl: 'Mocuje oprawy łożysk, stopy przekładni i płyty podstaw. Moment 206 Nm wymaga długiego klucza, a łeb 24 mm miejsca na nasadkę; sprawdź to, zanim przyspawasz żebra.',
       },
       variants: lengths('933-8.8-M16', [

@@ -63,7 +63,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M16, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M16, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN-M16',
       note: {
-        en: 'Takes a 24 mm spanner, the same in DIN and ISO. Boxed by fifty because a hundred would weigh over three kilograms; used on column feet and M16 anchor rods.',
+        en: 'It takes a 24 mm spanner, the same in DIN and ISO. It is boxed by fifty because a hundred would weigh over three kilograms; used on column feet and M16 anchor rods.',
         pl: 'Klucz 24 mm, taki sam w DIN i w ISO. Pakowana po pięćdziesiąt, bo sto sztuk waży ponad trzy kilogramy; stosowana przy stopach słupów i prętach kotwiących M16.',
       },
       priceNet: 3690,
@@ -75,7 +75,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 10, plain steel', pl: 'Nakrętka sześciokątna DIN 934, kl. 10, stal surowa' },
       symbol: '934-10-BK',
       note: {
-        en: 'For 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement and no protection from rust either.',
+        en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement and no protection from rust either.',
         pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nie grozi jej kruchość wodorowa, ale też nic nie chroni jej przed rdzą.',
       },
       priceNet: 1190,
@@ -110,7 +110,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-A2',
       brand: 'inoxar',
       note: {
-        en: 'For railings, kitchens and garden structures away from the sea and from chlorine. A dab of copper or ceramic paste keeps the thread from seizing on M8 and above.',
+        en: 'It is for railings, kitchens and garden structures away from the sea and from chlorine. A dab of copper or ceramic paste keeps the thread from seizing on M8 and above.',
         pl: 'Do balustrad, kuchni i konstrukcji ogrodowych z dala od morza i chloru. Odrobina pasty miedzianej lub ceramicznej zapobiega zatarciu gwintu, zwłaszcza od M8 wzwyż.',
       },
       priceNet: 790,
@@ -146,7 +146,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, fine thread, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '934-8-MF',
       note: {
-        en: 'For axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
+        en: 'It is for axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
         pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok grzebieniem: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
       },
       priceNet: 2290,
@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'Spanner size 36 mm. Supplied without plating for welding on or painting; for a welded nut grind nothing off, the steel is bare already.',
+        en: 'Spanner size 36 mm. It is supplied without plating for welding on or painting; for a welded nut grind nothing off, the steel is bare already.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba niczego zeszlifowywać, bo stal jest goła.',
       },
       priceNet: 4690,

@@ -93,7 +93,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod, high tensile, DIN 976 1 m, 8.8 zinc plated', pl: 'Pręt gwintowany wysokiej wytrzymałości DIN 976 1 m, 8.8 ocynk' },
       symbol: '976-8.8-ZN-1M',
       note: {
-        en: 'Yellow end, 800 MPa. Used for steel joints, machine beds and resin anchors in design; hardened stock cuts slowly, so take a disc rather than a hacksaw.',
+        en: 'Yellow end, 800 MPa. It is used for steel joints, machine beds and resin anchors in design; hardened stock cuts slowly, so take a disc rather than a hacksaw.',
         pl: 'Żółte czoło, 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
       },
       priceNet: 890,
@@ -119,7 +119,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-A2-1M',
       brand: 'inoxar',
       note: {
-        en: 'Green end. For glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
+        en: 'Green end. It is for glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
         pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, bo nakrętka się zatrze.',
       },
       priceNet: 890,
@@ -167,7 +167,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 1 m, 8.8 hot-dip galvanised', pl: 'Pręt gwintowany DIN 976 1 m, 8.8 ocynk ogniowy' },
       symbol: '976-8.8-HDG-1M',
       note: {
-        en: 'For outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
+        en: 'It is for outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
         pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadmiarem, zamów je razem.',
       },
       priceNet: 2690,
@@ -213,7 +213,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M8 1 m, brass', pl: 'Pręt gwintowany DIN 976 M8 1 m, mosiądz' },
       symbol: '976-MS-1M-M8',
       note: {
-        en: 'Conducts, does not spark and takes a polish; for terminals, lamps and model engines. Bends if stepped on, so store it flat.',
+        en: 'It conducts, does not spark and takes a polish; for terminals, lamps and model engines. It bends if stepped on, so store it flat.',
         pl: 'Przewodzi, nie iskrzy i daje się polerować; do zacisków, lamp i modeli silników. Nadepnięty się wygnie, przechowuj go na płasko.',
       },
       priceNet: 3490,

@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 58,
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'Holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
+        en: 'It holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
         pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami. Zamiast niej można powiesić dwie mniejsze.',
       },
     },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       stockOnHand: 5,
       features: { norm: 'DIN 13157', width: '300 mm', height: '360 mm', material: { en: 'powder-coated steel', pl: 'stal malowana proszkowo' } },
       note: {
-        en: 'For offices and canteens where a case would wander off. Has a lock, but leave the key in it during working hours.',
+        en: 'It is for offices and canteens where a case would wander off. It has a lock, but leave the key in it during working hours.',
         pl: 'Do biura i stołówki, skąd walizka zwykle znika. Ma zamek, ale w godzinach pracy kluczyk musi w nim zostać.',
       },
     },
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
         { symbol: 'AID-BURN-20', features: { size: '200 × 200 mm' }, tiers: tiered(3490, [10, 8]), weight: 0.17, stockOnHand: 75 },
       ],
       note: {
-        en: 'Cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
+        en: 'It cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
         pl: 'Chłodzi i osłania oparzenia od spawania i gorących części, gdy brakuje bieżącej wody. Nie kłaść na dużą powierzchnię, bo wychładza ciało.',
       },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
-        en: 'Rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',
+        en: 'It rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',
         pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucze się dalej pod kranem przez kwadrans.',
       },
     },

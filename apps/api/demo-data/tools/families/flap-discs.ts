@@ -52,7 +52,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, flat T27, for surfaces', pl: 'Tarcza lamelkowa cyrkonowa, płaska T27, do powierzchni' },
       symbol: 'FLAP-Z27-125',
       note: {
-        en: 'Lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. Preferred for rust and mill scale on large areas.',
+        en: 'It lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. Preferred for rust and mill scale on large areas.',
         pl: 'Przylega płasko do blachy i profilu i nie żłobi rowków jak tarcza wypukła. Lepsza do rdzy i zgorzeliny na dużych powierzchniach.',
       },
       priceNet: 790,
@@ -70,7 +70,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for small grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do małych szlifierek' },
       symbol: 'FLAP-Z29-115',
       note: {
-        en: 'For 115 mm machines and cordless grinders with a small guard. Runs at higher speed than the larger disc and so clogs a little sooner on paint.',
+        en: 'It is for 115 mm machines and cordless grinders with a small guard. It runs at higher speed than the larger disc and so clogs a little sooner on paint.',
         pl: 'Do maszyn 115 mm i szlifierek akumulatorowych z małą osłoną. Obraca się szybciej niż większa tarcza, dlatego na farbie zalepia się nieco wcześniej.',
       },
       priceNet: 690,
@@ -87,7 +87,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for large grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do dużych szlifierek' },
       symbol: 'FLAP-Z29-180',
       note: {
-        en: 'Twice the working area for beams, tanks and ship plating on a 180 mm grinder. Needs 2 kW; a weak machine slows down and burns the cloth.',
+        en: 'Twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs 2 kW; a weak machine slows down and burns the cloth.',
         pl: 'Dwa razy większa powierzchnia robocza na belki, zbiorniki i poszycia, do szlifierek 180 mm. Wymaga ok. 2 kW, słaba maszyna zwalnia i przypala płótno.',
       },
       priceNet: 1990,
@@ -104,7 +104,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Ceramic flap disc, conical T29, for stainless and hard steel', pl: 'Tarcza lamelkowa ceramiczna, wypukła T29, do nierdzewki i stali twardych' },
       symbol: 'FLAP-C29-125',
       note: {
-        en: 'Wants pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless from turning blue.',
+        en: 'It wants pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless from turning blue.',
         pl: 'Lubi docisk: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
       },
       priceNet: 1490,
@@ -156,7 +156,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Non-woven flap disc for satin finish, medium, 125 mm', pl: 'Tarcza lamelkowa z włókniny, do satynowania, średnia, 125 mm' },
       symbol: 'FLAP-NW-125-MED',
       note: {
-        en: 'Removes heat tint and evens out the scratches left by grit 120 on stainless railings. It does not take off metal; use 3,000 to 5,000 rpm.',
+        en: 'It removes heat tint and evens out the scratches left by grit 120 on stainless railings. It does not take off metal; use 3,000 to 5,000 rpm.',
         pl: 'Usuwa przebarwienia i wyrównuje rysy po gradacji 120 na nierdzewnych balustradach. Metalu nie zbiera; pracuj przy 3000–5000 obr/min.',
       },
       priceNet: 2190,

@@ -140,7 +140,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Long Forstner bit 22 mm, tool steel, 160 mm', pl: 'Wiertło Forstnera długie 22 mm, stal narzędziowa, 160 mm' },
       symbol: 'FORST-LONG-22X160',
       note: {
-        en: 'For lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
+        en: 'It is for lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
         pl: 'Do kaset zamków i zasuwnic wierconych od krawędzi drzwi. Co centymetr wyciągaj wiertło, bo z głębokiego otworu wiór sam nie wychodzi i się przypala.',
       },
       priceNet: 3890,
@@ -164,7 +164,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, carbide-tipped, 5 pieces, wooden box', pl: 'Komplet wierteł Forstnera z węglikiem, 5 szt., skrzynka drewniana' },
       symbol: 'FORST-HW-SET5',
       note: {
-        en: 'For shops that mainly work laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
+        en: 'It is for shops that mainly work laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
         pl: 'Dla zakładów, które pracują głównie w płycie laminowanej. Drewniana skrzynka z wysuwanym wieczkiem chroni kruche płytki podczas jazdy na montaż.',
       },
       priceNet: 21900,

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041 with fibreglass handle, 500 g", pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
       symbol: '1041F-500',
       note: {
-        en: 'For the tool bag that lies in rain and sun: nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
+        en: 'It is for the tool bag that lies in rain and sun: nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
         pl: 'Do torby, która leży na deszczu i słońcu: nie ma tu czego się zsychać. Gumowa rękojeść tłumi wstrząs, co czuć po całym dniu prostowania.',
       },
       priceNet: 4490,
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       name: { en: 'Sledge hammer DIN 1042, ash handle', pl: 'Młot dwuręczny DIN 1042, trzonek jesionowy' },
       symbol: '1042',
       note: {
-        en: 'For breaking slabs, driving stakes and forging. Stand with clear space behind you; a five-kilogram head on an 800 mm handle suits most people.',
+        en: 'It is for breaking slabs, driving stakes and forging. Stand with clear space behind you; a five-kilogram head on an 800 mm handle suits most people.',
         pl: 'Do kruszenia płyt, wbijania palików i kucia. Za plecami musi być wolne miejsce; dla większości osób w sam raz jest pięć kilogramów na trzonku 800 mm.',
       },
       priceNet: 8990,
@@ -193,7 +193,7 @@ export const family: DemoFamily = {
       name: { en: 'Rubber mallet for paving, black, 900 g', pl: 'Młotek gumowy do kostki, czarny, 900 g' },
       symbol: 'HMR-900',
       note: {
-        en: 'Settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
+        en: 'It settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
         pl: 'Osadza kostkę i płytki, prostuje blachę i dobija złącza mebli. Czarna guma brudzi jasne powierzchnie, więc kładzie się pod nią szmatkę.',
       },
       priceNet: 2790,

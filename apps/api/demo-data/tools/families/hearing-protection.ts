@@ -39,7 +39,7 @@ export const family: DemoFamily = {
       stockOnHand: 620,
       features: { norm: 'EN 352-1', protection: 'SNR 27 dB', colour: { en: 'yellow', pl: 'żółty' } },
       note: {
-        en: 'Enough for jigsaws, drills and lawnmowers, around 95 dB. Folds to the size of a fist for a jacket pocket or glove box.',
+        en: 'Enough for jigsaws, drills and lawnmowers, around 95 dB. They fold to the size of a fist for a jacket pocket or glove box.',
         pl: 'Wystarczą do wyrzynarki, wiertarki i kosiarki, czyli około 95 dB. Składają się do wielkości pięści, mieszczą się w kieszeni kurtki.',
       },
     },
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       stockOnHand: 145,
       features: { norm: 'EN 352-1', protection: 'SNR 36 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
-        en: 'For breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
+        en: 'They are for breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
         pl: 'Do młotów, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie nosi się ich na wszelki wypadek.',
       },
     },

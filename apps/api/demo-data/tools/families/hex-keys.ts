@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936, short, black', pl: 'Klucz trzpieniowy sześciokątny ISO 2936, krótki, czarny' },
       symbol: '2936',
       note: {
-        en: 'Sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6, 6 for M8.',
+        en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6, 6 for M8.',
         pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub walcowych: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
       },
       priceNet: 120,
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz trzpieniowy sześciokątny ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
-        en: 'For moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. They weigh up to a kilogram, so mind your foot.',
+        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. They weigh up to a kilogram, so mind your foot.',
         pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub walcowych M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
       },
       priceNet: 990,
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with T-handle and side arm', pl: 'Klucz trzpieniowy sześciokątny z rękojeścią T i ramieniem bocznym' },
       symbol: 'HKT',
       note: {
-        en: 'The long blade spins screws in, the short arm at the side of the handle breaks them loose. Suits assembly benches where one size is used all day.',
+        en: 'The long blade spins screws in, the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
         pl: 'Długim grotem wkręca się śruby, a krótkim ramieniem z boku rękojeści je zrywa. Pasuje na stanowisko montażowe, gdzie cały dzień używa się jednego rozmiaru.',
       },
       priceNet: 1490,

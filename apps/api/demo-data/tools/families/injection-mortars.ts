@@ -35,7 +35,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Polyester injection mortar, styrene-free', pl: 'Zaprawa iniekcyjna poliestrowa, bez styrenu' },
       symbol: 'IM-P',
       note: {
-        en: 'For awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It smells little, so it can be used in a lived-in flat.',
+        en: 'It is for awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It smells little, so it can be used in a lived-in flat.',
         pl: 'Do markiz, anten, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
       },
       priceNet: 2290,
@@ -55,7 +55,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Vinylester injection mortar for concrete', pl: 'Zaprawa iniekcyjna winyloestrowa do betonu' },
       symbol: 'IM-V',
       note: {
-        en: 'Carries more than polyester and tolerates damp holes. For base plates, railings and M8 to M24 rods in concrete; gels in about 5 minutes at 20 °C.',
+        en: 'It carries more than polyester and tolerates damp holes. It is for base plates, railings and M8 to M24 rods in concrete; gels in about 5 minutes at 20 °C.',
         pl: 'Przenosi więcej niż poliester i znosi wilgotne otwory. Do stóp słupów, balustrad i prętów od M8 do M24 w betonie; przy 20 °C żeluje po około 5 minutach.',
       },
       priceNet: 4290,
@@ -75,7 +75,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Vinylester injection mortar, winter grade, 410 ml', pl: 'Zaprawa iniekcyjna winyloestrowa zimowa, 410 ml' },
       symbol: 'IM-VW-410',
       note: {
-        en: 'Sets in concrete down to −20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
+        en: 'It sets in concrete down to −20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
         pl: 'Wiąże w betonie do −20 °C, o ile w otworze nie ma lodu. Sam kartusz trzymaj w cieple, bo zimnego nikt nie wyciśnie.',
       },
       priceNet: 6490,
@@ -138,7 +138,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'SS-PP',
       kind: 'sleeve',
       note: {
-        en: 'Keeps the mortar around the rod so it does not run into the chambers. The drill is as wide as the sleeve; fill the sleeve full, not two thirds.',
+        en: 'It keeps the mortar around the rod so it does not run into the chambers. The drill is as wide as the sleeve; fill the sleeve full, not two thirds.',
         pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła w komory. Wiertło ma średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
       },
       priceNet: 1190,

@@ -87,7 +87,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 2350,
       name: { en: 'Button head screw ISO 7380-1 M5 A2, for bike racks and mudguards', pl: 'Śruba z łbem kulistym ISO 7380-1 M5 A2, do bagażników i błotników' },
       note: {
-        en: 'Fits the eyelets of bicycle frames and most rivet nuts in thin sheet. Key 3 mm; choose the length so that it does not touch the wheel or the lining behind.',
+        en: 'It fits the eyelets of bicycle frames and most rivet nuts in thin sheet. Key 3 mm; choose the length so that it does not touch the wheel or the lining behind.',
         pl: 'Pasuje do otworów w ramach rowerów i większości nitonakrętek w cienkiej blasze. Klucz 3 mm; dobierz długość tak, żeby koniec nie sięgał koła ani tapicerki.',
       },
       variants: lengths('7380A2-M5', [
@@ -161,7 +161,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3810,
       name: { en: 'Flanged button head screw ISO 7380-2 M6 A2, for body panels', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M6 A2, do paneli nadwozia' },
       note: {
-        en: 'Saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
+        en: 'It saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
         pl: 'Zastępuje luźną podkładkę w owiewkach, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc otwór trzymaj co najmniej 8 mm od gięcia.',
       },
       variants: lengths('7380FA2-M6', [
@@ -181,7 +181,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       stockOnHand: 32,
       name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaiki' },
       note: {
-        en: 'Drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
+        en: 'It drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
         pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe do 8 mm grubości. Szeroka powierzchnia oporowa oszczędza warstwę anodową.',
       },
     },

@@ -63,7 +63,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 C HSS-E, spiral flute, blind holes', pl: 'Gwintownik maszynowy DIN 371 C HSS-E, do otworów nieprzelotowych' },
       symbol: '371C',
       note: {
-        en: 'Brings long chips up out of pockets and housings. Chamfer of two to three threads, so the usable thread goes nearly to the bottom of the hole.',
+        en: 'It brings long chips up out of pockets and housings. Chamfer of two to three threads, so the usable thread goes nearly to the bottom of the hole.',
         pl: 'Wyprowadza długi wiór z gniazd i korpusów ku górze. Nakrój ma dwa do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
       },
       priceNet: 2490,
@@ -117,7 +117,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, nieprzelotowe' },
       symbol: '376C',
       note: {
-        en: 'For gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, as a chip caught on the way back shears the teeth.',
+        en: 'It is for gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, as a chip caught on the way back shears the teeth.',
         pl: 'Do korpusów przekładni i płyt podstawowych z gwintowanymi gniazdami. Wypłucz otwór przed nawrotem, bo wiór przy wycofaniu ścina zęby gwintownika.',
       },
       priceNet: 5890,
@@ -219,7 +219,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 C HSS-E for aluminium, M6, wide flutes', pl: 'Gwintownik maszynowy DIN 371 C HSS-E do aluminium, M6, szerokie rowki' },
       symbol: '371C-ALU-M6',
       note: {
-        en: 'Polished wide flutes at 45° for long-chipping aluminium and copper. Not for steel: the slim teeth chip at the first hole.',
+        en: 'Polished wide flutes at 45° for long-chipping aluminium and copper. It is not for steel: the slim teeth chip at the first hole.',
         pl: 'Polerowane szerokie rowki 45° do długowiórowego aluminium i miedzi. Nie do stali: smukłe zęby wykruszą się przy pierwszym otworze.',
       },
       priceNet: 3890,

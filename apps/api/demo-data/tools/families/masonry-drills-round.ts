@@ -59,7 +59,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, plug sizes 8 to 16 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, pod kołki 8–16 mm' },
       symbol: 'MUR-M',
       note: {
-        en: 'For frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
+        en: 'It is for frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
         pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Powyżej 10 mm potrzebny uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
       },
       priceNet: 550,
@@ -152,7 +152,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Tile and glass drill, carbide spear point', pl: 'Wiertło do płytek i szkła, grot z węglika' },
       symbol: 'SPEAR',
       note: {
-        en: 'For mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip; not for toughened glass.',
+        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip; not for toughened glass.',
         pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr/min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
       },
       priceNet: 690,
@@ -200,7 +200,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill set, straight shank, 5 pieces', pl: 'Komplet wierteł do muru, chwyt walcowy, 5 szt.' },
       symbol: 'MUR-SET5',
       note: {
-        en: 'Household and caretaker set with 4, 5, 6, 8 and 10 mm in a plastic wallet. For percussion drills with a keyed or keyless chuck.',
+        en: 'Household and caretaker set with 4, 5, 6, 8 and 10 mm in a plastic wallet. It is for percussion drills with a keyed or keyless chuck.',
         pl: 'Zestaw dla konserwatora i do domu: 4, 5, 6, 8 i 10 mm w plastikowym etui. Do wiertarek udarowych z uchwytem na klucz lub samozaciskowym.',
       },
       priceNet: 1890,
@@ -212,7 +212,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill set, hexagon shank, 7 pieces', pl: 'Komplet wierteł uniwersalnych, chwyt sześciokątny, 7 szt.' },
       symbol: 'MULTI-HEX-SET7',
       note: {
-        en: 'For bathroom and kitchen fitters who drill through tile into whatever lies behind. Two each of 6 and 8 mm, since those wear first.',
+        en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. Two each of 6 and 8 mm, since those wear first.',
         pl: 'Dla monterów łazienek i kuchni, którzy wiercą przez płytkę w nieznane podłoże. Rozmiary 6 i 8 mm są po dwie sztuki, bo zużywają się pierwsze.',
       },
       priceNet: 6690,

@@ -62,7 +62,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Cutting disc for stainless steel only, free of iron, sulphur, chlorine', pl: 'Tarcza tnąca tylko do nierdzewki, bez żelaza, siarki i chloru' },
       symbol: 'CUT-INOX',
       note: {
-        en: 'Leaves no residue that could later rust on stainless pipework and railings. Keep these discs apart: one cut through mild steel contaminates the rim.',
+        en: 'It leaves no residue that could later rust on stainless pipework and railings. Keep these discs apart: one cut through mild steel contaminates the rim.',
         pl: 'Nie zostawia śladów, które później rdzewieją na nierdzewnych rurociągach i balustradach. Trzymaj osobno: jedno cięcie zwykłej stali zanieczyszcza obrzeże.',
       },
       priceNet: 329,
@@ -182,7 +182,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Chop-saw disc for stationary metal cut-off saws', pl: 'Tarcza do przecinarek stacjonarnych do metalu' },
       symbol: 'CUT-CHOP',
       note: {
-        en: 'For bench cut-off saws with clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
+        en: 'It is for bench cut-off saws with clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
         pl: 'Do przecinarek stołowych z imadłem, nie do przecinarek spalinowych, które wymagają tarcz 100 m/s. Najczęstszą przyczyną pęknięcia są zużyte kołnierze.',
       },
       priceNet: 2190,
@@ -205,7 +205,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Extra thin cutting disc for sheet metal, 125 × 0.8 mm', pl: 'Tarcza tnąca bardzo cienka do blach, 125 × 0,8 mm' },
       symbol: 'CUT-UNI-125X0.8',
       note: {
-        en: 'Takes the least out of a cordless battery and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
+        en: 'It takes the least out of a cordless battery and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
         pl: 'Najmniej obciąża akumulator i prawie nie przebarwia blachy do 2 mm. Najmniejsze skręcenie ją łamie, dlatego tylko do cięć po prostej.',
       },
       priceNet: 359,
@@ -217,7 +217,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Mini cutting disc for compact cordless grinders, 76 × 1 mm', pl: 'Tarcza tnąca mała do kompaktowych szlifierek akumulatorowych, 76 × 1 mm' },
       symbol: 'CUT-MINI-76X1.0',
       note: {
-        en: 'For palm-size grinders and pneumatic cutters with a 10 mm arbor: exhaust clamps, profiles in tight corners. Depth of cut about 20 mm.',
+        en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor: exhaust clamps, profiles in tight corners. Depth of cut about 20 mm.',
         pl: 'Do małych szlifierek i przecinarek pneumatycznych z trzpieniem 10 mm: obejmy wydechu, profile w ciasnych miejscach. Głębokość cięcia ok. 20 mm.',
       },
       priceNet: 249,

@@ -112,7 +112,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NUS',
       kind: 'collar',
       note: {
-        en: 'Plug and matching countersunk screw with PZ2 drive in one bag, 4.5 to 6 mm thick. Saves the hunt for a screw long enough to reach past the tip.',
+        en: 'Plug and matching countersunk screw with PZ2 drive in one bag, 4.5 to 6 mm thick. It saves the hunt for a screw long enough to reach past the tip.',
         pl: 'Kołek i pasujący wkręt z łbem stożkowym PZ2 w jednym woreczku, grubości od 4,5 do 6 mm. Nie trzeba szukać wkręta, który wyjdzie poza koniec.',
       },
       priceNet: 1690,
@@ -127,7 +127,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 14×75 for coach screws', pl: 'Kołek rozporowy nylonowy 14×75 do wkrętów kluczowych' },
       symbol: 'NP-14X75',
       note: {
-        en: 'Takes coach screws of 10 to 12 mm under a spanner. Used for radiators, gate hinges and water heaters in solid brick, drilled 85 mm deep.',
+        en: 'It takes coach screws of 10 to 12 mm under a spanner. It is used for radiators, gate hinges and water heaters in solid brick, drilled 85 mm deep.',
         pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i bojlerów w cegle pełnej, otwór głęboki na 85 mm.',
       },
       priceNet: 2290,
@@ -152,7 +152,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 4×20 for small screws', pl: 'Kołek rozporowy nylonowy 4×20 do małych wkrętów' },
       symbol: 'NP-4X20',
       note: {
-        en: 'For 2 to 3 mm screws: cable clips, door stops, picture hooks. Short enough for a tile and its adhesive, which hold little.',
+        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. Short enough for a tile and its adhesive, which hold little.',
         pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Zmieści się w płytce z klejem, które jednak trzymają niewiele.',
       },
       priceNet: 990,
@@ -164,7 +164,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug assortment in a case, 5 to 10 mm', pl: 'Zestaw kołków nylonowych w kasetce, od 5 do 10 mm' },
       symbol: 'NP-SET-300',
       note: {
-        en: 'Three hundred plugs in four sizes with a lid that keeps them apart when the case lies on its side in the van. Screws not included.',
+        en: 'Three hundred plugs in four sizes with a lid that keeps them apart when the case lies on its side in the van. Screws are not included.',
         pl: 'Trzysta kołków w czterech rozmiarach; pokrywa oddziela przegródki, nawet gdy kasetka leży w aucie na boku. Bez wkrętów.',
       },
       priceNet: 3490,

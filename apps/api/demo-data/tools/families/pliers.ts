@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       name: { en: 'High-leverage combination pliers ISO 5746, 225 mm', pl: 'Szczypce uniwersalne wzmocnione ISO 5746, 225 mm' },
       symbol: '5746HL-225',
       note: {
-        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. For fencers and reinforcement workers who tie wire all day.',
+        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. They are for fencers and reinforcement workers who tie wire all day.',
         pl: 'Nit leży bliżej ostrza, co oszczędza około jednej trzeciej siły dłoni. Dla ogrodzeniowców i zbrojarzy, którzy cały dzień wiążą drut.',
       },
       priceNet: 6490,
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       name: { en: 'Diagonal cutters ISO 5749', pl: 'Szczypce tnące boczne ISO 5749' },
       symbol: '5749',
       note: {
-        en: 'For copper, soft steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
+        en: 'They are for copper, soft steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
         pl: 'Do miedzi, miękkiej stali i opasek. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
       },
       priceNet: 3690,
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Electronics side cutters, flush cut, 125 mm', pl: 'Obcinaki do elektroniki, cięcie na równo, 125 mm' },
       symbol: 'ESC-125',
       note: {
-        en: 'Cuts leads level with the board without a pointed remainder. Copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
+        en: 'They cut leads level with the board without a pointed remainder. Copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
         pl: 'Obcina wyprowadzenia równo z płytką, bez ostrej końcówki. Tylko miedź do 1,2 mm, jeden stalowy pin niszczy szlifowane ostrze.',
       },
       priceNet: 4490,
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       name: { en: 'Long-nose pliers ISO 5745 with cutter, straight', pl: 'Szczypce wydłużone proste ISO 5745, z ostrzem' },
       symbol: '5745',
       note: {
-        en: 'For reaching into junction boxes, bending eyelets and holding small parts. The tips twist if you turn bolts with them.',
+        en: 'They are for reaching into junction boxes, bending eyelets and holding small parts. The tips twist if you turn bolts with them.',
         pl: 'Do sięgania w puszki, wyginania oczek i trzymania drobiazgów. Końcówki się skręcają, gdy ktoś odkręca nimi śruby.',
       },
       priceNet: 3990,

@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet combination spanner, large sizes', pl: 'Klucz płasko-oczkowy z grzechotką, duże rozmiary' },
       symbol: 'RCWL',
       note: {
-        en: 'For hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the joint with an ordinary ring first.',
+        en: 'It is for hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the joint with an ordinary ring first.',
         pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub ramy od M14 wzwyż. Mechanizm liczony jest na siłę ręki, więc połączenie trzeba najpierw ruszyć zwykłym oczkiem.',
       },
       priceNet: 5990,

@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       name: { en: 'Universal joint DIN 3123, 3/8" drive', pl: 'Przegub uniwersalny DIN 3123, zabierak 3/8"' },
       symbol: '3123-38U',
       note: {
-        en: 'Bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and keep it away from impact wrenches.',
+        en: 'It bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and keep it away from impact wrenches.',
         pl: 'Zgina się do około 30°, dalej obraca się skokami. Zakłada się go przy nasadce, a nie przy grzechotce, i nie używa z kluczem udarowym.',
       },
       priceNet: 2790,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/2" drive, 40 to 200 Nm, for wheels', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/2", 40–200 Nm, do kół' },
       symbol: 'TQ-12-200',
       note: {
-        en: 'Covers wheel bolts of almost every car, which lie between 90 and 180 Nm. One click is the end: a second pull for safety adds several newton metres.',
+        en: 'It covers wheel bolts of almost every car, which lie between 90 and 180 Nm. One click is the end: a second pull for safety adds several newton metres.',
         pl: 'Obejmuje śruby kół prawie każdego auta osobowego, czyli od 90 do 180 Nm. Jedno kliknięcie to koniec: drugie pociągnięcie dla pewności dodaje kilka niutonometrów.',
       },
       priceNet: 22900,
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/4" drive, 5 to 25 Nm, for small threads', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/4", 5–25 Nm, do małych gwintów' },
       symbol: 'TQ-14-25',
       note: {
-        en: 'For M5 to M8 in aluminium: sumps, carbon bicycle parts, terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
+        en: 'It is for M5 to M8 in aluminium: sumps, carbon bicycle parts, terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
         pl: 'Do M5–M8 w aluminium: misek olejowych, karbonowych części roweru, zacisków w rozdzielnicach. Kliknięcie jest słabe, więc trzeba wyczuć je dłonią.',
       },
       priceNet: 19900,

@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Mains rotary and demolition hammers with SDS-plus and SDS-max holders, from 2 to 11 kg.',
-    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o masie od 2 do 11 kg.',
+    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o wadze od 2 do 11 kg.',
   },
   description: {
     en:
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. For furnished rooms and for cleaner holes before injection ' + 'mortar.',
+        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. It is for furnished rooms and for cleaner holes before injection ' + 'mortar.',
         pl: 'Odciąg przesuwa się razem z wiertłem, pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
       stockOnHand: 21,
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
-        en: 'Bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
+        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
         pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że daje się cały dzień pracować na wysokości piersi.',
       },
     },
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       stockOnHand: 29,
       features: { shank: 'SDS-max', power: '1100 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'Takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
+        en: 'It takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
         pl: 'Do skuwania płytek, wylewki i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
       },
     },
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { shank: 'SDS-max', power: '1600 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'Breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',
+        en: 'It breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',
         pl: 'Kruszy betonowe posadzki, ławy i grube mury, kując w dół własnym ciężarem. Kontrolka pokazuje, kiedy zużyły się szczotki; wymienia się obie naraz.',
       },
     },

@@ -59,8 +59,8 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, gwinty warsztatowe M8–M14' },
       symbol: '22568-M',
       note: {
-        en: 'For tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread start from the sound end, and the die finds its own way.',
-        pl: 'Do cięgien, cybantów i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od zdrowego końca, wtedy narzynka sama złapie zwój.',
+        en: 'It is for tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread start from the sound end, and the die finds its own way.',
+        pl: 'Do cięgien, strzemion i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od zdrowego końca, wtedy narzynka sama złapie zwój.',
       },
       priceNet: 1990,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -148,7 +148,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Hexagon die nut DIN 382 HSS, for cleaning up threads', pl: 'Narzynka sześciokątna DIN 382 HSS, do poprawiania gwintów' },
       symbol: '382',
       note: {
-        en: 'Driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. Made to clean up threads, not to cut new ones.',
+        en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. It is made to clean up threads, not to cut new ones.',
         pl: 'Obracana zwykłym kluczem tam, gdzie oprawka się nie zmieści: szpilki przy kołnierzu, osie pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
       },
       priceNet: 2290,

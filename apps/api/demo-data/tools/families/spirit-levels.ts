@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      "To set things level, plumb and square. A builder's level is stated in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
+      "These tools set things level, plumb and square. A builder's level is stated in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
       "For a line laser 0.3 mm/m is usual; engineer's squares follow DIN 875.\n\n" +
       "Builder's levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. " +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
       symbol: 'LVLT-25',
       note: {
-        en: 'Sticks to pipe, radiators and racking by itself, both hands free. Take off the filings before use, they lift one end by a tenth of a millimetre.',
+        en: 'It sticks to pipe, radiators and racking by itself, both hands free. Take off the filings before use, as they lift one end by a tenth of a millimetre.',
         pl: 'Sama trzyma się rury, grzejnika i regału, ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
       },
       priceNet: 4490,
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
       symbol: 'LVLE-60',
       note: {
-        en: 'Shows degrees, percent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. Batteries are 2 x AAA.',
+        en: 'It shows degrees, percent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. It takes two AAA batteries.',
         pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
       symbol: 'LSRD-50',
       note: {
-        en: 'Measures rooms, areas and heights by triangle. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
+        en: 'It measures rooms, areas and heights by triangle. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
         pl: 'Mierzy pomieszczenia, powierzchnie i wysokości z trójkąta. Słońce i ciemne matowe ściany skracają zasięg, wtedy celuje się w jasną kartkę.',
       },
       priceNet: 29900,

@@ -126,7 +126,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Large step drill HSS 6–36 mm, 3 mm steps', pl: 'Wiertło stopniowe duże HSS 6–36 mm, stopień co 3 mm' },
       symbol: 'STEP-HSS-6-36',
       note: {
-        en: 'For pipe penetrations and vents in sheet up to 3 mm. Needs a drill with a side handle and low gear, the torque at the last step twists wrists.',
+        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the torque at the last step twists wrists.',
         pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna wiertarka z uchwytem bocznym i pierwszym biegiem, ostatni stopień mocno szarpie.',
       },
       priceNet: 14900,
@@ -138,7 +138,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS with 1/4" hexagon shank, 4–20 mm', pl: 'Wiertło stopniowe HSS z chwytem sześciokątnym 1/4", 4–20 mm' },
       symbol: 'STEP-HEX-4-20',
       note: {
-        en: 'Clicks into the quick-change chuck of a drill driver, handy when fitting cabinets overhead. Use the drill setting, not the impact mechanism, which chips the edges.',
+        en: 'It clicks into the quick-change chuck of a drill driver, handy when fitting cabinets overhead. Use the drill setting, not the impact mechanism, which chips the edges.',
         pl: 'Wchodzi w uchwyt szybkomocujący wkrętarki, co przydaje się przy pracy nad głową. Wierć bez mechanizmu udarowego, bo udar wykrusza krawędzie.',
       },
       priceNet: 6290,
@@ -162,7 +162,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill set HSS for car bodywork, 3 pieces', pl: 'Komplet wierteł stożkowych HSS do karoserii, 3 szt.' },
       symbol: 'STEP-CONE-SET3',
       note: {
-        en: 'For aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. Small, middle and large cone in a metal case with tapping paste.',
+        en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. Small, middle and large cone in a metal case with tapping paste.',
         pl: 'Do anten, czujników i przelotek w blachach nadwozia, gdzie otwór powiększa się po trochu. Mały, średni i duży stożek w kasecie z pastą do wiercenia.',
       },
       priceNet: 18900,

@@ -24,10 +24,10 @@ export const family: DemoFamily = {
       'Measures of length for the building site and workshop. Directive 2014/32/EU gives three classes of accuracy. With L in metres, rounded up to a whole metre, ' +
       'the error may be 0.1 + 0.1 L in class I, 0.3 + 0.2 L in class II and 0.6 + 0.4 L in class III, in millimetres. ' +
       'So a 5 m tape may be out by 0.6, 1.3 or 2.6 mm.\n\n' +
-      'The class stands in an oval on the tape, beside the M mark with the year. ' +
+      'The class is printed in an oval on the tape, beside the M mark with the year. ' +
       'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
       'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
-      'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m for 10 °C. ' +
+      'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
       'Wipe the blade and let it back slowly.',
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
@@ -35,8 +35,8 @@ export const family: DemoFamily = {
       'Miara o długości 5 m może się więc mylić o 0,6, 1,3 albo 2,6 mm.\n\n' +
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
       'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
-      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go prostować. ' +
-      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stal wydłuża się o 1,2 mm na 10 m przy 10 °C. ' +
+      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać. ' +
+      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
   },
   features: {},
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       name: { en: 'Long glass-fibre tape, class III', pl: 'Taśma miernicza z włókna szklanego, klasa III' },
       symbol: 'TAPEG',
       note: {
-        en: 'Does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel; not for setting out foundations.',
+        en: 'It does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel; not for setting out foundations.',
         pl: 'Nie rdzewieje, nie łamie się i nie przewodzi prądu, więc może leżeć w błocie i przy pastuchu elektrycznym. Rozciąga się bardziej niż stal, więc fundamentów nią się nie wytycza.',
       },
       priceNet: 2990,
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       name: { en: 'Dip tape with brass plumb bob, class I, 20 m', pl: 'Taśma z mosiężnym obciążnikiem, klasa I, 20 m' },
       symbol: 'TAPED-20',
       note: {
-        en: 'Measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering into flammable liquid.',
+        en: 'It measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering into flammable liquid.',
         pl: 'Mierzy poziom paliwa i wody w zbiornikach i studniach od ostrza obciążnika. Przed opuszczeniem w palną ciecz trzeba ją uziemić.',
       },
       priceNet: 24900,
