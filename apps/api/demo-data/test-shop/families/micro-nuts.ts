@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Hexagon nut M1, brass', pl: 'Nakrętka sześciokątna M1, mosiądz' },
       symbol: 'MN-HEX-1',
-      note: { en: '2.5 mm across the flats.', pl: 'Rozmiar pod klucz 2,5 mm.' },
+      note: { en: 'It measures 2.5 mm across the flats.', pl: 'Rozmiar pod klucz 2,5 mm.' },
       priceNet: 29,
       weight: 0.00003,
       stockOnHand: 3000,
