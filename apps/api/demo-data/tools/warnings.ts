@@ -200,7 +200,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. On a beard the mask does not seal. Observe the use-by date on the pack.',
+      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. On a beard the mask does not seal. Observe the expiry date on the pack.',
       pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
@@ -232,7 +232,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['first-aid'],
     text: {
-      en: 'Observe the use-by date of sterile dressings, and do not use them once their wrapping is open. First aid does not replace the emergency call 112.',
+      en: 'Observe the expiry date of sterile dressings, and do not use them once their wrapping is open. First aid does not replace the emergency call 112.',
       pl: 'Sprawdzaj termin ważności jałowych opatrunków i nie używaj ich, gdy opakowanie jest otwarte. Pierwsza pomoc nie zastępuje wezwania pomocy pod numerem 112.',
     },
   },

@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-DARJEELING',
       priceNet: 4290,
       note: {
-        en: 'The March and April picking from the slopes of the Himalaya, greenish in the leaf and pale in the cup. No milk and no lemon, or its flowery scent is gone.',
+        en: 'This is the March and April picking from the slopes of the Himalaya, greenish in the leaf and pale in the cup. No milk and no lemon, or its flowery scent is gone.',
         pl: 'Marcowo-kwietniowy zbiór z himalajskich stoków, liść zielonkawy, napar jasny. Bez mleka i bez cytryny, bo kwiatowy aromat zniknie.',
       },
       features: {

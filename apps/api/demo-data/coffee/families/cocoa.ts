@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       symbol: 'COC-ALK22',
       priceNet: 2890,
       note: {
-        en: 'The one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make 200 ml; a café gets about a hundred cups from the kilogram.',
+        en: 'This is the one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make 200 ml; a café gets about a hundred cups from the kilogram.',
         pl: 'To jest kakao do kubka: pełnotłuste, czerwonobrązowe i łagodne. Na 200 ml wystarczy dziesięć gramów i tyle samo cukru, z kilograma kawiarnia ma około stu porcji.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Red-brown', pl: 'Czerwonobrązowy' } },

@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 0,
       note: {
-        en: 'Hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. Handy where decaf is asked for twice a week and a second grinder makes no sense.',
+        en: 'They are hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. Handy where decaf is asked for twice a week and a second grinder makes no sense.',
         pl: 'Twarde saszetki papierowe po 7 g do ekspresów z koszykiem ESE, każda osobno zgrzana. Wygodne tam, gdzie o bezkofeinową pyta się dwa razy w tygodniu i drugi młynek nie ma sensu.',
       },
       features: {

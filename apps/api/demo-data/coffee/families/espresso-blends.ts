@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-RYNEK',
       priceNet: 3290,
       note: {
-        en: 'Our everyday blend: 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
+        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
         pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado na orzechową podstawę i 40% mytej kolumbijskiej z Huili na nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
       },
       features: {
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-NOWAHUTA',
       priceNet: 2790,
       note: {
-        en: 'The strongest in caffeine that we roast, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
+        en: 'It is the strongest in caffeine that we roast, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
         pl: 'Najmocniejsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
       },
       features: {

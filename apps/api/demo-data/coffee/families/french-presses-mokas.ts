@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       weight: 0.34,
       stockOnHand: 8,
       note: {
-        en: 'Hammered 1.5 mm copper with a long brass handle. Take powder-fine coffee, 7 g to 70 ml of cold water, and lift it off each time the foam rises; do not scour the tin.',
+        en: 'It is made of hammered 1.5 mm copper with a long brass handle. Take powder-fine coffee, 7 g to 70 ml of cold water, and lift it off each time the foam rises; do not scour the tin.',
         pl: 'Kuta miedź 1,5 mm z długą mosiężną rączką. Wsyp kawę zmieloną na pył, 7 g na 70 ml zimnej wody, i zdejmuj z ognia, gdy piana rośnie; cyny nie szoruj.',
       },
       features: { material: { en: 'Copper, tin, brass', pl: 'Miedź, cyna, mosiądz' }, capacity: '250 ml', cups: '3', thickness: { en: '1.5 mm', pl: '1,5 mm' } },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       kind: 'spare',
       priceNet: 1490,
       note: {
-        en: 'Three silicone rings and one sieve plate for our aluminium pots. When steam comes out at the thread, the ring is due; match it by the number of cups under the base.',
+        en: 'The set contains three silicone rings and one sieve plate for our aluminium pots. When steam comes out at the thread, the ring is due; match it by the number of cups under the base.',
         pl: 'Trzy pierścienie silikonowe i sitko do naszych kawiarek aluminiowych. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją po liczbie filiżanek podanej pod dnem.',
       },
       features: { material: { en: 'Silicone, aluminium', pl: 'Silikon, aluminium' }, pack: { en: '3 seals, 1 filter', pl: '3 uszczelki, 1 sitko' } },

@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       weight: 11.5,
       stockOnHand: 7,
       note: {
-        en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. Good as the decaf grinder of a larger bar.',
+        en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It is good as the decaf grinder of a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
       },
       features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'espresso, stepless', pl: 'espresso, płynnie' } },

@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'SO-YIRGACHEFFE',
       priceNet: 4390,
       note: {
-        en: 'Small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. Lovely over ice.',
+        en: 'Small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
         pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także na lodzie.',
       },
       features: {
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       symbol: 'SO-HUILA',
       priceNet: 3890,
       note: {
-        en: 'The safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so it is rarely out of stock for long.',
+        en: 'This is the safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so it is rarely out of stock for long.',
         pl: 'Bezpieczny wybór na pierwszą kawę jednorodną w biurze: okrągła, słodka i niekwaśna. W Huili zbiera się kawę dwa razy w roku, więc rzadko brakuje jej na długo.',
       },
       features: {
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       symbol: 'SO-HUEHUE',
       priceNet: 4090,
       note: {
-        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. Good as a light espresso too.',
+        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. It is good as a light espresso too.',
         pl: 'Suche wiatry z meksykańskiej równiny Tehuantepec chronią te plantacje przed przymrozkiem, dlatego kawa rośnie tu wyżej niż w reszcie kraju. Sprawdza się też jako jasne espresso.',
       },
       features: {
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       weight: 0.22,
       stockOnHand: 6,
       note: {
-        en: 'The long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
+        en: 'This is the long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
         pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko w przelewie, po 15 g, puszka starcza na dziesięć filiżanek.',
       },
       features: {

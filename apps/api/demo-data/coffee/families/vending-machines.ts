@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       weight: 36,
       stockOnHand: 4,
       note: {
-        en: 'Fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
+        en: 'It makes fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
         pl: 'Świeże espresso, a do tego mleko granulowane i napój czekoladowy z dwóch pojemników, dla biura na trzydzieści do pięćdziesięciu osób. Zasobnik mieści 1,2 kg ziaren, czyli około 150 kaw po 8 g.',
       },
       features: {
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       weight: 155,
       stockOnHand: 3,
       note: {
-        en: 'Bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. It is delivered on a pallet; check that door and lift are wider than 70 cm.',
+        en: 'It holds bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. It is delivered on a pallet; check that door and lift are wider than 70 cm.',
         pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za zamykanymi stalowymi drzwiami, na zakład i korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm.',
       },
       features: {
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
       weight: 235,
       stockOnHand: 2,
       note: {
-        en: 'Spirals for bars, sandwiches and bottles, with two zones: 4 °C below, 14 °C above. If the lower zone grows too warm, it stops selling perishables until someone has looked.',
+        en: 'It has spirals for bars, sandwiches and bottles, with two zones: 4 °C below, 14 °C above. If the lower zone grows too warm, it stops selling perishables until someone has looked.',
         pl: 'Spirale na batony, kanapki i butelki, dwie strefy: 4 °C na dole i 14 °C u góry. Gdy dolna za bardzo się ogrzeje, automat wstrzymuje sprzedaż świeżych produktów, aż ktoś to sprawdzi.',
       },
       features: {

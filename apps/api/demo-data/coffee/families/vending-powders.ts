@@ -68,7 +68,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPVAN',
       priceNet: 2690,
       note: {
-        en: 'A whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, as the drink is sweet already.',
+        en: 'This is a whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, as the drink is sweet already.',
         pl: 'Cały napój z jednego pojemnika: kawa, mleko i cukier w jednym proszku, 16 g na kubek. Przy tym wyborze wyłącz przycisk cukru, bo produkt jest już słodki.',
       },
       features: { cups: '62', taste: { en: 'vanilla, milk coffee', pl: 'wanilia, kawa z mlekiem' } },
@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       weight: 1.03,
       stockOnHand: 240,
       note: {
-        en: 'Sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
+        en: 'It contains sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
         pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Chłonie wilgoć szybciej niż reszta, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
       },
       features: { contents: '1 kg', cups: '71', taste: { en: 'black tea, lemon', pl: 'czarna herbata, cytryna' } },

@@ -57,7 +57,7 @@ export const family: DemoFamily = {
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
-        en: 'Quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
+        en: 'Use it for quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
         pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie mieszają się jeszcze w równych częściach.',
       },
     },
@@ -76,7 +76,8 @@ export const family: DemoFamily = {
         colour: { en: 'black', pl: 'czarny' },
       },
       note: {
-        en: 'Structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
+        en:
+          'Use it for structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
         pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
       },
     },
@@ -135,7 +136,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min press, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Stair treads, roof panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
+        en: 'Use it for stair treads, roof panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
         pl: 'Stopnie schodów, płyty warstwowe i bloczki, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, trzeba docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },
@@ -155,7 +156,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, stockOnHand: 18 },
       ],
       note: {
-        en: 'Rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store in the refrigerator; let it warm up before opening, or moisture spoils it.',
+        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store in the refrigerator; let it warm up before opening, or moisture spoils it.',
         pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymać w lodówce, przed otwarciem ogrzać, inaczej zepsuje go wilgoć.',
       },
     },
@@ -188,7 +189,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-D3-5K', features: { capacity: '5 kg' }, tiers: tiered(12900, [4, 7]), weight: 5.3, stockOnHand: 64 },
       ],
       note: {
-        en: 'Furniture joints, dowels and laminate flooring; dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
+        en: 'Use it for furniture joints, dowels and laminate flooring; dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
         pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażać i nie kleić poniżej 10 °C, bo spoina skreduje.',
       },
     },
@@ -207,7 +208,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '60 min press, full 24 h', pl: '60 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Window frames, garden furniture and oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
+        en: 'Use it for window frames, garden furniture and oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
         pl: 'Do ram okiennych, mebli ogrodowych i tłustych gatunków, jak modrzew i iroko. Wypływka się pieni: zostawić do stwardnienia i ściąć dłutem.',
       },
     },

@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner set, 3 pieces', pl: 'Zestaw kluczy nastawnych, 3 sztuki' },
       symbol: '6787-SET3',
       note: {
-        en: 'Lengths 150, 200 and 250 mm in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
+        en: 'The set contains lengths 150, 200 and 250 mm in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
         pl: 'Długości 150, 200 i 250 mm w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',
       },
       priceNet: 11200,
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 A, jaws at 90°', pl: 'Klucz szwedzki do rur DIN 5234 A, szczęki 90°' },
       symbol: '5234A',
       note: {
-        en: 'The classic two-handled wrench for threaded steel pipe. The right-angled jaws hold across three points; the nominal inch size is that of the pipe thread.',
+        en: 'This is the classic two-handled wrench for threaded steel pipe. The right-angled jaws hold across three points; the nominal inch size is that of the pipe thread.',
         pl: 'Klasyczny klucz o dwóch ramionach do gwintowanych rur stalowych. Szczęki pod kątem prostym trzymają w trzech punktach, a wymiar w calach oznacza gwint rury.',
       },
       priceNet: 6990,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 B, slanted jaws, 1 1/2"', pl: 'Klucz szwedzki do rur DIN 5234 B, szczęki skośne, 1 1/2"' },
       symbol: '5234B-15',
       note: {
-        en: 'The jaws stand at 45°, so the handles keep clear of the wall when a pipe runs close to it. Handy for unions behind a boiler.',
+        en: 'The jaws stand at 45°, so the handles keep clear of the wall when a pipe runs close to it. It is handy for unions behind a boiler.',
         pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Wygodny do śrubunków za kotłem.',
       },
       priceNet: 10900,

@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 63,
       features: { diameter: '125 mm', power: '1200 W', 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11 000 obr/min' } },
       note: {
-        en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. One machine for cutting in the morning and ' + 'finishing later.',
+        en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. It is one machine for cutting in the morning and ' + 'finishing later.',
         pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
       },
     },
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { diameter: '125 mm', power: '1550 W', 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
       note: {
-        en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. Too slow for efficient cutting with thin discs.',
+        en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
         pl: 'Ma przełożenie na duży moment przy małych obrotach, dzięki czemu włóknina i filc nie przypalają nierdzewki na niebiesko. Do cięcia cienką tarczą za wolna.',
       },
     },
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       stockOnHand: 54,
       features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
       note: {
-        en: 'Site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
+        en: 'It is a site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
         pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
       },
     },

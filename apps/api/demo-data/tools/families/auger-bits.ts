@@ -33,7 +33,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Depth for one rafter or post, 150 mm of winding. Coach screws, bolts M8 to M16 and cables in timber frames.',
+        en: 'Its length suits one rafter or post, 150 mm of winding. Coach screws, bolts M8 to M16 and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty ciesielskie, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
@@ -54,7 +54,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'The carpenter’s length: through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
+        en: 'This is the carpenter’s length: through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
         pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj, żeby opróżnić zwój.',
       },
       priceNet: 3190,
@@ -114,7 +114,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit with 1/4" hexagon shank, narrow 10 to 18 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", wąskie 10–18 mm' },
       symbol: 'SPADE-S',
       note: {
-        en: 'Cable and small pipe holes through battens and chipboard. Two spurs score the rim, so the entry is cleaner than with plain flat bits.',
+        en: 'Use it for cable and small pipe holes through battens and chipboard. Two spurs score the rim, so the entry is cleaner than with plain flat bits.',
         pl: 'Otwory na kable i cienkie rurki w łatach i płycie wiórowej. Dwa nacinaki nadcinają obrzeże, więc wejście jest czystsze niż przy prostym piórku.',
       },
       priceNet: 690,
@@ -134,7 +134,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
-        en: 'Waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold firmly.',
+        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold firmly.',
         pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
       },
       priceNet: 890,
@@ -168,7 +168,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit set, 6 pieces, wallet', pl: 'Komplet wierteł łopatkowych, 6 szt., etui' },
       symbol: 'SPADE-SET6',
       note: {
-        en: 'Six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip bring it back.',
+        en: 'The set contains six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip bring it back.',
         pl: 'Sześć szerokości do samochodu montażowego. Tępe wiertło łopatkowe wraca do pracy po dwóch pociągnięciach płaskim pilnikiem na każdym ostrzu.',
       },
       priceNet: 3990,

@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       name: { en: 'Bit set with holder in a hinged case, 32 pieces', pl: 'Zestaw bitów z uchwytem w kasetce, 32 sztuki' },
       symbol: 'BITSET-32',
       note: {
-        en: 'Thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. Useful for jobs whose screws you have not yet seen.',
+        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. Useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,

@@ -49,7 +49,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, nylon, with screw', pl: 'Kołek spiralny do płyt GK, nylonowy, z wkrętem' },
       symbol: 'SP-PA',
       note: {
-        en: 'Glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable ducts; it snaps if the tip meets a steel profile.',
+        en: 'It is of glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable ducts; it snaps if the tip meets a steel profile.',
         pl: 'Poliamid z włóknem szklanym do pojedynczej płyty 12,5 mm. Na obrazy, rolety i listwy kablowe; pęknie, jeśli trafi w profil stalowy.',
       },
       priceNet: 2190,
@@ -204,7 +204,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'NT-10',
       kind: 'toggle',
       note: {
-        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap, then any 4.5 to 5 mm wood screw goes in. Usable once.',
+        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap, then any 4.5 to 5 mm wood screw goes in. It is usable once.',
         pl: 'Długa stopka przechyla się za płytą, dociąga ją żebrowana taśma, a potem wchodzi dowolny wkręt do drewna od 4,5 do 5 mm. Jednorazowa.',
       },
       priceNet: 4990,

@@ -33,7 +33,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel, small 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
       symbol: 'BRAD-CV-S',
       note: {
-        en: 'Pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
+        en: 'Use it for pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
         pl: 'Otwory pod wkręty, małe kołki i okucia. Poniżej 4 mm nacinaki są drobne i sęk je odchyla, dlatego cienkie listwy zamocuj do stołu.',
       },
       priceNet: 350,
@@ -59,7 +59,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel, medium 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
       symbol: 'BRAD-CV-M',
       note: {
-        en: 'Furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
+        en: 'Use it for furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
         pl: 'Kołki meblowe, mufy gwintowane i śruby w ramach stołów. Nacinaki nie wyrywają obrzeża, więc widocznego otworu nie trzeba zasłaniać podkładką.',
       },
       priceNet: 530,
@@ -199,7 +199,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill set CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
       symbol: 'BRAD-CV-SET8',
       note: {
-        en: 'Every millimetre from 3 to 10 in a clear box with a hook for the tool wall. A sensible first set for a joinery bench or school workshop.',
+        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. A sensible first set for a joinery bench or school workshop.',
         pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
       },
       priceNet: 3690,

@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, workshop', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, warsztatowa' },
       symbol: '862D-150',
       note: {
-        en: 'Large figures, millimetres and inches, zero at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
+        en: 'It has large figures, millimetres and inches, zero at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
         pl: 'Duże cyfry, milimetry i cale, zerowanie w dowolnym miejscu do porównywania detali. Chłodziwo i emulsja zakłócają nieuszczelniony czujnik, więc przed pomiarem trzeba go wytrzeć.',
       },
       priceNet: 11900,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of micrometers DIN 863-1, 0 to 100 mm, 4 pieces', pl: 'Komplet mikrometrów DIN 863-1, 0–100 mm, 4 sztuki' },
       symbol: '863-SET4',
       note: {
-        en: 'Four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
+        en: 'The set contains four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
         pl: 'Cztery mikrometry zewnętrzne, trzy wzorce i kluczyk w drewnianym etui. Przed użyciem komplet powinien poleżeć przez noc w pomieszczeniu pomiarowym.',
       },
       priceNet: 68900,

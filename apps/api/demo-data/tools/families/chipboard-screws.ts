@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Wkręt do płyt wiórowych i drewna z gniazdem TX, hartowany, ocynkowany, z ostrym wierzchołkiem.',
   },
   description: {
-    en: `Screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
+    en: `This is a screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
 
 The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors it rusts within a season, and oak or larch stain black around it.
 
@@ -47,7 +47,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1780,
       name: { en: 'Chipboard screw 3 mm, TX10, yellow zinc, for hinges and fittings', pl: 'Wkręt do płyt 3 mm, TX10, ocynk żółty, do zawiasów i okuć' },
       note: {
-        en: 'Small hinges, drawer handles and back panels. In 16 mm chipboard do not go beyond 16 mm, otherwise the point shows on the other side.',
+        en: 'Use it for small hinges, drawer handles and back panels. In 16 mm chipboard do not go beyond 16 mm, otherwise the point shows on the other side.',
         pl: 'Małe zawiasy, uchwyty szuflad i plecy szafek. W płycie 16 mm nie bierz dłuższych niż 16 mm, bo wierzchołek wyjdzie po drugiej stronie.',
       },
       variants: lengths('CB-3.0', [
@@ -119,7 +119,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1110,
       name: { en: 'Chipboard screw 5 mm, TX25, yellow zinc, for studs and counter battens', pl: 'Wkręt do drewna 5 mm, TX25, ocynk żółty, do rusztów i stelaży' },
       note: {
-        en: 'Stud walls, wall battens and stair treads. Put two in each crossing, set diagonally, so the grain does not split along one line.',
+        en: 'Use it for stud walls, wall battens and stair treads. Put two in each crossing, set diagonally, so the grain does not split along one line.',
         pl: 'Ścianki szkieletowe, ruszty i stopnie schodów. Na każdym skrzyżowaniu daj dwa po przekątnej, wtedy drewno nie pęknie wzdłuż jednego włókna.',
       },
       variants: lengths('CB-5.0', [
@@ -138,7 +138,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 2070,
       name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and sheds', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do futryn i zabudów' },
       note: {
-        en: 'The thickest of the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated take a structural screw instead of this one.',
+        en: 'It is the thickest of the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated take a structural screw instead of this one.',
         pl: 'Najgrubszy w tej serii: ościeżnice, łóżka piętrowe, ciesielka wewnątrz budynku. Gdzie nośność trzeba policzyć, weź zamiast niego wkręt konstrukcyjny.',
       },
       variants: lengths('CB-6.0', [
@@ -177,7 +177,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 873,
       name: { en: 'Pan head wood screw 3.5×16, TX15, white zinc, for kitchen fitters', pl: 'Wkręt z łbem soczewkowym 3,5×16, TX15, ocynk biały, do montażu kuchni' },
       note: {
-        en: 'Shelf rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
+        en: 'Use it for shelf rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
         pl: 'Listwy zawieszek, klipsy cokołów i okucia szafek w płytach 16 i 18 mm. Łeb przykrywa otwór 4 mm i nie zapada się w tworzywo.',
       },
     },

@@ -30,7 +30,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Tools that are struck with a hammer or used as a lever. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
+      'These tools are struck with a hammer or used as a lever. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
       'DIN 7250 centre punches, and DIN 7254 and 7256 the flat and pointed chisels of masons. Each fixes the length, the edge and the hardness zones.\n\n' +
       'Chisels and punches are drop-forged from air-hardening tool steel. The edge is hard, the struck end deliberately softer, so that it mushrooms rather than splinters. ' +
       'The body is octagonal or hexagonal and does not roll away.\n\n' +
@@ -170,7 +170,7 @@ export const family: DemoFamily = {
       name: { en: 'Pry bar with nail claws, 600 mm', pl: 'Łom z pazurami do gwoździ, 600 mm' },
       symbol: 'PRY-600',
       note: {
-        en: 'One claw bent, one straight, for stripping boards, shuttering and pallets. Chock the fulcrum with a piece of wood to protect the wall.',
+        en: 'One claw is bent, one straight, for stripping boards, shuttering and pallets. Chock the fulcrum with a piece of wood to protect the wall.',
         pl: 'Jeden pazur zagięty, drugi prosty, do rozbierania desek, szalunków i palet. Pod punkt podparcia kładzie się drewno, żeby nie zniszczyć ściany.',
       },
       priceNet: 4490,

@@ -69,7 +69,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'The joiner standard for doors, worktops and stairs. Twelve centimetres of reach get past a rail and still press in the middle of the board.',
+        en: 'It is the joiner’s standard for doors, worktops and stairs. Twelve centimetres of reach get past a rail and still press in the middle of the board.',
         pl: 'Podstawowy ścisk stolarza do drzwi, blatów i schodów. Dwanaście centymetrów wysięgu wystarcza, żeby sięgnąć za ramiak i docisnąć środek deski.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Steel builders and welders use it: spatter does not stick to the coppered spindle and the arm bends before it breaks. Too harsh for bare wood.',
+        en: 'Steel builders and welders use it: spatter does not stick to the coppered spindle and the arm bends before it breaks. It is too harsh for bare wood.',
         pl: 'Dla ślusarzy i spawaczy: odpryski nie przywierają do miedziowanego wrzeciona, a ramię prędzej się ugnie, niż pęknie. Na gołe drewno za mocny.',
       },
     },

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, medium, 12 to 17 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, średni, 12–17 mm' },
       symbol: '3113-M',
       note: {
-        en: 'The everyday sizes: 13 mm for M8, and for M10 either 17 mm by the old DIN head or 16 mm by ISO. Check which head you have before you order a crate of them.',
+        en: 'This is the everyday sizes: 13 mm for M8, and for M10 either 17 mm by the old DIN head or 16 mm by ISO. Check which head you have before you order a crate of them.',
         pl: 'Rozmiary na co dzień: trzynastka do M8, a do M10 siedemnastka według dawnej DIN lub szesnastka według ISO. Przed większym zakupem warto sprawdzić, który łeb jest w zakładzie.',
       },
       priceNet: 1490,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set in a canvas roll, 8 pieces', pl: 'Zestaw kluczy płasko-oczkowych w zwijanym pokrowcu, 8 sztuk' },
       symbol: '3113-SET8',
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 in a roll that ties up to the size of a forearm. A sensible issue for a service van.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 in a roll that ties up to the size of a forearm. It is a sensible issue for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,
@@ -191,7 +191,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set for maintenance crews, 26 pieces', pl: 'Zestaw kluczy płasko-oczkowych dla utrzymania ruchu, 26 sztuk' },
       symbol: '3113-SET26',
       note: {
-        en: 'Each size from 6 to 30 mm, and 32 mm. At six and a half kilograms the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
+        en: 'The set contains each size from 6 to 30 mm, and 32 mm. At six and a half kilograms the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
         pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Przy sześciu i pół kilograma pokrowiec leży w szufladzie warsztatu, a nie wędruje po drabinie.',
       },
       priceNet: 49900,

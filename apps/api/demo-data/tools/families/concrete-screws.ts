@@ -27,7 +27,7 @@ export const family: DemoFamily = {
     pl: 'Wkręty, które same nacinają gwint w wywierconym otworze w betonie i dają się wykręcić.',
   },
   description: {
-    en: `A hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it carries at once. The size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
+    en: `It is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it carries at once. The size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
 
 Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread, 8 to 9 mm for size 6, 12 mm for size 8.
 
@@ -48,7 +48,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 6 mm, hexagon flange head, light duty', pl: 'Wkręt do betonu 6 mm, łeb sześciokątny z kołnierzem, lekki' },
       symbol: 'CSH6',
       note: {
-        en: 'Pipe rails, cable trays, perforated strap and sole plates. Drive with a 13 mm socket or a TX30 bit in an 18 V impact driver.',
+        en: 'Use it for pipe rails, cable trays, perforated strap and sole plates. Drive with a 13 mm socket or a TX30 bit in an 18 V impact driver.',
         pl: 'Do szyn instalacyjnych, korytek, taśmy perforowanej i podwalin. Wkręcaj nasadką 13 mm albo bitem TX30 w zakrętarce 18 V.',
       },
       priceNet: 5490,
@@ -71,7 +71,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8 mm, hexagon flange head, zinc plated', pl: 'Wkręt do betonu 8 mm, łeb sześciokątny z kołnierzem, ocynk' },
       symbol: 'CSH8',
       note: {
-        en: 'The middle size for brackets, stair strings and shop racking. Serrations under the flange stop it from working back under vibration.',
+        en: 'This is the middle size for brackets, stair strings and shop racking. Serrations under the flange stop it from working back under vibration.',
         pl: 'Średni rozmiar do wsporników, policzków schodów i regałów sklepowych. Ząbki pod kołnierzem nie pozwalają mu się cofać przy drganiach.',
       },
       priceNet: 5290,

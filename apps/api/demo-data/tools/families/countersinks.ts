@@ -36,7 +36,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, three flutes, bright', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, trzy ostrza, bez powłoki' },
       symbol: '335C-HSS',
       note: {
-        en: 'The workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below carries the thread whose countersunk head it seats.',
+        en: 'This is the workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below carries the thread whose countersunk head it seats.',
         pl: 'Warsztatowy standard do stali zwykłej, mosiądzu i aluminium. Wybierz według wkręta: przy każdym rozmiarze podano gwint, którego łeb stożkowy się w nim mieści.',
       },
       priceNet: 1690,
@@ -182,7 +182,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, 31 mm, for M16 heads', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, 31 mm, pod łby M16' },
       symbol: '335C-HSS-31',
       note: {
-        en: 'The largest with a straight shank, 12 mm thick. It is for the bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
+        en: 'It is the largest with a straight shank, 12 mm thick. It is for the bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
         pl: 'Największy z chwytem walcowym, o średnicy 12 mm. Na wiertarkę stołową przy 100–150 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
       },
       priceNet: 6990,

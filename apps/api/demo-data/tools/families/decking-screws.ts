@@ -25,7 +25,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewny wkręt tarasowy z małym łbem żebrowanym i nacięciem na wierzchołku, ze stali A2, A4 lub hartowanej C1.',
   },
   description: {
-    en: `Screw for terraces, garden stairs, fences and timber facades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from creaking up. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
+    en: `This is a screw for terraces, garden stairs, fences and timber facades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from creaking up. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
 
 Three steels. A2 stands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show rust film and is not for tannin-rich or exotic timber.
 
@@ -67,7 +67,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 7610,
       name: { en: 'Decking screw A2 5 mm, TX25, for larch and pine decks', pl: 'Wkręt tarasowy A2 5 mm, TX25, do tarasów z modrzewia i sosny' },
       note: {
-        en: 'The usual choice for boards of 25 to 28 mm. Reckon on about 35 pieces per square metre with joists 500 mm apart and boards 120 mm wide.',
+        en: 'This is the usual choice for boards of 25 to 28 mm. Reckon on about 35 pieces per square metre with joists 500 mm apart and boards 120 mm wide.',
         pl: 'Zwykły wybór do desek od 25 do 28 mm. Przy legarach co 500 mm i deskach 120 mm licz około 35 sztuk na metr kwadratowy.',
       },
       variants: lengths('DSA2-5.0', [
@@ -115,7 +115,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5610,
       name: { en: 'Decking screw C1 hardened 5 mm, TX25, for spruce and pine', pl: 'Wkręt tarasowy C1 hartowany 5 mm, TX25, do świerku i sosny' },
       note: {
-        en: 'Fastest on large pine decks, since it stands a strong driver and needs no pilot hole away from the ends. Inland only, and not under de-icing salt.',
+        en: 'Fastest on large pine decks, since it stands a strong driver and needs no pilot hole away from the ends. Use it inland only, and not under de-icing salt.',
         pl: 'Na dużym tarasie z sosny idzie najszybciej: znosi mocną wkrętarkę i poza końcami desek nie wymaga nawiercania. Tylko w głębi lądu i bez soli drogowej.',
       },
       variants: lengths('DSC1-5.0', [

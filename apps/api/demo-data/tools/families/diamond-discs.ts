@@ -84,7 +84,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Turbo diamond disc, universal', pl: 'Tarcza diamentowa turbo, uniwersalna' },
       symbol: 'DIA-TURBO',
       note: {
-        en: 'Corrugated rim for paving, concrete slabs and natural stone where the edge stays visible. Smoother than segments and a little slower.',
+        en: 'Corrugated rim for paving, concrete slabs and natural stone where the edge stays visible. It is smoother than segments and a little slower.',
         pl: 'Karbowane obrzeże do kostki brukowej, płyt betonowych i kamienia, gdy krawędź pozostaje widoczna. Tnie gładziej niż segmenty, ale nieco wolniej.',
       },
       priceNet: 2290,
@@ -195,7 +195,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Segmented diamond disc for sand-lime and clay brick, 230 mm', pl: 'Tarcza diamentowa segmentowa do silikatu i ceramiki, 230 mm' },
       symbol: 'DIA-BRICK-230',
       note: {
-        en: 'High segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
+        en: 'It has high segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
         pl: 'Wysokie segmenty w twardym spoiwie do ściernych elementów murowych, w których tarcza uniwersalna niknie w oczach. Gruby bloczek natnij dookoła i odłam.',
       },
       priceNet: 8990,
@@ -207,7 +207,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Glass and fine ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
       symbol: 'DIA-GLASS-125',
       note: {
-        en: 'Finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut; toughened glass shatters.',
+        en: 'It has the finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut; toughened glass shatters.',
         pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Wolne obroty, szlifierka z regulacją i woda; szkło hartowane pęka.',
       },
       priceNet: 6990,

@@ -160,7 +160,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Overlapping fan teeth, closer together than on DIN 6797 and less likely to break off. The usual partner of ring terminals on earth bars.',
+        en: 'Overlapping fan teeth, closer together than on DIN 6797 and less likely to break off. It is the usual partner of ring terminals on earth bars.',
         pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Typowa para do oczek kablowych na szynach uziemiających.',
       },
       priceNet: 520,

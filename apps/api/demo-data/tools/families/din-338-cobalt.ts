@@ -12,11 +12,11 @@ export const family: DemoFamily = {
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
-    en: `Twist drills for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, alloyed through the whole drill and not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
+    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, alloyed through the whole drill and not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
-Stainless steel work-hardens when it is rubbed. Use half the speed of mild steel, a firm even feed and cutting oil, and never let the drill dwell. A guide for 5 mm in A2: 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
+Stainless steel work-hardens when it is rubbed. Use half the speed of mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
     pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju, nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty własności.
 
 Długości są zgodne z DIN 338. Ostrze 135° ma skorygowany ścin: zaczyna na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
@@ -88,7 +88,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, medium sizes 5 to 8 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice pośrednie 5–8 mm, na sztuki' },
       symbol: '338CO-MED',
       note: {
-        en: 'Clearance and bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole even chips the corners of the lips.',
+        en: 'Use it for clearance and bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole even chips the corners of the lips.',
         pl: 'Otwory pod śruby w nierdzewnych ramach i kołnierzach. Skorygowany ścin nie wymaga otworu pilotowego, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
       },
       priceNet: 490,
@@ -141,7 +141,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt tapping-size drill DIN 338 HSS-Co5 for M3 to M12', pl: 'Wiertło kobaltowe pod gwint DIN 338 HSS-Co5 do M3–M12' },
       symbol: '338CO-TAP',
       note: {
-        en: 'Core holes for threads in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so change it before you change the tap.',
+        en: 'Use it for core holes for threads in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so change it before you change the tap.',
         pl: 'Otwory pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
       },
       priceNet: 310,

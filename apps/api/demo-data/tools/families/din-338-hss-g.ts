@@ -12,11 +12,11 @@ export const family: DemoFamily = {
     pl: 'Szlifowane wiertła kręte HSS o długości normalnej, do stali do ok. 900 N/mm², żeliwa i metali nieżelaznych.',
   },
   description: {
-    en: `Twist drills of high speed steel M2 for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
+    en: `These twist drills of high speed steel M2 are for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
 
 The flutes are ground from the solid after hardening. That holds the diameter to h8 and keeps the point in the middle. The straight shank is as thick as the drill.
 
-Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Not for hammer action.`,
+Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use them with hammer action.`,
     pl: `Wiertła kręte ze stali szybkotnącej M2 do stali węglowych i niskostopowych do ok. 900 N/mm², żeliwa, mosiądzu, aluminium i tworzyw. Norma DIN 338 określa długość normalną: dla każdej średnicy podaje długość całkowitą i długość rowków, dlatego nowe wiertło pasuje do tego samego ogranicznika i do tej samej kasety.
 
 Rowki są szlifowane z pełnego materiału po hartowaniu. Dzięki temu średnica mieści się w tolerancji h8, a ostrze leży w osi. Chwyt walcowy ma średnicę wiertła.

@@ -30,9 +30,9 @@ export const family: DemoFamily = {
     pl: 'Wkręt samowiercący, który za jednym przejściem wierci, gwintuje i dociska blachę, ocynkowany.',
   },
   description: {
-    en: `Screw with a drill point that makes its own hole in steel and aluminium sheet, then forms the thread and clamps. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under thickness.
+    en: `This screw has a drill point that makes its own hole in steel and aluminium sheet, then forms the thread and clamps. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under thickness.
 
-Carbon steel, case hardened, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
+The screws are of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
 
 All layers, air gaps included, must be shorter than the drill point; if the thread bites before the point is through, the screw snaps. Run at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
     pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją jako grubość.
@@ -74,7 +74,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 3280,
       name: { en: 'Self-drilling screw DIN 7504 K 4.8 mm, hexagon, for steel profiles', pl: 'Wkręt samowiercący DIN 7504 K 4,8 mm, sześciokątny, do profili' },
       note: {
-        en: 'The common size for cold-formed profiles, brackets and machine guards. Set the depth stop so that the flange just touches; one turn more strips thin sheet.',
+        en: 'This is the common size for cold-formed profiles, brackets and machine guards. Set the depth stop so that the flange just touches; one turn more strips thin sheet.',
         pl: 'Najczęstszy rozmiar do profili zimnogiętych, wsporników i osłon maszyn. Ustaw ogranicznik tak, żeby kołnierz ledwie dotknął; obrót więcej zrywa gwint w cienkiej blasze.',
       },
       variants: lengths('7504K-4.8', [
@@ -198,7 +198,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       stockOnHand: 10,
       name: { en: 'Self-drilling screw DIN 7504 N 4.8×16, pan head, for shelving', pl: 'Wkręt samowiercący DIN 7504 N 4,8×16, walcowy, do regałów' },
       note: {
-        en: 'Short and stout, for racking uprights and number plates on trailers. Behind the sheet leave 20 mm free, since the point comes out sharp.',
+        en: 'It is short and stout, for racking uprights and number plates on trailers. Behind the sheet leave 20 mm free, since the point comes out sharp.',
         pl: 'Krótki i mocny, do słupów regałów i tablic na przyczepach. Za blachą zostaw 20 mm wolnego miejsca, bo końcówka wychodzi ostra.',
       },
     },

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Podkładki poszerzane o średnicy około trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
   },
   description: {
-    en: `A flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
+    en: `This is a flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
 
 Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots check that the ring covers the slot at both ends of its travel.
 
@@ -64,7 +64,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Terraces, pergolas, bee hives and polycarbonate roofs. The tannins of oak and larch leave no black streaks, as they do around zinc.',
+        en: 'Use it for terraces, pergolas, bee hives and polycarbonate roofs. The tannins of oak and larch leave no black streaks, as they do around zinc.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków, jak przy cynku.',
       },
       priceNet: 790,
@@ -159,7 +159,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
       symbol: '9021-ZN-M20',
       note: {
-        en: 'Sixty millimetres across and four thick, 77 g apiece. It holds sleepers, garden walls and swing beams on long bolts.',
+        en: 'It is sixty millimetres across and four thick, 77 g apiece. It holds sleepers, garden walls and swing beams on long bolts.',
         pl: 'Sześćdziesiąt milimetrów średnicy, cztery grubości, 77 g sztuka. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
       },
       priceNet: 5290,
@@ -171,7 +171,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Repair washer, extra wide, zinc plated', pl: 'Podkładka naprawcza, bardzo szeroka, ocynk galwaniczny' },
       symbol: 'REP-ZN',
       note: {
-        en: 'Wider than any DIN 9021 ring, and covered by no DIN standard. It covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
+        en: 'It is wider than any DIN 9021 ring, and covered by no DIN standard. It covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
         pl: 'Szersza niż wszystkie podkładki DIN 9021, nieujęta w żadnej normie DIN. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
       },
       priceNet: 1190,

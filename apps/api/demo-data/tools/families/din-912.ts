@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
-    en: `Cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
+    en: `This is a cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
 
 Property class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
@@ -184,7 +184,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5310,
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {
-        en: 'Cylinder heads and SAE flanges of large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
+        en: 'Use it for cylinder heads and SAE flanges of large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
         pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką 14 mm na długim pokrętle.',
       },
       variants: lengths('912-12.9-M16', [

@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl: 'Wkręt dociskowy bez łba z gniazdem sześciokątnym, klasa twardości 45H, koniec wgłębiony, płaski lub stożkowy.',
   },
   description: {
-    en: `Headless screw that presses its point against a shaft to hold a collar, pulley or lever. The cup point (DIN 916, ISO 4029) bites into the shaft and holds best. The flat point (DIN 913, ISO 4026) leaves hardly a mark and suits parts that are moved often. The cone point (DIN 914, ISO 4027) locates in a drilled dimple.
+    en: `This headless screw presses its point against a shaft to hold a collar, pulley or lever. The cup point (DIN 916, ISO 4029) bites into the shaft and holds best. The flat point (DIN 913, ISO 4026) leaves hardly a mark and suits parts that are moved often. The cone point (DIN 914, ISO 4027) locates in a drilled dimple.
 
 Set screws work in compression, so they have no tensile class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
 
@@ -67,7 +67,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2330,
       name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni ustalających' },
       note: {
-        en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. Key 3 mm; retighten once after the first day of running.',
+        en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. The key is 3 mm; retighten once after the first day of running.',
         pl: 'Blokuje pierścienie ustalające i łożyska wstawiane o średnicy otworu do około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
       },
       variants: lengths('916-M6', [
@@ -103,7 +103,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2530,
       name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
-        en: 'Jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so the raised rim does not score the bore.',
+        en: 'Use it for jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so the raised rim does not score the bore.',
         pl: 'Sprzęgła kłowe i piasty kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby wypiętrzony brzeg nie porysował otworu.',
       },
       variants: lengths('916-M10', [

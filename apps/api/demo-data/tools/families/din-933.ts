@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem sześciokątnym i gwintem na całej długości, klasa 8.8, ocynk galwaniczny, w pudełkach.',
   },
   description: {
-    en: `Hexagon head bolt threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14. Ours have the DIN head.
+    en: `This hexagon head bolt is threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14. Ours have the DIN head.
 
 Property class 8.8 means 800 MPa tensile strength and a yield point at 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors choose stainless steel or hot-dip galvanising.
 
@@ -88,7 +88,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 2800,
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
-        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. Spanner 13 mm, about 25 Nm, clearance hole 9 mm.',
+        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. It takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
         pl: 'W większości warsztatów to pudełko kończy się pierwsze: stopy maszyn, płyty silników, regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
       },
       variants: lengths('933-8.8-M8', [

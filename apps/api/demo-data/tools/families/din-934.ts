@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki sześciokątne DIN 934 ze stali, stali nierdzewnej i mosiądzu, do śrub DIN 931 i DIN 933.',
   },
   description: {
-    en: `The plain hexagon nut for metric bolts. DIN 934 fixes the width across flats, a height of about 0.8 of the thread diameter and thread tolerance 6H. The standard has been replaced by ISO 4032, whose nuts are a little higher and take other spanners at M10 (16 mm), M12 (18 mm), M14 (21 mm) and M22 (34 mm). Nuts to DIN 934 stay at 17, 19, 22 and 32 mm.
+    en: `This is the plain hexagon nut for metric bolts. DIN 934 fixes the width across flats, a height of about 0.8 of the thread diameter and thread tolerance 6H. The standard has been replaced by ISO 4032, whose nuts are a little higher and take other spanners at M10 (16 mm), M12 (18 mm), M14 (21 mm) and M22 (34 mm). Nuts to DIN 934 stay at 17, 19, 22 and 32 mm.
 
 The class of the nut follows the class of the bolt: 8 goes with 8.8, 10 with 10.9. DIN nuts carry the class between two bars, |8|, because their height is below that required for the full proof load of ISO 898-2.
 
@@ -45,7 +45,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN',
       note: {
-        en: 'The nut kept in every workshop drawer, matched to 8.8 bolts. Blue passivated zinc of about 5 µm is enough indoors, not for a façade or a trailer.',
+        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Blue passivated zinc of about 5 µm is enough indoors, not for a façade or a trailer.',
         pl: 'Nakrętka, która leży w każdej szufladzie warsztatu, dobrana do śrub 8.8. Cynk pasywowany na biało, około 5 µm, wystarcza pod dachem, ale nie na elewację ani przyczepę.',
       },
       priceNet: 430,
@@ -174,7 +174,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M12 left-hand, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M12 lewa, kl. 8, ocynk' },
       symbol: '934-8-LH-M12',
       note: {
-        en: 'Left-hand thread for turnbuckles, grinder spindles and the near side of mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
+        en: 'It has a left-hand thread for turnbuckles, grinder spindles and the near side of mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
         pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Oznaczona rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
       },
       priceNet: 3990,
@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'Spanner size 36 mm. It is supplied without plating for welding on or painting; for a welded nut grind nothing off, the steel is bare already.',
+        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; for a welded nut grind nothing off, the steel is bare already.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba niczego zeszlifowywać, bo stal jest goła.',
       },
       priceNet: 4690,

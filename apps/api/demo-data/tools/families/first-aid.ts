@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe i ciężarowe' } },
       note: {
-        en: 'Contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
+        en: 'It has the contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
         pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W Niemczech obowiązkowa w aucie; lepiej wozić ją w kabinie niż w nagrzanym bagażniku.',
       },
     },
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
-        en: 'The short list for two wheels, packed flat to go under a seat. Also handy on a tool belt for climbers and lone foresters.',
+        en: 'The short list for two wheels, packed flat to go under a seat. It is also handy on a tool belt for climbers and lone foresters.',
         pl: 'Krótka lista na dwa koła, zapakowana płasko pod siedzenie. Przydaje się też w plecaku drzewołaza i leśnika pracującego w pojedynkę.',
       },
     },

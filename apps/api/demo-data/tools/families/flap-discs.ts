@@ -15,7 +15,7 @@ export const family: DemoFamily = {
   description: {
     en: `Overlapping flaps of abrasive cloth are glued in a fan on a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the highest working speed is 80 m/s.
 
-The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless, ceramic grain hard steel and high pressure, aluminium oxide light work. Grit 40 for removing, 60 for levelling, 80 to 120 before painting.
+The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless, ceramic grain hard steel and high pressure, aluminium oxide light work. Use grit 40 for removing, 60 for levelling, 80 to 120 before painting.
 
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
     pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; największa prędkość to 80 m/s.
@@ -87,7 +87,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for large grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do dużych szlifierek' },
       symbol: 'FLAP-Z29-180',
       note: {
-        en: 'Twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs 2 kW; a weak machine slows down and burns the cloth.',
+        en: 'It has twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs 2 kW; a weak machine slows down and burns the cloth.',
         pl: 'Dwa razy większa powierzchnia robocza na belki, zbiorniki i poszycia, do szlifierek 180 mm. Wymaga ok. 2 kW, słaba maszyna zwalnia i przypala płótno.',
       },
       priceNet: 1990,
@@ -121,7 +121,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Aluminium oxide flap disc, conical T29, for light work', pl: 'Tarcza lamelkowa elektrokorundowa, wypukła T29, do lekkich prac' },
       symbol: 'FLAP-A29-125',
       note: {
-        en: 'The low-priced disc for gates, rusty fences and wood carving. On welds it is worn out in a third of the time a zirconia disc takes.',
+        en: 'This is the low-priced disc for gates, rusty fences and wood carving. On welds it is worn out in a third of the time a zirconia disc takes.',
         pl: 'Tania tarcza do bram, zardzewiałych ogrodzeń i obróbki drewna. Na spoinach zużywa się trzy razy szybciej niż cyrkonowa.',
       },
       priceNet: 520,

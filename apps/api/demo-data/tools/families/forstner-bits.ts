@@ -33,7 +33,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit DIN 7483 G, tool steel, small 10 to 20 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, małe 10–20 mm' },
       symbol: 'FORST-S',
       note: {
-        en: 'Counterbores for bolt heads, plugs and magnets in solid wood. The small rims heat up quickly in oak, so pause between holes.',
+        en: 'Use it for counterbores for bolt heads, plugs and magnets in solid wood. The small rims heat up quickly in oak, so pause between holes.',
         pl: 'Gniazda pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, rób przerwy między otworami.',
       },
       priceNet: 1490,
@@ -152,7 +152,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, tool steel, 5 pieces, plastic case', pl: 'Komplet wierteł Forstnera, stal narzędziowa, 5 szt., pudełko' },
       symbol: 'FORST-SET5',
       note: {
-        en: 'The joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen with a fine slip on the cutters only, never outside on the rim.',
+        en: 'This is the joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen with a fine slip on the cutters only, never outside on the rim.',
         pl: 'Stolarski wybór od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Ostrzy się same ostrza, nigdy obrzeże od zewnątrz.',
       },
       priceNet: 8990,

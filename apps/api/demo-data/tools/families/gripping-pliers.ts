@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Three kinds of pliers that hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
+      'Three kinds of pliers hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
       'locking pliers close over a toggle and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
       'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are hardened by induction and stand against the direction of turning, ' +
       'so they seize the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +

@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041, hickory handle", pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
       symbol: '1041',
       note: {
-        en: 'The bench hammer, with a square face and a cross pein. 300 g for riveting and scribing, 500 g for daily work, 1000 g with chisels.',
+        en: 'This is the bench hammer, with a square face and a cross pein. 300 g for riveting and scribing, 500 g for daily work, 1000 g with chisels.',
         pl: 'Młotek do stołu ślusarskiego, z kwadratowym obuchem i rąbem. 300 g do nitowania i trasowania, 500 g na co dzień, 1000 g z przecinakiem.',
       },
       priceNet: 2990,
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
       symbol: '6475',
       note: {
-        en: 'Two equal faces and a short handle, for masonry chisels and kerb stones. 1250 g is the usual choice; the larger one tires the arm above shoulder height.',
+        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. 1250 g is the usual choice; the larger one tires the arm above shoulder height.',
         pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej bierze się 1250 g, większy szybko męczy rękę powyżej barku.',
       },
       priceNet: 4290,

@@ -201,7 +201,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, M30, for lifting eyes, 3 pieces', pl: 'Komplet gwintowników DIN 352 HSS-G, M30, do śrub z uchem, 3 szt.' },
       symbol: '352-M30',
       note: {
-        en: 'It restores threads for eye bolts and foundation bolts; the core drill is 26.5 mm. Two people on the wrench and plenty of cutting oil.',
+        en: 'It restores threads for eye bolts and foundation bolts; the core drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
         pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Pokrętło dla dwóch osób i dużo oleju.',
       },
       priceNet: 64900,

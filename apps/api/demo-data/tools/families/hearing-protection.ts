@@ -39,7 +39,7 @@ export const family: DemoFamily = {
       stockOnHand: 620,
       features: { norm: 'EN 352-1', protection: 'SNR 27 dB', colour: { en: 'yellow', pl: 'żółty' } },
       note: {
-        en: 'Enough for jigsaws, drills and lawnmowers, around 95 dB. They fold to the size of a fist for a jacket pocket or glove box.',
+        en: 'They are enough for jigsaws, drills and lawnmowers, around 95 dB. They fold to the size of a fist for a jacket pocket or glove box.',
         pl: 'Wystarczą do wyrzynarki, wiertarki i kosiarki, czyli około 95 dB. Składają się do wielkości pięści, mieszczą się w kieszeni kurtki.',
       },
     },
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
-        en: 'The middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
+        en: 'They are the middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
         pl: 'Środek oferty: do pilarek tarczowych i szlifierek kątowych, około 100 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
       },
     },

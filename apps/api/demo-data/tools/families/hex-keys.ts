@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw imbusów w uchwycie, krótkie, 9 sztuk' },
       symbol: '2936-SET9',
       note: {
-        en: 'The plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. Small enough for the apron pocket, enough for machine set-up.',
+        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. Small enough for the apron pocket, enough for machine set-up.',
         pl: 'Zwykłe klucze ISO 1,5, 2, 2,5, 3, 4, 5, 6, 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
       },
       priceNet: 2490,
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw imbusów calowych, 10 sztuk' },
       symbol: 'HKI-SET10',
       note: {
-        en: 'From 1/16" to 3/8" for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to confuse and to strip.',
+        en: 'It is from 1/16" to 3/8" for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to confuse and to strip.',
         pl: 'Od 1/16" do 3/8" do maszyn amerykańskich, instrumentów i sprzętu studyjnego. Klucz 5/32" ma 3,97 mm, więc łatwo go pomylić z czwórką i zerwać gniazdo.',
       },
       priceNet: 3490,

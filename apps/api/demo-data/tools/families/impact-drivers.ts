@@ -59,7 +59,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'A brushed motor with a single speed range controlled by the trigger alone. A sound way into impact tools for a crew that builds fences and decks in season.',
+        en: 'It has a brushed motor with a single speed range controlled by the trigger alone. A sound way into impact tools for a crew that builds fences and decks in season.',
         pl: 'Silnik szczotkowy, jeden zakres prędkości sterowany samym spustem. Rozsądny początek dla ekipy, która w sezonie stawia ogrodzenia i tarasy.',
       },
     },
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       stockOnHand: 118,
       features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
       note: {
-        en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. The usual choice of roofers and steel ' + 'cladders.',
+        en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' + 'cladders.',
         pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów obudów.',
       },
     },

@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, large sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, duże rozmiary' },
       symbol: '3129-12L',
       note: {
-        en: 'Wheel bolts of cars and vans, steel joints up to M20. 19 mm and 21 mm wear first in a tyre shop, so keep a second one.',
+        en: 'Use it for wheel bolts of cars and vans, steel joints up to M20. 19 mm and 21 mm wear first in a tyre shop, so keep a second one.',
         pl: 'Śruby kół aut osobowych i dostawczych, połączenia stalowe do M20. W wulkanizacji najpierw zużywają się 19 i 21 mm, więc dobrze mieć drugą sztukę.',
       },
       priceNet: 1490,
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of impact sockets in a steel case, 1/2" drive, 10 pieces', pl: 'Komplet nasadek udarowych w stalowej kasecie, zabierak 1/2", 10 sztuk' },
       symbol: '3129-12-SET10',
       note: {
-        en: 'Short sockets 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
+        en: 'The set contains short sockets 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
         pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która pije olej.',
       },
       priceNet: 14900,

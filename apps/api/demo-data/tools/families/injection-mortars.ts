@@ -18,12 +18,12 @@ export const family: DemoFamily = {
 
 The hole decides. In concrete blow, brush and blow again, twice each, with a brush of the right size. Squeeze out the first strokes until the colour is even. Fill the hole from the bottom to two thirds, then turn the rod in slowly until mortar shows at the mouth.
 
-Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Cartridges store at 5 to 25 °C and carry a use-by date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
+Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Cartridges store at 5 to 25 °C and carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
     pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
 
 O wszystkim decyduje otwór. W betonie wydmuchaj, wyszczotkuj i znów wydmuchaj, po dwa razy, wyciorem o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
 
-Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj datę ważności. Żywica i utwardzacz mogą uczulać skórę, pracuj w rękawicach nitrylowych i okularach.`,
+Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj termin ważności. Żywica i utwardzacz mogą uczulać skórę, pracuj w rękawicach nitrylowych i okularach.`,
   },
   features: { application: { en: 'bonded anchors', pl: 'kotwy wklejane' } },
   keywords: {

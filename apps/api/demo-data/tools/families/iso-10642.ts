@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa 10.9.',
   },
   description: {
-    en: `Countersunk screw with a hexagon socket and a 90 degree head, to ISO 10642, the successor of DIN 7991. Sunk to its full depth it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
+    en: `This countersunk screw has a hexagon socket and a 90 degree head, to ISO 10642, the successor of DIN 7991. Sunk to its full depth it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
 
 The steel is of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
 
@@ -53,7 +53,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2240,
       name: { en: 'Countersunk socket screw ISO 10642 M3, 10.9 black, for camera plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M3, 10.9 czarna, do płyt kamer' },
       note: {
-        en: 'Small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm push by hand has to be enough.',
+        en: 'Use it for small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm push by hand has to be enough.',
         pl: 'Małe płytki, czujniki i zawiasy o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
       },
       variants: lengths('10642-M3', [
@@ -106,7 +106,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1960,
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 black, for jaw plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 czarna, do nakładek szczęk' },
       note: {
-        en: 'Vice jaw plates, door closers and hinges on welded gates. Countersink to about 13 mm across and test the first hole: the head must lie a shade below the face.',
+        en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to about 13 mm across and test the first hole: the head must lie a shade below the face.',
         pl: 'Nakładki szczęk imadeł, samozamykacze i zawiasy spawanych bram. Pogłębiaj do około 13 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
       },
       variants: lengths('10642-M6', [
@@ -124,7 +124,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 3320,
       name: { en: 'Countersunk socket screw ISO 10642 M8, 10.9 black, for wear plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M8, 10.9 czarna, do płyt ścieralnych' },
       note: {
-        en: 'Slides, chutes and wear plates at least 6 mm thick. The 5 mm socket fills with grit in service, so cap it with wax or silicone if you mean to undo it again.',
+        en: 'Use it for slides, chutes and wear plates at least 6 mm thick. The 5 mm socket fills with grit in service, so cap it with wax or silicone if you mean to undo it again.',
         pl: 'Zsuwnie, rynny i płyty ścieralne od 6 mm grubości. Gniazdo 5 mm zabija się w pracy pyłem; zalej je woskiem lub silikonem, jeśli śruba ma się jeszcze odkręcić.',
       },
       variants: lengths('10642-M8', [

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewna śruba z łbem kulistym i gniazdem sześciokątnym, zwykła (ISO 7380-1) lub z kołnierzem (ISO 7380-2).',
   },
   description: {
-    en: `Low rounded head with a hexagon socket, made of A2 stainless steel. ISO 7380-1 describes the plain button head, ISO 7380-2 the one with a flange that spreads the load and hides a ragged hole edge. Nothing catches on the smooth head, so it is chosen where people touch, wipe or brush past.
+    en: `The screw has a low rounded head with a hexagon socket and is made of A2 stainless steel. ISO 7380-1 describes the plain button head, ISO 7380-2 the one with a flange that spreads the load and hides a ragged hole edge. Nothing catches on the smooth head, so it is chosen where people touch, wipe or brush past.
 
 The socket is shallower than in a cap screw and one key size smaller. The screws are therefore meant for light clamping, not for preloaded joints: the standard marks stainless ones A2-070, the leading zero standing for reduced loadability. The thread runs up to the head in all the lengths we stock.
 
@@ -52,7 +52,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 2570,
       name: { en: 'Button head screw ISO 7380-1 M3 A2, for electronics', pl: 'Śruba z łbem kulistym ISO 7380-1 M3 A2, do elektroniki' },
       note: {
-        en: 'Keyboard cases, drones and display frames. The key is 2 mm and the head stands only 1.65 mm proud, low enough for a sliding cover.',
+        en: 'Use it for keyboard cases, drones and display frames. The key is 2 mm and the head stands only 1.65 mm proud, low enough for a sliding cover.',
         pl: 'Obudowy klawiatur, drony i ramki wyświetlaczy. Klucz 2 mm, a łeb wystaje tylko 1,65 mm, więc zmieści się pod przesuwną pokrywą.',
       },
       variants: lengths('7380A2-M3', [
@@ -69,7 +69,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3360,
       name: { en: 'Button head screw ISO 7380-1 M4 A2, for signs and lamps', pl: 'Śruba z łbem kulistym ISO 7380-1 M4 A2, do szyldów i lamp' },
       note: {
-        en: 'Name plates, light fittings and acrylic panels. Drill acrylic one millimetre oversize and put a nylon washer under the head, or the sheet cracks in the first frost.',
+        en: 'Use it for name plates, light fittings and acrylic panels. Drill acrylic one millimetre oversize and put a nylon washer under the head, or the sheet cracks in the first frost.',
         pl: 'Tabliczki, oprawy świetlne i panele z pleksi. Otwór w pleksi zrób o milimetr większy i daj pod łeb podkładkę nylonową, bo płyta pęknie na pierwszym mrozie.',
       },
       variants: lengths('7380A2-M4', [
@@ -124,7 +124,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3060,
       name: { en: 'Button head screw ISO 7380-1 M8 A2, for playgrounds', pl: 'Śruba z łbem kulistym ISO 7380-1 M8 A2, na place zabaw' },
       note: {
-        en: 'Swings, benches and handrails, with a 14 mm head that children cannot cut themselves on. Close the far side with a cap nut of the same thread.',
+        en: 'Use it for swings, benches and handrails, with a 14 mm head that children cannot cut themselves on. Close the far side with a cap nut of the same thread.',
         pl: 'Huśtawki, ławki i poręcze; o łeb 14 mm dziecko się nie skaleczy. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
       },
       variants: lengths('7380A2-M8', [

@@ -157,7 +157,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, stockOnHand: 9, tiers: tiered(57900) },
       ],
       note: {
-        en: 'The general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
+        en: 'This is the general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
         pl: 'Uniwersalny do smarowniczek w maszynach budowlanych i rolniczych oraz do łożysk ślizgowych i tocznych. Wkład pasuje do smarownic według DIN 1283.',
       },
     },

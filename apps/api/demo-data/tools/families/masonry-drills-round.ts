@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
-    en: `Carbide-tipped drills for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same number fits.
+    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same number fits.
 
 Three kinds of point exist. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
@@ -33,7 +33,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, small 3 to 6 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, małe 3–6 mm' },
       symbol: 'MUR-S',
       note: {
-        en: 'Pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
+        en: 'Use it for pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
         pl: 'Otwory pilotowe i pod kołki w cegle i bloczkach: karnisze, uchwyty kablowe, łączniki. Cienkie wiertło gnie się przy nacisku, niech pracuje udar.',
       },
       priceNet: 390,
@@ -102,7 +102,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
-        en: 'Ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Use rotation only, as percussion chips the edge.',
+        en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Use rotation only, as percussion chips the edge.',
         pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przez płytkę w ścianę. Tylko obroty, udar wykrusza krawędź.',
       },
       priceNet: 890,
@@ -127,7 +127,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'Same edge for machines with a jaw chuck, and longer than the hexagon version in the large sizes. The choice for hollow clay block, whose webs stay whole.',
+        en: 'It has the same edge for machines with a jaw chuck, and longer than the hexagon version in the large sizes. The choice for hollow clay block, whose webs stay whole.',
         pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,
@@ -188,7 +188,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill for cable passages, 10 × 600 mm', pl: 'Wiertło do muru do przejść kablowych, 10 × 600 mm' },
       symbol: 'MUR-10X600',
       note: {
-        en: 'Aerial and alarm cables through a double wall with cavity. Long and slender, so low speed and no percussion until the second leaf is reached.',
+        en: 'Use it for aerial and alarm cables through a double wall with cavity. Long and slender, so low speed and no percussion until the second leaf is reached.',
         pl: 'Kable antenowe i alarmowe przez mur dwuwarstwowy z pustką. Długie i smukłe, dlatego wolne obroty i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
       },
       priceNet: 3490,

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     pl: 'Tarcze tnące o spoiwie żywicznym, wzmocnione włóknem, według EN 12413: do stali, stali nierdzewnej i aluminium.',
   },
   description: {
-    en: `Abrasive grain in synthetic resin with layers of glass fibre, pressed and cured to a disc. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
+    en: `The discs are abrasive grain in synthetic resin with layers of glass fibre, pressed and cured to a disc. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
 
 A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. 2.5 to 3 mm takes rough handling and solid bar. A soft bond for hard material, a hard one for thin profiles.
 
@@ -37,7 +37,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Thin cutting disc for steel and stainless, flat', pl: 'Tarcza tnąca cienka do stali i nierdzewki, płaska' },
       symbol: 'CUT-UNI',
       note: {
-        en: 'The all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, as the thin rim wears quickly on bar.',
+        en: 'This is the all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, as the thin rim wears quickly on bar.',
         pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko ubywa na pełnym pręcie.',
       },
       priceNet: 269,
@@ -86,7 +86,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Sturdy cutting disc for structural steel, flat', pl: 'Tarcza tnąca wzmocniona do stali konstrukcyjnej, płaska' },
       symbol: 'CUT-STEEL',
       note: {
-        en: 'Two fibre layers and coarse grain for beams, reinforcement and rail clips. It cuts slower and hotter than a thin disc but stays whole when the bar drops.',
+        en: 'It has two fibre layers and coarse grain for beams, reinforcement and rail clips. It cuts slower and hotter than a thin disc but stays whole when the bar drops.',
         pl: 'Dwie warstwy siatki i grube ziarno do dwuteowników, zbrojenia i grubych płaskowników. Tnie wolniej i goręcej, za to wytrzymuje, gdy odcinany pręt opada.',
       },
       priceNet: 319,
@@ -159,7 +159,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Ceramic-grain cutting disc for steel and stainless', pl: 'Tarcza tnąca z ziarnem ceramicznym do stali i nierdzewki' },
       symbol: 'CUT-CER',
       note: {
-        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. Worth its price on a strong mains grinder, less on a weak cordless one.',
+        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. It is worth its price on a strong mains grinder, less on a weak cordless one.',
         pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje dwa do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej.',
       },
       priceNet: 549,

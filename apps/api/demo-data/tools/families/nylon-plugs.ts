@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Kołki rozporowe nylonowe do wkrętów do drewna i płyt, do betonu, cegły i pustaków.',
   },
   description: {
-    en: `A sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
+    en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
 
 Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on flour. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
 
@@ -45,7 +45,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon expansion plug without collar', pl: 'Kołek rozporowy nylonowy bez kołnierza' },
       symbol: 'NP',
       note: {
-        en: 'Four-way expansion for concrete and solid brick. Without a collar it can be pushed below the plaster or set through the part being fixed.',
+        en: 'It expands four ways, for concrete and solid brick. Without a collar it can be pushed below the plaster or set through the part being fixed.',
         pl: 'Rozpiera się w czterech kierunkach, do betonu i cegły pełnej. Bez kołnierza można go wsunąć pod tynk albo osadzić przez mocowany element.',
       },
       priceNet: 590,
@@ -140,7 +140,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {
-        en: 'Round hook for lamps and flower baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
+        en: 'It is a round hook for lamps and flower baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
         pl: 'Hak okrągły do lamp i koszy z kwiatami w stropie betonowym. Tylko na lekki, nieruchomy ciężar; huśtawka albo worek bokserski go wyrobi.',
       },
       priceNet: 1990,

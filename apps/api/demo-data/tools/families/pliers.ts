@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Pliers to grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
+      'Pliers grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
       'the standards fix the sizes, the load on the handles and the cutting test with wire of a stated hardness.\n\n' +
       'The pliers are of forged tool steel, hardened in oil. The cutting edges are hardened again by induction to about 60 HRC. ' +
       'The joint runs without play, and the handles have two-component sleeves which give grip but do not insulate, unless the name says so.\n\n' +
@@ -47,7 +47,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination pliers ISO 5746', pl: 'Szczypce uniwersalne ISO 5746' },
       symbol: '5746',
       note: {
-        en: 'Flat jaws, a toothed hollow for round stock and a cutter. The 180 mm length suits most hands and cuts medium-hard wire of about 3 mm.',
+        en: 'They have flat jaws, a toothed hollow for round stock and a cutter. The 180 mm length suits most hands and cuts medium-hard wire of about 3 mm.',
         pl: 'Płaskie szczęki, zębate gniazdo do prętów i ostrze. Długość 180 mm pasuje do większości dłoni i tnie średnio twardy drut około 3 mm.',
       },
       priceNet: 3490,

@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby ratchet spanner set in a tray, 7 pieces', pl: 'Zestaw krótkich kluczy z grzechotką na tacce, 7 sztuk' },
       symbol: 'RCW-STUB7',
       note: {
-        en: 'Sizes 8, 10, 12, 13, 14, 17 and 19, none longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
+        en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19, none longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
         pl: 'Rozmiary 8, 10, 12, 13, 14, 17 i 19, żaden nie dłuższy niż 130 mm. Mieszczą się za chłodnicą i w rozdzielnicy, gdzie rusza się tylko nadgarstek.',
       },
       priceNet: 18900,

@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 3/4" drive, 110 to 550 Nm, for lorries', pl: 'Klucz dynamometryczny ISO 6789, zabierak 3/4", 110–550 Nm, do ciężarówek' },
       symbol: 'TQ-34-550',
       note: {
-        en: 'Almost a metre long, for wheel nuts and steel joints. The handle comes off for the case; make sure its pin has locked before you lean on it.',
+        en: 'It is almost a metre long, for wheel nuts and steel joints. The handle comes off for the case; make sure its pin has locked before you lean on it.',
         pl: 'Ma prawie metr długości, do nakrętek kół i połączeń stalowych. Rękojeść zdejmuje się do walizki; przed naciśnięciem trzeba sprawdzić, czy zaskoczył zatrzask.',
       },
       priceNet: 59900,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       name: { en: 'Socket set with ratchets, 1/4" and 1/2" drive, 94 pieces', pl: 'Zestaw nasadek z grzechotkami, zabierak 1/4" i 1/2", 94 sztuki' },
       symbol: 'SOCKSET-94',
       note: {
-        en: 'Two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers a car or a house; single parts can be reordered.',
+        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers a car or a house; single parts can be reordered.',
         pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a części dokupuje się osobno.',
       },
       priceNet: 34900,

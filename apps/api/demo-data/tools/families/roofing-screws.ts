@@ -46,7 +46,7 @@ export const family: DemoFamily = {
     pl: 'Wkręt samowiercący do pokryć dachowych z podkładką EPDM, malowany w kolorze RAL blachy.',
   },
   description: {
-    en: `Screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the facade.
+    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the facade.
 
 The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and stands sunlight. A worn socket chips the paint, and a chipped head rusts first.
 
@@ -232,7 +232,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       stockOnHand: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
-        en: 'Unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
+        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
         pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma, tam weź nierdzewny.',
       },
     },

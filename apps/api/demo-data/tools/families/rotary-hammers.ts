@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 68,
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
-        en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. Drilling and hammer drilling only, without a chisel setting.',
+        en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
         pl: 'Elektrycy i instalatorzy biorą ją nad głowę, do otworów 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 6,
       features: { shank: 'SDS-max', power: '1500 W', diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
-        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. Best for downward drilling and ' + 'breakthroughs.',
+        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. It is best for downward drilling and ' + 'breakthroughs.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },
     },

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 310,
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'żółte' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They filter the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so not for wiring by colour code.',
+        en: 'They filter the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
         pl: 'Odcina niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, krawędzie widać wyraźniej. Zmienia barwy, więc nie do łączenia przewodów po kolorach.',
       },
     },

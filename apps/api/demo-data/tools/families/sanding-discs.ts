@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych, żyraf i szlifowania ręcznego.',
   },
   description: {
-    en: `Coated abrasives on paper, film or net with loop backing, changed in a second and usable again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
+    en: `Coated abrasives on paper, film or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
 
 For bare wood begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not jump more than one step, or the scratches of the coarse grain remain.
 
@@ -33,7 +33,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding disc 150 mm, multi-hole, box of 50', pl: 'Krążek ścierny na rzep 150 mm, wielootworowy, 50 szt.' },
       symbol: 'SAND-150',
       note: {
-        en: 'Dense hole pattern that suits six-, nine- and fifteen-hole pads without lining up. The standard of joiners and painters with an orbital sander.',
+        en: 'Dense hole pattern that suits six-, nine- and fifteen-hole pads without lining up. It is the standard of joiners and painters with an orbital sander.',
         pl: 'Gęsta perforacja pasuje do talerzy sześcio-, dziewięcio- i piętnastootworowych bez ustawiania. Standard stolarzy i lakierników ze szlifierką mimośrodową.',
       },
       priceNet: 5990,
@@ -210,7 +210,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Backing pad 150 mm for hook-and-loop discs, 5/16" thread', pl: 'Talerz szlifierski 150 mm na rzep, gwint 5/16"' },
       symbol: 'SAND-PAD150',
       note: {
-        en: 'Replacement pad, medium hard, with an M8 adaptor. When discs begin to fly off at the edge, the hooks are worn and no new disc will cure it.',
+        en: 'It is a replacement pad, medium hard, with an M8 adaptor. When discs begin to fly off at the edge, the hooks are worn and no new disc will cure it.',
         pl: 'Talerz zamienny o średniej twardości, z adapterem M8. Gdy krążki odrywają się na obrzeżu, zużyte są haczyki i nowy krążek tego nie naprawi.',
       },
       priceNet: 5990,
@@ -234,7 +234,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Sanding disc assortment 125 mm, eight holes, 60 pieces', pl: 'Zestaw krążków ściernych 125 mm, osiem otworów, 60 szt.' },
       symbol: 'SAND-125-SET60',
       note: {
-        en: 'Ten discs each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
+        en: 'The set contains ten discs each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
         pl: 'Po dziesięć krążków w sześciu gradacjach do drobnych prac i remontów. Gradacja jest nadrukowana na spodzie, więc pomieszany stos da się rozdzielić.',
       },
       priceNet: 4490,

@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Screwdriver set for the bench, slotted and Phillips, 6 pieces', pl: 'Zestaw wkrętaków warsztatowych, płaskie i krzyżowe, 6 sztuk' },
       symbol: 'SD-SET6',
       note: {
-        en: 'Four slotted, 3.5 to 6.5 mm, with PH1 and PH2, on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
+        en: 'The set contains four slotted, 3.5 to 6.5 mm, with PH1 and PH2, on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       name: { en: 'Precision screwdriver set with swivel caps, 7 pieces', pl: 'Zestaw wkrętaków precyzyjnych z obrotowym kapturkiem, 7 sztuk' },
       symbol: 'SDP-SET7',
       note: {
-        en: 'Slotted 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
+        en: 'The set contains slotted 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
         pl: 'Płaskie 1,5, 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
       },
       priceNet: 7990,

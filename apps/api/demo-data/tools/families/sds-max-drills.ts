@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła i dłuta z chwytem SDS-max do młotów udarowo-obrotowych i kujących od ok. 5 kg.',
   },
   description: {
-    en: `Tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
+    en: `These are tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
 
 Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock in several angles, only with the hammer set to chiselling.
 
@@ -51,7 +51,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four cutters, rebar sizes 18 to 25 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod pręty zbrojeniowe 18–25 mm' },
       symbol: 'SDSM-REBAR',
       note: {
-        en: 'Hole widths for bonded reinforcement and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
+        en: 'The widths suit bonded reinforcement and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
         pl: 'Średnice otworów pod wklejane zbrojenie i pręty gwintowane M16–M20. Prosty i czysty otwór jest tu ważniejszy niż tempo, wyszczotkuj go dwukrotnie.',
       },
       priceNet: 5990,
@@ -70,7 +70,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four cutters, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
       symbol: 'SDSM-ENTRY',
       note: {
-        en: 'Holes for pipes and cables through concrete walls. It takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
+        en: 'Use it for holes for pipes and cables through concrete walls. It takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
         pl: 'Otwory na rury i kable w ścianach betonowych. Wymaga młota 7 kg ze sprawnym sprzęgłem przeciążeniowym; uchwyt boczny trzymaj na wyprostowanej ręce.',
       },
       priceNet: 10900,

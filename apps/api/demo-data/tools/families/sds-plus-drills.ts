@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła udarowe z chwytem SDS-plus i ostrzem z węglika, do betonu, cegły i kamienia.',
   },
   description: {
-    en: `Hammer drills for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the drill spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
+    en: `These hammer drills are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the drill spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
 
 The head is tungsten carbide brazed into a hardened alloy steel body. Total length is about 60 mm more than the depth the drill can reach.
 
@@ -206,7 +206,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill set, two cutters, 5 pieces', pl: 'Komplet wierteł SDS-plus dwuostrzowych, 5 szt.' },
       symbol: 'SDSP-2-SET5',
       note: {
-        en: 'The five drills an electrician or kitchen fitter carries, in a pocket-size clip box. Enough for plugs in ordinary walls; not meant for reinforced concrete.',
+        en: 'The five drills an electrician or kitchen fitter carries, in a pocket-size clip box. It is enough for plugs in ordinary walls, but not meant for reinforced concrete.',
         pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Wystarcza do kołków w zwykłej ścianie, nie jest do żelbetu.',
       },
       priceNet: 3290,

@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, 10 to 19 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", 10–19 mm' },
       symbol: '3124-12S',
       note: {
-        en: 'The sizes of every workshop, M6 to M12, with 17 mm and 19 mm for wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
+        en: 'These are the sizes of every workshop, M6 to M12, with 17 mm and 19 mm for wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
         pl: 'Rozmiary z każdego warsztatu, od M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
       },
       priceNet: 990,
@@ -210,7 +210,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of sockets on a rail, 1/2" drive, 10 pieces', pl: 'Komplet nasadek na szynie, zabierak 1/2", 10 sztuk' },
       symbol: '3124-12-SET10',
       note: {
-        en: 'Sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
+        en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
         pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie wypadają.',
       },
       priceNet: 10900,

@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       name: { en: 'Heavy milled spirit level for fitters, 60 cm', pl: 'Poziomnica frezowana monterska, 60 cm' },
       symbol: 'LVLM-60',
       note: {
-        en: 'Milled top and bottom faces and strong magnets on a cast body, for steel structures and machine bases. The weight keeps it steady in wind.',
+        en: 'It has milled top and bottom faces and strong magnets on a cast body, for steel structures and machine bases. The weight keeps it steady in wind.',
         pl: 'Frezowane powierzchnie, mocne magnesy i odlewany korpus, do konstrukcji stalowych i podstaw maszyn. Ciężar trzyma ją stabilnie na wietrze.',
       },
       priceNet: 11900,
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       name: { en: 'Three-plane laser, 3 × 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 × 360°' },
       symbol: 'LSR3-G',
       note: {
-        en: 'A floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
+        en: 'It shows a floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
         pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc zaczyna się od pewnego punktu.',
       },
       priceNet: 99900,
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's square DIN 875 with stop", pl: 'Kątownik stalowy DIN 875 ze stopą' },
       symbol: '875S',
       note: {
-        en: 'Grade 1 of the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
+        en: 'It is of grade 1 of the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
         pl: 'Klasa 1 normy, do trasowania i sprawdzania naroży. Stopę trzyma się mocno przy krawędzi i szuka światła pod ramieniem, a nie wyczuwa szczeliny palcem.',
       },
       priceNet: 4290,

@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Measures of length for the building site and workshop. Directive 2014/32/EU gives three classes of accuracy. With L in metres, rounded up to a whole metre, ' +
+      'These are measures of length for the building site and workshop. Directive 2014/32/EU gives three classes of accuracy. With L in metres, rounded up to a whole metre, ' +
       'the error may be 0.1 + 0.1 L in class I, 0.3 + 0.2 L in class II and 0.6 + 0.4 L in class III, in millimetres. ' +
       'So a 5 m tape may be out by 0.6, 1.3 or 2.6 mm.\n\n' +
       'The class is printed in an oval on the tape, beside the M mark with the year. ' +
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: 'Precision tape measure, class I, matt chrome blade, 5 m', pl: 'Miara precyzyjna, klasa I, taśma chromowana matowa, 5 m' },
       symbol: 'TAPE1-5',
       note: {
-        en: 'Held to half the error of class II, for window making, joinery and checks of other tapes. The bare matt blade does not bridge over a pencil line.',
+        en: 'It is held to half the error of class II, for window making, joinery and checks of other tapes. The bare matt blade does not bridge over a pencil line.',
         pl: 'Błąd o połowę mniejszy niż w klasie II, do okien, stolarki i sprawdzania innych miar. Goła matowa taśma leży przy samej kresce ołówka.',
       },
       priceNet: 5990,
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Long steel tape in open frame, class II', pl: 'Taśma miernicza stalowa na ramie, klasa II' },
       symbol: 'TAPEL',
       note: {
-        en: 'Ring at zero, plastic-coated blade and a crank that winds faster than a drum. Sag is the main error outdoors, so support the tape every 10 m.',
+        en: 'It has a ring at zero, a plastic-coated blade and a crank that winds faster than a drum. Sag is the main error outdoors, so support the tape every 10 m.',
         pl: 'Pierścień przy zerze, taśma powlekana i korba zwijająca szybciej niż bęben. W terenie największy błąd daje zwis, więc taśmę podpiera się co 10 m.',
       },
       priceNet: 5990,
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
       symbol: 'FOLD-2P',
       note: {
-        en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. More brittle in hard frost than beech.',
+        en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
         pl: 'Białe listwy nie piją wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
       },
       priceNet: 2290,
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
       symbol: 'FOLD-1W',
       note: {
-        en: 'Ten short sections of 12 cm, for the breast pocket of fitters and sales people. Stamped scale on both sides, so it lies either way up.',
+        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales people. Stamped scale on both sides, so it lies either way up.',
         pl: 'Dziesięć krótkich listew po 12 cm do kieszeni na piersi, dla montera i handlowca. Podziałka po obu stronach, więc można ją położyć dowolnie.',
       },
       priceNet: 1290,

@@ -42,7 +42,7 @@ export const family: DemoFamily = {
         { symbol: 'BOX-PT-22', features: { size: '22"', length: '560 mm', load: '20 kg' }, tiers: tiered(5790, [5, 6]), weight: 2.1, stockOnHand: 125 },
       ],
       note: {
-        en: 'The household and apprentice box, with two small compartments in the lid for bits. Metal catches close over a groove that keeps drizzle out.',
+        en: 'This is the household and apprentice box, with two small compartments in the lid for bits. Metal catches close over a groove that keeps drizzle out.',
         pl: 'Skrzynka do domu i dla ucznia, w pokrywie dwie przegródki na bity. Metalowe zatrzaski dociskają pokrywę z rowkiem, mżawka nie wchodzi do środka.',
       },
     },

@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver set for switchgear, slim, 7 pieces', pl: 'Zestaw wkrętaków izolowanych do rozdzielnic, smukłe, 7 sztuk' },
       symbol: 'VDE-SET7S',
       note: {
-        en: 'Slim blades 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
+        en: 'The set contains slim blades 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
         pl: 'Smukłe groty 2,5, 3,5, 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do rozdzielnic; prefabrykator szaf niewiele więcej potrzebuje.',
       },
       priceNet: 13900,

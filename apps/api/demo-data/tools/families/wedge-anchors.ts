@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez element.',
   },
   description: {
-    en: `A threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part. Nut and washer are fitted.
+    en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part. Nut and washer are fitted.
 
 Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm at M8, 35 Nm at M10, 60 Nm at M12, 120 Nm at M16. Without a torque wrench the expansion is a guess.
 
@@ -67,7 +67,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M8, standard washer, zinc plated', pl: 'Kotwa segmentowa M8 z podkładką zwykłą, ocynk galwaniczny' },
       symbol: 'WA-M8',
       note: {
-        en: 'The most bought size: railings indoors, racking feet, air conditioner brackets. The shortest clamps 10 mm, each longer one 20 mm more.',
+        en: 'This is the most bought size: railings indoors, racking feet, air conditioner brackets. The shortest clamps 10 mm, each longer one 20 mm more.',
         pl: 'Najczęściej kupowany rozmiar: balustrady wewnętrzne, stopy regałów, wsporniki klimatyzatorów. Najkrótsza mocuje 10 mm, każda kolejna o 20 mm więcej.',
       },
       priceNet: 5890,
@@ -136,7 +136,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M16, heavy, zinc plated', pl: 'Kotwa segmentowa M16, ciężka, ocynk galwaniczny' },
       symbol: 'WA-M16',
       note: {
-        en: 'Base plates of steel columns, lifts and crash barriers. It needs a slab at least 160 mm thick and an SDS-max or strong SDS-plus hammer.',
+        en: 'Use it for base plates of steel columns, lifts and crash barriers. It needs a slab at least 160 mm thick and an SDS-max or strong SDS-plus hammer.',
         pl: 'Do stóp słupów stalowych, dźwigów i odbojnic. Wymaga płyty grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
       },
       priceNet: 8290,
@@ -181,7 +181,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M8×75, acid-resistant A4', pl: 'Kotwa segmentowa M8×75, kwasoodporna A4' },
       symbol: 'WA-A4-M8X75',
       note: {
-        en: 'All parts in 1.4401: bolt, clip, nut and washer. It fits balcony glazing shoes and outdoor railings, where a zinc clip would be gone in ten years.',
+        en: 'All parts are of 1.4401: bolt, clip, nut and washer. It fits balcony glazing shoes and outdoor railings, where a zinc clip would be gone in ten years.',
         pl: 'Śruba, opaska, nakrętka i podkładka z 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska zniknęłaby w dziesięć lat.',
       },
       priceNet: 15900,
@@ -201,7 +201,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M12×110, hot-dip galvanised', pl: 'Kotwa segmentowa M12×110, ocynk ogniowy' },
       symbol: 'WA-HDG-M12X110',
       note: {
-        en: 'Zinc of about 45 µm for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
+        en: 'It has zinc of about 45 µm for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
         pl: 'Cynk około 45 µm do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadmiarem, nie zamieniaj jej na ocynkowaną galwanicznie.',
       },
       priceNet: 6290,

@@ -126,7 +126,7 @@ export const family: DemoFamily = {
         [11, 70, 45],
       ]),
       note: {
-        en: 'Highest TDM level, from 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
+        en: 'They reach the highest TDM level, from 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
         pl: 'Najwyższy poziom TDM, od 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wzmocniono, bo tam przeciera się najpierw.',
       },
     },
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
         colour: { en: 'grey with stripes', pl: 'szary w paski' },
       },
       note: {
-        en: 'The classic for unloading, formwork boards and scrap timber with nails. One roomy size, so they come off easily but are no good for small parts.',
+        en: 'They are the classic for unloading, formwork boards and scrap timber with nails. One roomy size, so they come off easily but are no good for small parts.',
         pl: 'Klasyka do rozładunku, desek szalunkowych i drewna z gwoździami. Jeden luźny rozmiar: łatwo je zdjąć, ale do drobnych części się nie nadają.',
       },
     },
