@@ -24,14 +24,16 @@ export const family: DemoFamily = {
       'More butter means a rounder drink, less butter mixes more easily into dough.\n\n' +
       'Natural cocoa is light brown and sour, and works with baking soda. Alkalised cocoa, also called Dutch, is treated with potash: darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
-      'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking chocolate at least 25%, the rest is sugar. ' +
+      'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
+      'chocolate at least 25%, the rest is sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
       'Kakao w proszku to reszta po wyciśnięciu masła z miazgi kakaowej. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
       'Więcej tłuszczu daje pełniejszy napój, mniej łatwiej miesza się z ciastem.\n\n' +
       'Kakao naturalne jest jasnobrązowe i kwaśne, działa z sodą. Alkalizowane, zwane holenderskim, traktuje się potażem: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
-      'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
+      'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
+      'czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
       'Przechowuj w suchym miejscu poniżej 20 °C; szary nalot to masło kakaowe i nie szkodzi.',
   },
   features: { base: { en: 'Cocoa', pl: 'Kakao' } },

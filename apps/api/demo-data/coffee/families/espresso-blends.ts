@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-PLANTY',
       priceNet: 3590,
       note: {
-        en: 'The fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
+        en: 'It is the fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
         pl: 'Ta owocowa: jedna trzecia naturalnej Etiopii z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-HEJNAL',
       priceNet: 8700,
       note: {
-        en: 'Matt, dry beans that slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 120 cups at 8 g each.',
+        en: 'The beans are matt and dry; they slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 120 cups at 8 g each.',
         pl: 'Matowe, suche ziarno, które zsuwa się w zasobniku automatu i nie zalepia bloku zaparzającego. Z kilograma wychodzi około 120 filiżanek po 8 g.',
       },
       features: {

@@ -57,7 +57,7 @@ export const family: DemoFamily = {
       weight: 8.6,
       stockOnHand: 14,
       note: {
-        en: 'One 300 ml boiler with electronic control and a café-size group, so baskets and tampers of the bar fit. Between espresso and steaming allow it a minute to heat up.',
+        en: 'It has one 300 ml boiler with electronic control and a café-size group, so baskets and tampers of the bar fit. Between espresso and steaming allow it a minute to heat up.',
         pl: 'Jeden bojler 300 ml ze sterowaniem elektronicznym i grupa jak w kawiarni, więc pasują barowe sitka i ubijaki. Między espresso a spienianiem daj mu minutę na nagrzanie.',
       },
       features: {

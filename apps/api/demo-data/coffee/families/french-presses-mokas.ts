@@ -12,14 +12,16 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'In a French press coarse coffee steeps like tea and is held back by a steel mesh. Take 60 g to a litre of water just off the boil, stir after a minute, press gently after four and pour at once. ' +
+      'In a French press coarse coffee steeps like tea and is held back by a steel mesh. Take 60 g to a litre of water just off the boil, stir after a minute, press ' +
+      'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +
       'Fill the base with hot water up to the valve, the basket level and untamped, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
       'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and dry it apart; the dishwasher turns it grey. ' +
       'Seals harden after about a year and are cheap to replace.',
     pl:
-      'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po czterech łagodnie dociśnij i od razu nalej. ' +
+      'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po ' +
+      'czterech łagodnie dociśnij i od razu nalej. ' +
       'Napar jest pełny i ma trochę osadu; tak ma być.\n\n' +
       'Kawiarka przepycha wodę przez kawę parą o ciśnieniu około 1,5 bara, więc napar jest mocny, ale to nie espresso. ' +
       'Do podstawy wlej gorącą wodę po zawór, sitko napełnij równo i nie ubijaj, zdejmij z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
@@ -62,7 +64,7 @@ export const family: DemoFamily = {
       kind: 'moka',
       priceNet: 6900,
       note: {
-        en: 'The classic for gas and ceramic hobs; induction will not see it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
+        en: 'It is the classic for gas and ceramic hobs; induction will not see it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
         pl: 'Klasyk na gaz i płytę ceramiczną; indukcja bez podkładki jej nie wykryje. Wybierz rozmiar, który zapełnisz codziennie, bo z połowy porcji wychodzi lura.',
       },
       features: { material: { en: 'Cast aluminium', pl: 'Odlew aluminiowy' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },

@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       weight: 17.2,
       stockOnHand: 4,
       note: {
-        en: 'A double in three seconds and a fan that keeps the burr chamber cool through the breakfast rush. It needs 60 cm of free height with the hopper on; measure under the shelf.',
+        en: 'It grinds a double in three seconds, and a fan keeps the burr chamber cool through the breakfast rush. It needs 60 cm of free height with the hopper on; measure under the shelf.',
         pl: 'Podwójna porcja w trzy sekundy i wentylator, który chłodzi komorę mielenia w porannym szczycie. Z zasobnikiem potrzebuje 60 cm wolnej wysokości, zmierz miejsce pod półką.',
       },
       features: {

@@ -32,13 +32,15 @@ export const family: DemoFamily = {
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
       'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that keeps it tight. Single wall is enough for espresso and vending; ' +
       'for larger hot drinks take double wall or add a sleeve, since black coffee is poured at over 85 °C.\n\n' +
-      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They do not belong in waste paper. Store them dry and upright in their sleeves.',
+      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
+      'do not belong in waste paper. Store them dry and upright in their sleeves.',
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
       'Kubki vendingowe mają 70,3 mm, bo pod taki wymiar buduje się prawie wszystkie podajniki w Europie.\n\n' +
       'Papier to czysta celuloza 210–300 g/m² z cienką warstwą polietylenu od środka, która trzyma szczelność. Do espresso i automatu wystarczy pojedyncza ścianka; ' +
       'do większych napojów weź podwójną albo opaskę, bo czarna kawa ma w chwili nalania ponad 85 °C.\n\n' +
-      'Kubki z warstwą tworzywa mają unijne oznaczenie „produkt zawiera plastik”. W Polsce sprzedawca napoju dolicza do każdego opłatę SUP i prowadzi jej ewidencję. Nie wyrzucaj ich do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
+      'Kubki z warstwą tworzywa mają unijne oznaczenie „produkt zawiera plastik”. W Polsce sprzedawca napoju dolicza do każdego opłatę SUP i prowadzi jej ewidencję. ' +
+      'Nie wyrzucaj ich do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
   },
   features: { material: { en: 'Board with PE layer', pl: 'Papier powlekany PE' } },
   keywords: { en: 'takeaway cups, to go, disposable, coffee cup lids', pl: 'kubki jednorazowe, na wynos, to go, pokrywki, dekielki, patyczki' },
@@ -71,7 +73,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 990,
       note: {
-        en: 'A second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
+        en: 'It has a second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
         pl: 'Druga ścianka i szczelina powietrzna, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy, zaplanuj półkę.',
       },
       features: { colour: { en: 'Black', pl: 'Czarny' } },
@@ -95,7 +97,7 @@ export const family: DemoFamily = {
       kind: 'vending',
       priceNet: 8900,
       note: {
-        en: 'Tightly curled rim and a smooth board, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
+        en: 'The rim is tightly curled and the board smooth, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
         pl: 'Ciasno zwinięty rant i śliski papier, więc kubki schodzą ze stosu pojedynczo. Ładuj wieżę pełnymi rękawami i nie dociskaj, bo podajnik się zatnie.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },

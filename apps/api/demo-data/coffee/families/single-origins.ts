@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'SO-NYERI',
       priceNet: 5290,
       note: {
-        en: 'AA is the bean size, screen 17 and 18, not a quality score. From the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest as filter.',
+        en: 'AA is the bean size, screen 17 and 18, not a quality score. It comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest as filter.',
         pl: 'AA to wielkość ziarna, sito 17 i 18, a nie ocena jakości. Z gleb wulkanicznych między górą Kenia a pasmem Aberdare; czarną porzeczkę najmocniej czuć w przelewie.',
       },
       features: {
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       symbol: 'SO-GAYO',
       priceNet: 4190,
       note: {
-        en: 'From the Gayo highlands in Aceh, hulled while the bean is still wet, which is why it looks bluish before roasting and tastes low in acid. Best in a press with the lid on for four minutes.',
+        en: 'It comes from the Gayo highlands in Aceh and is hulled while the bean is still wet, which is why it looks bluish before roasting and tastes low in acid. It is best in a press with the lid on for four minutes.',
         pl: 'Z płaskowyżu Gayo w prowincji Aceh, łuszczona na mokro, dlatego surowe ziarno jest niebieskawe, a napar ma mało kwasowości. Najlepsza z french pressu po czterech minutach.',
       },
       features: {

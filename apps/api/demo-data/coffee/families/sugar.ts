@@ -17,13 +17,15 @@ export const family: DemoFamily = {
       'Cane sugar keeps a little molasses, which colours it and adds a note of caramel; it is not less sweet and has the same energy, about 400 kcal in 100 g.\n\n' +
       'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
       'Cubes suit tea and a set table. For vending machines take fine, dry crystal sugar, because coarse or damp sugar blocks the auger.\n\n' +
-      'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is still good for the kitchen, not for a machine.',
+      'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
+      'still good for the kitchen, not for a machine.',
     pl:
       'Biały cukier z polskich buraków to niemal czysta sacharoza, słodzi i nie ma własnego smaku. ' +
       'W trzcinowym zostaje trochę melasy, stąd kolor i nuta karmelu; nie jest mniej słodki i ma tyle samo energii, około 400 kcal w 100 g.\n\n' +
       'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 g, kostka 2,5–5 g. ' +
       'Kostki pasują do herbaty i nakrytego stołu. Do automatu weź cukier drobny i suchy, bo gruby lub wilgotny blokuje ślimak.\n\n' +
-      'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Trzymaj go nad podłogą, z dala od chemii, przy wilgotności poniżej 65%. Zbrylony nadal jest dobry do kuchni, do automatu już nie.',
+      'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Trzymaj go nad podłogą, z dala od chemii, przy wilgotności poniżej 65%. Zbrylony ' +
+      'nadal jest dobry do kuchni, do automatu już nie.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
   keywords: { en: 'sugar sachets, sugar packets, demerara, sugar lumps', pl: 'cukier w saszetkach, paluszki, sticki, cukier w kostkach, brązowy, słodzenie' },

@@ -18,8 +18,10 @@ export const family: DemoFamily = {
       'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm behind for air. ' +
       'Whoever sells drinks from a machine in Poland reports the place to the sanitary inspectorate first and puts name, phone and allergens on the front.',
     pl:
-      'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
-      'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Ziarniste mielą i prasują każdą porcję, robią prawdziwe espresso, ale trzeba je czyścić codziennie. ' +
+      'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, ' +
+      'który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
+      'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Ziarniste mielą i prasują każdą porcję, robią prawdziwe ' +
+      'espresso, ale trzeba je czyścić codziennie. ' +
       'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc płatność dowolnej marki można dołożyć później.\n\n' +
       'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących wodę 1–6 barów z zaworem. Zostaw z tyłu 10 cm na powietrze. ' +
       'Kto w Polsce sprzedaje z automatu, najpierw zgłasza punkt do sanepidu, a na froncie podaje nazwę, telefon i alergeny.',

@@ -24,9 +24,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Powders for vending machines are made to flow: the grains are even in size and take up little moisture, so the auger doses the same amount each time and the mixing bowl stays clean. ' +
+      'Powders for vending machines are made to flow: the grains are even in size and take up little moisture, so the auger doses the same amount each time and the ' +
+      'mixing bowl stays clean. ' +
       'Ordinary kitchen powders cake in the steam above the mixer.\n\n' +
-      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each new batch differs a little. ' +
+      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each ' +
+      'new batch differs a little. ' +
       'The usual dose for a 150 ml drink is printed in the note of each product.\n\n' +
       'Fill canisters only as far as two days of sales need, wash and dry them fully once a week, and never pour fresh powder on old. ' +
       'An open bag keeps for four weeks if it is rolled up, clipped and dry. The label with allergens must be where a buyer can read it on the machine.',
@@ -116,7 +118,7 @@ export const family: DemoFamily = {
       weight: 0.49,
       stockOnHand: 96,
       note: {
-        en: 'The freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
+        en: 'This is the freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
         pl: 'Liofilizowana arabika w szkle ze szczelną zakrętką, do pomieszczeń bez automatu. Czubata łyżeczka to około 2 g; wrzątek odstaw najpierw na minutę.',
       },
       features: {

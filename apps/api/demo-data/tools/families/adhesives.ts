@@ -13,16 +13,20 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others compare the shear strength on steel or wood and the temperature that the cured joint withstands. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
+      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others compare the shear strength on steel ' +
+      'or wood and the temperature that the cured joint withstands. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
       'The surface decides: roughen, degrease with isopropanol, let dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
     pl:
       'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny, znosi ciepło i olej. Klej montażowy trzyma ' +
       'płyty i listwy. Kontaktowy łączy duże elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
-      'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
+      'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
+      'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
-      'Decyduje powierzchnia: zmatowić, odtłuścić izopropanolem, wysuszyć. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry nie rozrywa się, tylko ' +
+      'Decyduje powierzchnia: zmatowić, odtłuścić izopropanolem, wysuszyć. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
+      'montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
+      'nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',
   },
   features: {},
@@ -77,7 +81,9 @@ export const family: DemoFamily = {
       },
       note: {
         en:
-          'Use it for structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
+          'Use it for structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at ' +
+          '60 °C hastens ' +
+          'the cure.',
         pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
       },
     },

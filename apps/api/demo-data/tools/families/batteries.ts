@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. Too small for grinders and high-torque wrenches, which switch it off.',
+        en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque wrenches, which switch it off.',
         pl: 'Pięć ogniw w jednym rzędzie, najlżejszy do wkręcania nad głową i z drabiny. Za słaby do szlifierek i mocnych kluczy udarowych, zabezpieczenie go odłączy.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
-        en: 'Same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
+        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
         pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },

@@ -11,7 +11,8 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Calipers measure outside, inside and depth in one tool; a micrometer measures one dimension, ten times finer. DIN 862 fixes calipers, DIN 863-1 micrometers for outside measurement: ' +
+      'Calipers measure outside, inside and depth in one tool; a micrometer measures one dimension, ten times finer. DIN 862 fixes calipers, DIN 863-1 micrometers for ' +
+      'outside measurement: ' +
       'the reading, the limits of error and how both are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +

@@ -39,7 +39,8 @@ export const family: DemoFamily = {
     pl:
       'Narzędzia, w które uderza się młotkiem albo których używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
       'DIN 7250 punktaki, a DIN 7254 i 7256 przecinaki i szpicaki murarskie. Każda z norm ustala długość, ostrze i strefy twardości.\n\n' +
-      'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się spęczał, a nie odpryskiwał. ' +
+      'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się ' +
+      'spęczał, a nie odpryskiwał. ' +
       'Trzon jest ośmio- lub sześciokątny i się nie stacza.\n\n' +
       'Zadzior na główce trzeba zeszlifować, gdy tylko się zawinie, bo jego odłamki ranią dłonie i oczy. ' +
       'Ostrze ostrzy się z wodą, do stali pod kątem około 60°, i nie wolno go przegrzać na niebiesko. ' +

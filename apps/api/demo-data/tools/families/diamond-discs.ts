@@ -135,7 +135,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Continuous rim diamond disc for wet tile saws', pl: 'Tarcza diamentowa z pełnym obrzeżem do przecinarek wodnych' },
       symbol: 'DIA-WET',
       note: {
-        en: 'It is for bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, the sludge dulls the rim.',
+        en: 'It is for bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, as the sludge dulls the rim.',
         pl: 'Do przecinarek stołowych z wanną: glazura, terakota i cienki marmur. Wymień wodę, gdy zmętnieje, bo szlam zeszkla obrzeże.',
       },
       priceNet: 3990,

@@ -75,7 +75,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer ISO 7089, 200 HV, zinc plated', pl: 'Podkładka płaska ISO 7089, 200 HV, ocynk galwaniczny' },
       symbol: '7089-200-ZN',
       note: {
-        en: 'This is the right ring for 8.8 bolts and class 8 nuts in machines and steel frames. Same dimensions as DIN 125, so drawings need no change.',
+        en: 'This is the right ring for 8.8 bolts and class 8 nuts in machines and steel frames. It has the same dimensions as DIN 125, so drawings need no change.',
         pl: 'Właściwa podkładka do śrub 8.8 i nakrętek klasy 8 w maszynach i ramach stalowych. Wymiary jak w DIN 125, rysunków nie trzeba zmieniać.',
       },
       priceNet: 990,

@@ -178,7 +178,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798V-ZN-M6',
       kind: 'toothed',
       note: {
-        en: 'A toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
+        en: 'It is a toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
         pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra więcej, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,

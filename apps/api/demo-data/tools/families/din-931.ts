@@ -183,7 +183,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 11,
       name: { en: 'Hexagon bolt DIN 931 M14×90, 10.9 black, for older tractors', pl: 'Śruba sześciokątna DIN 931 M14×90, 10.9 czarna, do starszych ciągników' },
       note: {
-        en: 'A replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. Head 22 mm, 34 mm of thread, the rest plain.',
+        en: 'It is a replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. Head 22 mm, 34 mm of thread, the rest plain.',
         pl: 'Zamiennik do piast i dyszli w maszynach z czasów, gdy ten gwint był w powszechnym użyciu. Łeb 22 mm, gwint na 34 mm, reszta trzpienia gładka.',
       },
     },

@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; for a welded nut grind nothing off, the steel is bare already.',
+        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; grind nothing off before welding, as the steel is bare already.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba niczego zeszlifowywać, bo stal jest goła.',
       },
       priceNet: 4690,

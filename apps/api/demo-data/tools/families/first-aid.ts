@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       stockOnHand: 240,
       features: { norm: 'DIN 13157', application: { en: 'workshops and small sites', pl: 'warsztaty i małe budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'A dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
+        en: 'It is a dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
         pl: 'Pyłoszczelna pomarańczowa walizka, zdejmuje się ją z uchwytu i niesie do poszkodowanego. Niemieckie wytyczne liczą jedną na 20 osób w warsztacie.',
       },
     },

@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: "Carpenter's roofing hammer DIN 7239, magnetic nail holder, 600 g", pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
       symbol: '7239-600',
       note: {
-        en: 'A notch with a magnet starts the first blow with one hand, the sharp spike holds battens, the claw pulls them off again. Tape the spike for transport.',
+        en: 'A notch with a magnet starts the first blow with one hand, the sharp spike holds battens, and the claw pulls them off again. Tape the spike for transport.',
         pl: 'Rowek z magnesem pozwala wbić gwóźdź jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
       },
       priceNet: 7490,

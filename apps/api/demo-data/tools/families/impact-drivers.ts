@@ -59,7 +59,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It has a brushed motor with a single speed range controlled by the trigger alone. A sound way into impact tools for a crew that builds fences and decks in season.',
+        en: 'It has a brushed motor with a single speed range controlled by the trigger alone. It is a sound way into impact tools for a crew that builds fences and decks in season.',
         pl: 'Silnik szczotkowy, jeden zakres prędkości sterowany samym spustem. Rozsądny początek dla ekipy, która w sezonie stawia ogrodzenia i tarasy.',
       },
     },

@@ -124,7 +124,7 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'A grease that goes on like oil: car door hinges, seat rails, cable ends. White, so one sees where it has been and where it has worn away.',
+        en: 'It is a grease that goes on like oil: car door hinges, seat rails, cable ends. White, so one sees where it has been and where it has worn away.',
         pl: 'Smar stały, który nakłada się jak olej: zawiasy drzwi, szyny foteli, końcówki linek. Biały, więc widać, gdzie jest i gdzie już się wytarł.',
       },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
-        en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
+        en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use it with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
         pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź koroduje styk i zakłóca sygnał.',
       },
     },

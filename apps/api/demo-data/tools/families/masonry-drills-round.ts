@@ -84,7 +84,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Long masonry drill, straight shank, 400 mm', pl: 'Wiertło do muru długie, chwyt walcowy, 400 mm' },
       symbol: 'MUR-LONG',
       note: {
-        en: 'Through a brick wall in one go where only a percussion drill is at hand. Start with a short drill and change over once the hole guides the long one.',
+        en: 'It goes through a brick wall in one go where only a percussion drill is at hand. Start with a short drill and change over once the hole guides the long one.',
         pl: 'Na wylot przez mur ceglany, gdy pod ręką jest tylko wiertarka udarowa. Zacznij krótkim wiertłem, a długie prowadź, aż schowa się w ścianie.',
       },
       priceNet: 1890,

@@ -32,7 +32,8 @@ export const family: DemoFamily = {
       'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
       'Kuta stal narzędziowa, hartowana w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
       'Przegub chodzi bez luzu, a ramiona mają dwuskładnikowe osłony, które nie ślizgają się w dłoni, ale nie izolują, chyba że podano to w nazwie.\n\n' +
-      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Struna fortepianowa wymaga przeznaczonych do niej obcinaków, bo miększe ostrza od razu się szczerbią. ' +
+      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Struna fortepianowa wymaga przeznaczonych do niej obcinaków, bo miększe ' +
+      'ostrza od razu się szczerbią. ' +
       'Luźny koniec trzeba przytrzymać, bo odskakuje. Szczypcami nie odkręca się nakrętek. Kropla oleju w przegubie od czasu do czasu wystarcza, żeby chodziły lekko.',
   },
   features: {

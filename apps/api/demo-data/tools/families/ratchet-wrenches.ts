@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       name: { en: 'Four-in-one ratchet ring spanner, 8 to 13 mm', pl: 'Klucz oczkowy z grzechotką cztery w jednym, 8–13 mm' },
       symbol: 'RR4-813',
       note: {
-        en: 'One tool with rings 8, 10, 12 and 13 for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
+        en: 'It is one tool with rings 8, 10, 12 and 13 for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
         pl: 'Jedno narzędzie z oczkami 8, 10, 12 i 13 do obejm rur, koryt kablowych i mebli. Każde oczko ma własny przełącznik, szczęki płaskiej nie ma.',
       },
       priceNet: 5490,

@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       name: { en: 'Workshop ratchet DIN 3122, 1/2" drive, two-component handle', pl: 'Grzechotka warsztatowa DIN 3122, zabierak 1/2", rękojeść dwuskładnikowa' },
       symbol: '3122-12',
       note: {
-        en: 'The standard workshop ratchet with a push button that releases the socket. A repair set for the gear can be fitted with circlip pliers in a few minutes.',
+        en: 'It is the standard workshop ratchet with a push button that releases the socket. A repair set for the gear can be fitted with circlip pliers in a few minutes.',
         pl: 'Zwykła grzechotka warsztatowa z przyciskiem zwalniającym nasadkę. Mechanizm wymienia się szczypcami do pierścieni osadczych w kilka minut.',
       },
       priceNet: 8990,

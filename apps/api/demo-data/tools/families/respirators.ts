@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 820,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
+        en: 'It is the most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
         pl: 'Najczęściej używana na budowie: cement, wełna mineralna, maszynowe szlifowanie gładzi. Zawór wypuszcza ciepłe powietrze, okulary mniej parują.',
       },
     },

@@ -70,7 +70,7 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'Pull the collar and the SDS holder comes off for a keyless chuck with drills for wood and steel. No adapter wobble, since the chuck sits on the spindle itself.',
+        en: 'Pull the collar and the SDS holder comes off for a keyless chuck with drills for wood and steel. There is no adapter wobble, since the chuck sits on the spindle itself.',
         pl: 'Po odciągnięciu tulei głowicę SDS zamienia się na uchwyt samozaciskowy do wierteł do drewna i stali. Uchwyt siedzi na wrzecionie, więc nie bije jak na przejściówce.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 37,
       features: { shank: 'SDS-plus', power: '1050 W', diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
-        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. The strongest model of the range that still takes slim SDS-plus drills.',
+        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. It is the strongest model of the range that still takes slim SDS-plus drills.',
         pl: 'Pionowy silnik skraca maszynę, wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
       },
     },

@@ -21,7 +21,8 @@ export const family: DemoFamily = {
     pl:
       'Ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
       'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
-      'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
+      'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
+      'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
       'Pierwsza cyfra to filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem to filtr przeciwsłoneczny z EN 172, sam stopień to filtr spawalniczy z EN ' +
       '169.\n\n' +
       'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okulary, nie zamiast nich. ' +
@@ -143,7 +144,7 @@ export const family: DemoFamily = {
       stockOnHand: 115,
       features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
       note: {
-        en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so no angle grinders.',
+        en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so do not use them with angle grinders.',
         pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pęka siatką, i słabiej paruje. Odporność na uderzenie tylko F, więc nie do szlifierki.',
       },
     },

@@ -113,7 +113,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Sanding net disc 150 mm, dust-free, box of 50', pl: 'Siatka ścierna na rzep 150 mm, bezpyłowa, 50 szt.' },
       symbol: 'SAND-NET150',
       note: {
-        en: 'Thousands of openings draw the dust off over the whole face, which pays on filler and primer. Put a protective pad between, the net wears the hooks.',
+        en: 'Thousands of openings draw the dust off over the whole face, which pays on filler and primer. Put a protective pad between, as the net wears the hooks.',
         pl: 'Tysiące oczek odsysa pył z całej powierzchni, co opłaca się na szpachli i podkładzie. Załóż przekładkę ochronną, bo siatka ściera haczyki talerza.',
       },
       priceNet: 13900,
@@ -222,7 +222,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Soft interface pad 150 mm, 10 mm foam', pl: 'Przekładka miękka na rzep 150 mm, pianka 10 mm' },
       symbol: 'SAND-SOFT150',
       note: {
-        en: 'It goes between pad and disc so that the abrasive follows curved wings, mouldings and spindles. On flat work it rounds the edges, take it off there.',
+        en: 'It goes between pad and disc so that the abrasive follows curved wings, mouldings and spindles. On flat work it rounds the edges, so take it off there.',
         pl: 'Zakładana między talerz a krążek, dzięki czemu ścierniwo podąża za krzywizną błotnika, listwy lub tralki. Na płaskim zaokrągla krawędzie, zdejmij ją.',
       },
       priceNet: 3490,

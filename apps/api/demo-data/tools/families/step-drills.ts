@@ -79,7 +79,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill HSS for sheet and tube', pl: 'Wiertło stożkowe HSS do blach i rur' },
       symbol: 'STEP-CONE',
       note: {
-        en: 'A smooth cone instead of steps: opens a hole to any diameter in between and trues up misaligned holes. It leaves the wall slightly tapered, so only for thin material.',
+        en: 'It is a smooth cone instead of steps: it opens a hole to any diameter in between and trues up misaligned holes. It leaves the wall slightly tapered, so use it only for thin material.',
         pl: 'Gładki stożek zamiast stopni: powiększa otwór do dowolnej średnicy i wyrównuje otwory, które się nie pokrywają. Ścianka wychodzi lekko zbieżna, dlatego tylko do cienkich blach.',
       },
       priceNet: 4290,

@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       name: { en: 'Pocket tape measure, class II, nylon-coated blade', pl: 'Miara zwijana, klasa II, taśma powlekana nylonem' },
       symbol: 'TAPE',
       note: {
-        en: 'The everyday tape with belt clip and brake. Three metres fit the trouser pocket, eight metres on a wide blade stand out farther before they fold.',
+        en: 'It is the everyday tape with belt clip and brake. Three metres fit the trouser pocket, eight metres on a wide blade stand out farther before they fold.',
         pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Trzy metry mieszczą się w kieszeni, osiem na szerokiej taśmie dłużej stoi poziomo, zanim się złamie.',
       },
       priceNet: 1490,

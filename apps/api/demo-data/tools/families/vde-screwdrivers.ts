@@ -42,7 +42,8 @@ export const family: DemoFamily = {
       'Wkrętaki izolowane do pracy przy częściach pod napięciem do 1000 V prądu przemiennego i 1500 V stałego. EN 60900 ustala izolację, jej oznaczenie i próby: ' +
       'każda sztuka jest badana napięciem 10 000 V, a konstrukcja także na udar w niskiej temperaturze, przyczepność izolacji i palność. Znak to podwójny trójkąt i napis 1000 V na rękojeści.\n\n' +
       'Grot ze stali chromowo-wanadowo-molibdenowej jest obtryśnięty izolacją aż do końcówki. Rękojeść jest z polipropylenu, z miękkimi strefami i ogranicznikiem, który chroni palce.\n\n' +
-      'Przed każdym użyciem trzeba wkrętak obejrzeć. Nacięcie, nadpalenie albo luźna koszulka to kosz, a nie taśma. Przechowuje się go sucho i czysto, z dala od rozpuszczalników i słońca. ' +
+      'Przed każdym użyciem trzeba wkrętak obejrzeć. Nacięcie, nadpalenie albo luźna koszulka to kosz, a nie taśma. Przechowuje się go sucho i czysto, z dala od ' +
+      'rozpuszczalników i słońca. ' +
       'Izolacja nie zastępuje zasad: wyłączyć, zabezpieczyć, sprawdzić brak napięcia, uziemić, osłonić. ' +
       'Prace pod napięciem są dla osób przeszkolonych i upoważnionych.',
   },
@@ -108,7 +109,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver for breaker terminals, PZ/S2, slim', pl: 'Wkrętak izolowany do zacisków aparatów, PZ/S2, smukły' },
       symbol: 'VDE-PZS2',
       note: {
-        en: 'A combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than either tip alone.',
+        en: 'It has a combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than either tip alone.',
         pl: 'Łączona końcówka do śrub, które mają i rowek, i Pozidriv, jak w wyłącznikach nadprądowych i różnicowoprądowych. Siedzi głębiej niż każda z osobna.',
       },
       priceNet: 2090,
