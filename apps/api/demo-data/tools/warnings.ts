@@ -23,6 +23,13 @@ export const warnings: DemoWarning[] = [
     },
   },
   {
+    of: ['SEA-BIT'],
+    text: {
+      en: 'Warning. Flammable liquid and vapour. May cause drowsiness or dizziness. Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking. Use only outdoors or in a well-ventilated area.',
+      pl: 'Uwaga. Łatwopalna ciecz i pary. Może wywoływać uczucie senności lub zawroty głowy. Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia, otwartego ognia i innych źródeł zapłonu. Nie palić. Stosować wyłącznie na zewnątrz lub w dobrze wentylowanym pomieszczeniu.',
+    },
+  },
+  {
     of: ['ADH-CA', 'ADH-CAG'],
     text: {
       en: 'Cyanoacrylate. Danger. Bonds skin and eyes in seconds. Keep out of the reach of children.',

@@ -189,7 +189,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 235,
       name: { en: 'Chipboard screw 4×50, TX20, white zinc, tub for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
       note: {
-        en: 'It is a thousand pieces in a tub with a lid that survives the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
+        en: 'The tub holds a thousand pieces and has a lid that survives the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
         pl: 'Tysiąc sztuk w wiaderku z pokrywą, które wytrzyma jazdę na pace. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
       },
     },

@@ -173,7 +173,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 903,
       name: { en: 'Decking screw C1 hardened 5×60, TX25, contractor bucket', pl: 'Wkręt tarasowy C1 hartowany 5×60, TX25, wiadro dla wykonawcy' },
       note: {
-        en: 'It is a thousand screws for crews who lay pine decks all season. Keep the lid on between jobs, because cement dust on the heads later turns into brown stains.',
+        en: 'The bucket holds a thousand screws for crews who lay pine decks all season. Keep the lid on between jobs, because cement dust on the heads later turns into brown stains.',
         pl: 'Tysiąc wkrętów dla ekip, które cały sezon kładą tarasy z sosny. Między robotami zamykaj wiadro, bo pył cementowy na łbach daje potem brązowe zacieki.',
       },
     },
