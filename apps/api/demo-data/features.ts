@@ -4,7 +4,7 @@ import type { Texts } from './types.ts'
 export const features = {
   norm: { en: 'Standard', pl: 'Norma' },
   material: { en: 'Material', pl: 'Materiał' },
-  strength: { en: 'Strength class', pl: 'Klasa wytrzymałości' },
+  strength: { en: 'Property class', pl: 'Klasa wytrzymałości' },
   steel: { en: 'Steel grade', pl: 'Gatunek stali' },
   finish: { en: 'Finish', pl: 'Powłoka' },
   thread: { en: 'Thread', pl: 'Gwint' },
@@ -56,6 +56,7 @@ export const features = {
   cups: { en: 'Cups', pl: 'Liczba filiżanek' },
   tank: { en: 'Water tank', pl: 'Zbiornik na wodę' },
   pressure: { en: 'Pressure', pl: 'Ciśnienie' },
+  'bond-strength': { en: 'Strength', pl: 'Wytrzymałość' },
 } as const satisfies Record<string, Texts>
 
 export type FeatureCode = keyof typeof features

@@ -4,7 +4,7 @@ export const shopTexts: ShopTexts = {
   name: 'Kawa i Automat',
   tagline: {
     en: 'Coffee, and the machine to make it',
-    pl: 'Kawa i wszystko, co ją parzy',
+    pl: 'Kawa i wszystko do jej parzenia',
   },
   description: {
     en:

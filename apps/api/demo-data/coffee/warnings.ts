@@ -19,15 +19,15 @@ export const warnings: DemoWarning[] = [
   {
     of: ['ESM-SOLO', 'ESM-DUET', 'VMA-HALA', 'VMA-PRZERWA', 'VMA-ATRIUM'],
     text: {
-      en: 'To be connected to water and current by a qualified person only, and lifted by several people or with a truck.',
+      en: 'Only a qualified person may connect the machine to water and electricity. Lifting it takes several people or a truck.',
       pl: 'Do wody i prądu podłącza wyłącznie osoba z uprawnieniami. Do przenoszenia potrzeba kilku osób albo wózka.',
     },
   },
   {
     of: ['VMA-HALA', 'VMA-PRZERWA', 'VMA-SZAFKA'],
     text: {
-      en: 'Danger of tipping over: fix it to the wall, and never rock or tilt it.',
-      pl: 'Niebezpieczeństwo przewrócenia: przymocuj do ściany, nie kołysz i nie przechylaj.',
+      en: 'It can tip over: fix it to the wall, and never rock or tilt it.',
+      pl: 'Może się przewrócić: przymocuj do ściany, nie kołysz i nie przechylaj.',
     },
   },
   {
@@ -54,43 +54,43 @@ export const warnings: DemoWarning[] = [
   {
     of: ['FPM-GLASS', 'POU-COLLAR', 'POU-SERVER-600'],
     text: {
-      en: 'Glass: look for cracks before each use, do not put it hot on a cold or wet surface, and throw it away once chipped.',
+      en: 'Look for cracks in the glass before each use, do not put it hot on a cold or wet surface, and throw it away once chipped.',
       pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma rys, gorącego nie stawiaj na zimnym ani mokrym, wyszczerbione wyrzuć.',
     },
   },
   {
     of: ['CLN-TAB2', 'CLN-BACK-900'],
     text: {
-      en: 'Danger. Harmful if swallowed. Causes serious eye damage. Keep out of the reach of children, in the closed original pack, away from food.',
-      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi, przechowywać w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
+      en: 'Danger. Harmful if swallowed. Causes serious eye damage. Keep out of reach of children. Wear protective gloves/eye protection. Immediately call a POISON CENTER/doctor. Keep the product in the closed original pack, away from food.',
+      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ/lekarzem. Przechowuj w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
     },
   },
   {
     of: ['CLN-DESC', 'CLN-MILK-1000'],
     text: {
-      en: 'Warning. Causes skin irritation and serious eye irritation. Wear gloves and eye protection. Keep out of the reach of children and away from food.',
-      pl: 'Uwaga. Działa drażniąco na skórę i na oczy. Używaj rękawic i okularów ochronnych. Chronić przed dziećmi, przechowywać z dala od żywności.',
+      en: 'Warning. Causes skin irritation. Causes serious eye irritation. Keep out of reach of children. Wear protective gloves/eye protection. Keep the product away from food.',
+      pl: 'Uwaga. Działa drażniąco na skórę. Działa drażniąco na oczy. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Przechowuj z dala od żywności.',
     },
   },
   {
     of: ['CLN-TAB2', 'CLN-BACK-900', 'CLN-DESC', 'CLN-MILK-1000'],
     text: {
-      en: 'If in eyes, rinse with water for several minutes and call a doctor. Never mix different cleaners. Rinse the machine with clear water before the next drink.',
-      pl: 'Po dostaniu się do oczu płucz wodą przez kilka minut i wezwij lekarza. Nie mieszaj różnych środków. Przed następnym napojem przepłucz urządzenie czystą wodą.',
+      en: 'IF IN EYES: Rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing. Never mix different cleaners. Rinse the machine with clear water before the next drink.',
+      pl: 'W PRZYPADKU DOSTANIA SIĘ DO OCZU: Ostrożnie płukać wodą przez kilka minut. Wyjąć soczewki kontaktowe, jeżeli są i można je łatwo usunąć. Nadal płukać. Nie mieszaj różnych środków. Przed następnym napojem przepłucz urządzenie czystą wodą.',
     },
   },
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180', 'CUP-LID'],
     text: {
-      en: 'For hot drinks: the wall grows hot. Close the lid all round before you hand the cup over, and do not use it in a microwave oven.',
-      pl: 'Do gorących napojów: ścianka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; nie używaj w kuchence mikrofalowej.',
+      en: 'The wall of a cup with a hot drink grows hot. Close the lid all round before you hand the cup over, and do not use it in a microwave oven.',
+      pl: 'Przy gorącym napoju ścianka kubka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; nie używaj w kuchence mikrofalowej.',
     },
   },
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180'],
     text: {
-      en: 'Product contains plastic (a layer of PE). Do not leave it in nature.',
-      pl: 'Produkt zawiera plastik (warstwę PE). Nie wyrzucaj go w przyrodzie.',
+      en: 'Plastic in product. Put the used cup into the mixed waste and do not leave it in nature.',
+      pl: 'Produkt zawiera plastik. Zużyty kubek wyrzuć do odpadów zmieszanych, nie zostawiaj go w przyrodzie.',
     },
   },
   {
@@ -119,15 +119,15 @@ export const warnings: DemoWarning[] = [
   {
     of: ['CLN-GRIND-430'],
     text: {
-      en: 'Allergens: made of cereals that contain gluten. Discard the coffee that is ground right after it.',
-      pl: 'Alergeny: granulat ze zbóż zawierających gluten. Kawę zmieloną zaraz po czyszczeniu wyrzuć.',
+      en: 'Allergens: the granules are made of cereals that contain gluten. Discard the coffee that is ground right after it.',
+      pl: 'Alergeny: granulat jest ze zbóż zawierających gluten. Kawę zmieloną zaraz po czyszczeniu wyrzuć.',
     },
   },
   {
     of: ['MLK-HONEY20-60'],
     text: {
-      en: 'Not for children under twelve months.',
-      pl: 'Nie podawać dzieciom poniżej dwunastego miesiąca życia.',
+      en: 'Do not give honey to children under twelve months.',
+      pl: 'Nie podawaj miodu dzieciom poniżej dwunastego miesiąca życia.',
     },
   },
 ]

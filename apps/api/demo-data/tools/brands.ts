@@ -22,7 +22,10 @@ export const brands: DemoBrand[] = [
   {
     code: 'dubelmark',
     name: 'Dubelmark',
-    description: { en: 'Plugs, anchors and mortars with assessed loads for masonry, concrete and board.', pl: 'Kołki, kotwy i zaprawy o badanej nośności do muru, betonu i płyt.' },
+    description: {
+      en: 'Plugs, anchors and mortars with assessed loads for masonry, concrete and board.',
+      pl: 'Kołki, kotwy i zaprawy o nośności potwierdzonej oceną techniczną do muru, betonu i płyt.',
+    },
   },
   {
     code: 'skrawit',
@@ -45,7 +48,7 @@ export const brands: DemoBrand[] = [
   {
     code: 'kleszcz',
     name: 'Kleszcz',
-    description: { en: 'Pliers, cutters and screwdrivers for people who hold them all day.', pl: 'Szczypce, obcinaki i wkrętaki dla tych, którzy trzymają je cały dzień.' },
+    description: { en: 'Pliers, cutters and screwdrivers for people who use them all day.', pl: 'Szczypce, obcinaki i wkrętaki dla tych, którzy pracują nimi cały dzień.' },
   },
   {
     code: 'miarodan',

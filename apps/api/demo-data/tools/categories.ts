@@ -22,7 +22,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'socket-screws',
             name: { en: 'Socket screws', pl: 'Śruby imbusowe' },
-            description: { en: 'Cap, countersunk, button head and set screws with a hexagon socket.', pl: 'Śruby z gniazdem sześciokątnym: walcowe, stożkowe, z łbem kulistym i wkręty dociskowe.' },
+            description: { en: 'Cap, countersunk, button head and set screws with a hexagon socket.', pl: 'Śruby z gniazdem sześciokątnym: walcowe, stożkowe, z łbem kulistym oraz wkręty dociskowe.' },
           },
           {
             code: 'wood-screws',
@@ -63,7 +63,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'steel-anchors',
             name: { en: 'Anchors for concrete', pl: 'Kotwy do betonu' },
-            description: { en: 'Wedge anchors, concrete screws and injection mortars.', pl: 'Kotwy rozporowe, wkręty do betonu i zaprawy iniekcyjne.' },
+            description: { en: 'Wedge anchors, concrete screws and injection mortars.', pl: 'Kotwy segmentowe, wkręty do betonu i zaprawy iniekcyjne.' },
           },
         ],
       },
@@ -87,7 +87,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'masonry-drills',
             name: { en: 'Drills for masonry', pl: 'Wiertła do betonu i muru' },
-            description: { en: 'SDS-plus, SDS-max and straight shank with carbide tips.', pl: 'SDS-plus, SDS-max i z chwytem walcowym, z płytką z węglika.' },
+            description: { en: 'SDS-plus, SDS-max and straight shank with carbide tips.', pl: 'SDS-plus, SDS-max i z chwytem walcowym, z płytką z węglika spiekanego.' },
           },
           { code: 'wood-drills', name: { en: 'Drills for wood', pl: 'Wiertła do drewna' }, description: { en: 'Brad point, Forstner and auger bits.', pl: 'Kręte z kolcem, Forstnera i świdry.' } },
         ],
@@ -151,7 +151,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'power-tools',
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
-    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na jednej baterii, sieciowe tam, gdzie praca nie ustaje.' },
+    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na jeden akumulator, sieciowe tam, gdzie praca nie ustaje.' },
     children: [
       {
         code: 'cordless-tools',

@@ -4,7 +4,7 @@ export const shopTexts: ShopTexts = {
   name: 'Stragan Narzędzia',
   tagline: {
     en: 'Tools and fasteners by size and standard',
-    pl: 'Narzędzia i złączki według normy i wymiaru',
+    pl: 'Narzędzia i elementy złączne według normy i wymiaru',
   },
   description: {
     en:
@@ -12,7 +12,7 @@ export const shopTexts: ShopTexts = {
       'Every size has its standard, weight and stock on the page, and the price falls with the quantity.',
     pl:
       'Stragan Narzędzia to elementy złączne, narzędzia skrawające, ręczne i elektryczne oraz BHP dla firm i dla każdego, kto ma warsztat. ' +
-      'Przy każdym wymiarze podajemy normę, masę i stan magazynu, a cena spada wraz z ilością.',
+      'Przy każdym wymiarze podajemy normę, wagę i stan magazynowy, a cena spada wraz z ilością.',
   },
   seoTitle: {
     en: 'Stragan Tools: fasteners, drills, hand and power tools',

@@ -11,15 +11,22 @@ export const warnings: DemoWarning[] = [
   {
     of: [...sprays, ...foams],
     text: {
-      en: 'Danger. Extremely flammable aerosol. Pressurised container: may burst if heated. Keep away from heat, hot surfaces, sparks and open flames. No smoking. Do not pierce or burn, even after use. Do not expose to temperatures exceeding 50 °C.',
-      pl: 'Niebezpieczeństwo. Skrajnie łatwopalny aerozol. Pojemnik pod ciśnieniem: ogrzanie grozi wybuchem. Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia i otwartego ognia. Nie palić. Nie przekłuwać ani nie spalać, nawet po zużyciu. Nie wystawiać na działanie temperatury przekraczającej 50 °C.',
+      en: 'Danger. Extremely flammable aerosol. Pressurised container: May burst if heated. Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking. Do not spray on an open flame or other ignition source. Do not pierce or burn, even after use. Protect from sunlight. Do not expose to temperatures exceeding 50 °C/122 °F.',
+      pl: 'Niebezpieczeństwo. Skrajnie łatwopalny aerozol. Pojemnik pod ciśnieniem: Ogrzanie grozi wybuchem. Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia, otwartego ognia i innych źródeł zapłonu. Nie palić. Nie rozpylać nad otwartym ogniem lub innym źródłem zapłonu. Nie przekłuwać ani nie spalać, nawet po zużyciu. Chronić przed światłem słonecznym. Nie wystawiać na działanie temperatury przekraczającej 50 °C/122 °F.',
     },
   },
   {
-    of: ['ADH-CON120', 'SEA-BIT'],
+    of: ['ADH-CON120'],
     text: {
-      en: 'Danger. Contains flammable solvents. Vapours may cause drowsiness or dizziness. Use only outdoors or in a well-ventilated area, away from flames and sparks. No smoking.',
-      pl: 'Niebezpieczeństwo. Zawiera łatwopalne rozpuszczalniki. Opary mogą wywoływać senność lub zawroty głowy. Stosować wyłącznie na zewnątrz lub w dobrze wentylowanym pomieszczeniu, z dala od ognia i iskier. Nie palić.',
+      en: 'Danger. Highly flammable liquid and vapour. May cause drowsiness or dizziness. Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking. Use only outdoors or in a well-ventilated area.',
+      pl: 'Niebezpieczeństwo. Wysoce łatwopalna ciecz i pary. Może wywoływać uczucie senności lub zawroty głowy. Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia, otwartego ognia i innych źródeł zapłonu. Nie palić. Stosować wyłącznie na zewnątrz lub w dobrze wentylowanym pomieszczeniu.',
+    },
+  },
+  {
+    of: ['SEA-BIT'],
+    text: {
+      en: 'Warning. Flammable liquid and vapour. May cause drowsiness or dizziness. Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking. Use only outdoors or in a well-ventilated area.',
+      pl: 'Uwaga. Łatwopalna ciecz i pary. Może wywoływać uczucie senności lub zawroty głowy. Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia, otwartego ognia i innych źródeł zapłonu. Nie palić. Stosować wyłącznie na zewnątrz lub w dobrze wentylowanym pomieszczeniu.',
     },
   },
   {
@@ -39,36 +46,36 @@ export const warnings: DemoWarning[] = [
   {
     of: ['ADH-EP5', 'ADH-EP90', 'IM-E-585'],
     text: {
-      en: 'Contains epoxy constituents. May produce an allergic reaction. Causes skin irritation and serious eye irritation. Wear protective gloves.',
-      pl: 'Zawiera składniki epoksydowe. Może powodować wystąpienie reakcji alergicznej. Działa drażniąco na skórę i na oczy. Stosować rękawice ochronne.',
+      en: 'Contains epoxy constituents. May produce an allergic reaction. Warning. Causes skin irritation. Causes serious eye irritation. Wear protective gloves.',
+      pl: 'Zawiera składniki epoksydowe. Może powodować wystąpienie reakcji alergicznej. Uwaga. Działa drażniąco na skórę. Działa drażniąco na oczy. Stosować rękawice ochronne.',
     },
   },
   {
     of: ['IM-P', 'IM-V', 'IM-VW-410', 'threadlockers'],
     text: {
-      en: 'Warning. May cause an allergic skin reaction. Causes serious eye irritation. Wear protective gloves and eye protection.',
-      pl: 'Uwaga. Może powodować reakcję alergiczną skóry. Działa drażniąco na oczy. Stosować rękawice ochronne i ochronę oczu.',
+      en: 'Warning. May cause an allergic skin reaction. Causes serious eye irritation. Wear protective gloves/eye protection.',
+      pl: 'Uwaga. Może powodować reakcję alergiczną skóry. Działa drażniąco na oczy. Stosować rękawice ochronne/ochronę oczu.',
     },
   },
   {
     of: ['SEA-SAN', 'SEA-HT'],
     text: {
-      en: 'Gives off acetic acid while it cures: air the room, and keep it off eyes and skin.',
+      en: 'The sealant gives off acetic acid while it cures: air the room, and keep it off eyes and skin.',
       pl: 'Podczas utwardzania wydziela kwas octowy: wietrz pomieszczenie, chroń oczy i skórę.',
     },
   },
   {
     of: ['SEA-FIRE'],
     text: {
-      en: 'Alkaline: irritates eyes and skin. Wear protective gloves and eye protection.',
-      pl: 'Odczyn zasadowy: drażni oczy i skórę. Stosować rękawice ochronne i ochronę oczu.',
+      en: 'The sealant is alkaline: keep it off eyes and skin, and wear gloves and safety glasses.',
+      pl: 'Uszczelniacz ma odczyn zasadowy: chroń oczy i skórę, noś rękawice i okulary ochronne.',
     },
   },
   {
     of: ['adhesives', 'sealants', 'threadlockers', 'lubricants', ...resins],
     text: {
-      en: 'Keep out of the reach of children. Read the label before use. If in eyes, rinse cautiously with water for several minutes; if medical advice is needed, have the pack at hand. We send the safety data sheet on request.',
-      pl: 'Chronić przed dziećmi. Przed użyciem przeczytać etykietę. W przypadku dostania się do oczu ostrożnie płukać wodą przez kilka minut; w razie konieczności zasięgnięcia porady lekarza pokazać opakowanie. Kartę charakterystyki wysyłamy na życzenie.',
+      en: 'If medical advice is needed, have product container or label at hand. Keep out of reach of children. IF IN EYES: Rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing. We will send the safety data sheet on request.',
+      pl: 'W razie konieczności zasięgnięcia porady lekarza należy pokazać pojemnik lub etykietę. Chronić przed dziećmi. W PRZYPADKU DOSTANIA SIĘ DO OCZU: Ostrożnie płukać wodą przez kilka minut. Wyjąć soczewki kontaktowe, jeżeli są i można je łatwo usunąć. Nadal płukać. Kartę charakterystyki wyślemy na życzenie.',
     },
   },
   {
@@ -109,8 +116,8 @@ export const warnings: DemoWarning[] = [
   {
     of: bondedDiscs,
     text: {
-      en: 'Danger of breaking. Do not exceed the printed speed, and do not use a disc that is damaged, fell down or is past its date. Wear eye, hearing and breathing protection and gloves; the guard stays on the machine.',
-      pl: 'Niebezpieczeństwo pęknięcia. Nie przekraczaj prędkości podanej na tarczy; nie używaj tarczy uszkodzonej, upuszczonej ani przeterminowanej. Noś ochronę oczu, słuchu i dróg oddechowych oraz rękawice; osłona zostaje na maszynie.',
+      en: 'The disc can break. Do not exceed the printed speed, and do not use a disc that is damaged, has been dropped or is past its date. Wear eye, hearing and breathing protection and gloves; the guard stays on the machine.',
+      pl: 'Niebezpieczeństwo pęknięcia. Nie przekraczaj prędkości podanej na tarczy; nie używaj tarczy uszkodzonej, upuszczonej ani przeterminowanej. Noś ochronę oczu, słuchu i dróg oddechowych oraz rękawice; nie zdejmuj osłony z maszyny.',
     },
   },
   {
@@ -123,8 +130,8 @@ export const warnings: DemoWarning[] = [
   {
     of: ['diamond-discs', 'masonry-drills-round', 'sds-plus-drills', 'sds-max-drills'],
     text: {
-      en: 'The dust of concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear a mask of class FFP2 or better.',
-      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś maskę co najmniej klasy FFP2.',
+      en: 'The dust of concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear an FFP3 mask or a half mask with a P3 filter.',
+      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś maskę FFP3 albo półmaskę z filtrem P3.',
     },
   },
   {
@@ -158,7 +165,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['screwdrivers'],
     text: {
-      en: 'Not insulated: do not use it on live parts. It is no chisel and no lever.',
+      en: 'The screwdriver is not insulated: do not use it on live parts. Do not use it as a chisel or a lever.',
       pl: 'Bez izolacji: nie używaj przy częściach pod napięciem. Nie służy do podważania ani jako dłuto.',
     },
   },
@@ -179,15 +186,15 @@ export const warnings: DemoWarning[] = [
   {
     of: ['clamps'],
     text: {
-      en: 'No lifting gear: do not hang loads from a clamp and do not stand below what it holds.',
+      en: 'A clamp is not lifting gear: do not hang loads from it and do not stand below what it holds.',
       pl: 'To nie jest osprzęt do podnoszenia: nie zawieszaj ładunków na ścisku i nie stój pod tym, co trzyma.',
     },
   },
   {
     of: ['wedge-anchors', 'concrete-screws', ...resins],
     text: {
-      en: 'A fixing that people depend on is planned by an engineer and fitted as its technical assessment says. Too close to an edge, or in cracked or weak ground, it may fail without warning.',
-      pl: 'Zamocowanie, od którego zależy bezpieczeństwo ludzi, projektuje inżynier, a montuje się je zgodnie z oceną techniczną. Zbyt blisko krawędzi, w podłożu spękanym lub słabym może zawieść bez ostrzeżenia.',
+      en: 'A fixing that people depend on is planned by an engineer and fitted as its technical assessment says. Too close to an edge, or in cracked concrete or a weak base material, it may fail without warning.',
+      pl: 'Zamocowanie, od którego zależy bezpieczeństwo ludzi, projektuje inżynier, a montuje się je zgodnie z oceną techniczną. Zbyt blisko krawędzi, w betonie zarysowanym lub w słabym podłożu może zawieść bez ostrzeżenia.',
     },
   },
   {
@@ -200,8 +207,8 @@ export const warnings: DemoWarning[] = [
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. On a beard the mask does not seal. Mind the date on the pack.',
-      pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj daty na opakowaniu.',
+      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. On a beard the mask does not seal. Observe the expiry date on the pack.',
+      pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
   {
@@ -214,26 +221,26 @@ export const warnings: DemoWarning[] = [
   {
     of: ['safety-glasses'],
     text: {
-      en: 'Replace scratched or struck lenses. The marks on lens and frame tell what they protect from; the weaker of the two counts.',
+      en: 'Replace scratched or struck lenses. The marks on lens and frame say what they protect against; the weaker of the two counts.',
       pl: 'Porysowane lub uderzone szkła wymień. Przed czym chronią, mówią oznaczenia na szkle i oprawie; liczy się słabsze z nich.',
     },
   },
   {
     of: ['EYE-W5'],
-    text: { en: 'Not for arc welding.', pl: 'Nie do spawania łukowego.' },
+    text: { en: 'These spectacles are not for arc welding.', pl: 'Okulary nie są przeznaczone do spawania łukowego.' },
   },
   {
     of: ['work-gloves'],
     text: {
-      en: 'Not near turning parts such as drills and spindles: a glove that is caught pulls the hand in. They protect from what their EN 388 levels say, not from chemicals.',
-      pl: 'Nie przy częściach obracających się, takich jak wiertła i wrzeciona: pochwycona rękawica wciąga dłoń. Chronią w zakresie podanym według EN 388, nie przed chemikaliami.',
+      en: 'Do not wear gloves near turning parts such as drills and spindles: a glove that is caught pulls the hand in. They protect against what their EN 388 levels state, not against chemicals.',
+      pl: 'Nie noś rękawic przy obracających się częściach, takich jak wiertła i wrzeciona: pochwycona rękawica wciąga dłoń. Chronią w zakresie podanym według EN 388, nie przed chemikaliami.',
     },
   },
   {
     of: ['first-aid'],
     text: {
-      en: 'Mind the date on sterile dressings, and do not use them once their wrapping is open. First aid does not replace the emergency call 112.',
-      pl: 'Sprawdzaj datę ważności jałowych opatrunków i nie używaj ich, gdy opakowanie jest otwarte. Pierwsza pomoc nie zastępuje wezwania pomocy pod numerem 112.',
+      en: 'Observe the expiry date of sterile dressings, and do not use them once their wrapping is open. First aid does not replace the emergency call 112.',
+      pl: 'Sprawdzaj termin ważności jałowych opatrunków i nie używaj ich, gdy opakowanie jest otwarte. Pierwsza pomoc nie zastępuje wezwania pomocy pod numerem 112.',
     },
   },
   {

@@ -7,7 +7,7 @@ const drawing =
   accent =>
     coffeeDrawings[family]?.({ size, kind, accent }).main ?? ''
 
-/** Those of the catalogue that we put up and look after for a monthly fee. */
+/** Those of the catalogue that we install and look after for a monthly fee. */
 export const machines: DemoMachine[] = [
   {
     name: { en: 'Antresola: beans for an office', pl: 'Antresola: kawa ziarnista do biura' },
@@ -103,7 +103,7 @@ export const machines: DemoMachine[] = [
       ],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 2000 W'],
       [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '650 × 1830 mm'],
-      [{ en: 'Weight', pl: 'Masa' }, '155 kg'],
+      [{ en: 'Weight', pl: 'Waga' }, '155 kg'],
     ],
   },
   {
@@ -132,7 +132,7 @@ export const machines: DemoMachine[] = [
       ],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 450 W'],
       [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '735 × 1830 mm'],
-      [{ en: 'Weight', pl: 'Masa' }, '235 kg'],
+      [{ en: 'Weight', pl: 'Waga' }, '235 kg'],
     ],
   },
 ]

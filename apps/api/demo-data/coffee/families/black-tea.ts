@@ -24,13 +24,16 @@ export const family: DemoFamily = {
       'The letters on the pack grade the leaf, not the taste: OP is a whole leaf, FTGFOP a leaf with many tips, BOP a broken leaf that brews faster and darker.\n\n' +
       'Take 2.5 g, a level teaspoon of broken or a heaped one of whole leaf, to 200 ml of water just off the boil. ' +
       'Three minutes make a lively cup, five a strong one for milk. Darjeeling likes 90 °C and no more than three minutes.\n\n' +
-      'Hard water gives a dull cup with a film on top; a filter jug helps at once. Keep tea closed, dark and away from coffee and spices, whose smell it takes on. Loose tea keeps for two years.',
+      'Hard water gives a dull cup with a film on top; a filter jug helps at once. Keep tea closed, dark and away from coffee and spices, whose smell it takes on. ' +
+      'Loose tea keeps for two years.',
     pl:
-      'Liść herbaty czarnej więdnie, jest zwijany i utlenia się, aż nabierze koloru miedzi, a potem schnie. Zawsze pochodzi z Camellia sinensis; różnicę robią miejsce, pora zbioru i wielkość liścia. ' +
-      'Litery na opakowaniu mówią o liściu, nie o smaku: OP to cały liść, FTGFOP liść z wieloma pąkami, BOP liść łamany, który parzy się szybciej i ciemniej.\n\n' +
+      'Liść herbaty czarnej więdnie, jest skręcany i utlenia się, aż nabierze koloru miedzi, a potem jest suszony. Zawsze pochodzi z Camellia sinensis; różnicę robią ' +
+      'miejsce, pora zbioru i wielkość liścia. ' +
+      'Litery na opakowaniu mówią o liściu, nie o smaku: OP to cały liść, FTGFOP liść z wieloma pąkami, BOP liść łamany, który zaparza się szybciej i daje ciemniejszy napar.\n\n' +
       'Na 200 ml wody tuż po zagotowaniu weź 2,5 g, czyli płaską łyżeczkę liścia łamanego albo czubatą całego. ' +
       'Trzy minuty dają napar żywy, pięć mocny, pod mleko. Darjeeling woli 90 °C i najwyżej trzy minuty.\n\n' +
-      'Twarda woda daje mętny napar z kożuszkiem; dzbanek filtrujący pomaga od razu. Trzymaj herbatę zamkniętą, w ciemności, z dala od kawy i przypraw, bo przejmuje zapachy. Sypana zachowuje świeżość dwa lata.',
+      'Twarda woda daje mętny napar z kożuszkiem; dzbanek filtrujący pomaga od razu. Trzymaj herbatę zamkniętą, w ciemności, z dala od kawy i przypraw, bo przejmuje ' +
+      'zapachy. Sypana zachowuje świeżość dwa lata.',
   },
   features: { base: { en: 'Black tea', pl: 'Herbata czarna' } },
   keywords: { en: 'loose leaf tea, breakfast tea, cuppa, brew', pl: 'herbata liściasta, sypana, ekspresowa, czaj, do biura' },
@@ -40,8 +43,8 @@ export const family: DemoFamily = {
       symbol: 'BTE-ASSAM',
       priceNet: 2190,
       note: {
-        en: 'From the hot lowland along the Brahmaputra, plucked in May and June when the malt note is deepest. Takes milk better than any tea here, as they drink it in East Frisia.',
-        pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z całej półki najlepiej znosi mleko, jak we Fryzji Wschodniej.',
+        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June when the malt note is deepest. It takes milk better than any other tea here, as they drink it in East Frisia.',
+        pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z naszych herbat najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },
       variants: [pouch('BTE-ASSAM-100', '100 g', 2190, 190), pouch('BTE-ASSAM-250', '250 g', 4790, 120), pouch('BTE-ASSAM-1000', '1 kg', 16900, 24)],
@@ -51,13 +54,13 @@ export const family: DemoFamily = {
       symbol: 'BTE-DARJEELING',
       priceNet: 4290,
       note: {
-        en: 'The March and April picking from the slopes of the Himalaya, greenish in the leaf and pale in the cup. No milk and no lemon, or its flowery scent is gone.',
+        en: 'This is the March and April picking from the slopes of the Himalaya, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or its flowery scent is gone.',
         pl: 'Marcowo-kwietniowy zbiór z himalajskich stoków, liść zielonkawy, napar jasny. Bez mleka i bez cytryny, bo kwiatowy aromat zniknie.',
       },
       features: {
         origin: { en: 'India, Darjeeling', pl: 'Indie, Darjeeling' },
         altitude: { en: '900–2,000 m', pl: '900–2000 m' },
-        taste: { en: 'muscat grape, meadow flowers, almond', pl: 'winogrono muszkat, kwiaty łąkowe, migdał' },
+        taste: { en: 'muscat grape, meadow flowers, almond', pl: 'winogrono muszkatowe, kwiaty łąkowe, migdał' },
       },
       variants: [pouch('BTE-DARJEELING-100', '100 g', 4290, 70), pouch('BTE-DARJEELING-250', '250 g', 9690, 31)],
     },
@@ -81,7 +84,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-YUNNAN',
       priceNet: 2990,
       note: {
-        en: 'Made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
+        en: 'It is made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
         pl: 'Z wielkolistnej odmiany z południa Chin, tak łagodna, że wybaczy nawet dziesięć minut w czajniku. Te same liście zalejesz jeszcze dwa razy.',
       },
       features: {

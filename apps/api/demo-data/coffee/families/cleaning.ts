@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       kind: 'cartridge',
       priceNet: 24900,
       note: {
-        en: 'Takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. Litres are given for 10 °dH, so at 20 °dH count on half.',
+        en: 'It takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. Litres are given for 10 °dH, so at 20 °dH count on half.',
         pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska. Litry podano dla 10 °dH, przy 20 °dH licz połowę.',
       },
       features: {

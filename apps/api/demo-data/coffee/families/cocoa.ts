@@ -24,14 +24,16 @@ export const family: DemoFamily = {
       'More butter means a rounder drink, less butter mixes more easily into dough.\n\n' +
       'Natural cocoa is light brown and sour, and works with baking soda. Alkalised cocoa, also called Dutch, is treated with potash: darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
-      'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking chocolate at least 25%, the rest is sugar. ' +
+      'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
+      'chocolate at least 25%, the rest is sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
       'Kakao w proszku to reszta po wyciśnięciu masła z miazgi kakaowej. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
       'Więcej tłuszczu daje pełniejszy napój, mniej łatwiej miesza się z ciastem.\n\n' +
       'Kakao naturalne jest jasnobrązowe i kwaśne, działa z sodą. Alkalizowane, zwane holenderskim, traktuje się potażem: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
-      'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
+      'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
+      'czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
       'Przechowuj w suchym miejscu poniżej 20 °C; szary nalot to masło kakaowe i nie szkodzi.',
   },
   features: { base: { en: 'Cocoa', pl: 'Kakao' } },
@@ -42,7 +44,7 @@ export const family: DemoFamily = {
       symbol: 'COC-ALK22',
       priceNet: 2890,
       note: {
-        en: 'The one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make 200 ml; a café gets about a hundred cups from the kilogram.',
+        en: 'This is the one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make 200 ml; a café gets about a hundred cups from the kilogram.',
         pl: 'To jest kakao do kubka: pełnotłuste, czerwonobrązowe i łagodne. Na 200 ml wystarczy dziesięć gramów i tyle samo cukru, z kilograma kawiarnia ma około stu porcji.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Red-brown', pl: 'Czerwonobrązowy' } },
@@ -64,7 +66,7 @@ export const family: DemoFamily = {
       symbol: 'COC-PERU',
       priceNet: 3690,
       note: {
-        en: 'Not alkalised, so it keeps the sour, fruity edge of the bean. Pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
+        en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. Pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
         pl: 'Niealkalizowane, więc zachowuje kwaskowaty, owocowy charakter ziarna. W napoju pasuje do banana i cynamonu, w brownie potrzebuje sody, a nie proszku do pieczenia.',
       },
       features: { origin: 'Peru, San Martín', process: { en: 'Natural', pl: 'Naturalne' }, colour: { en: 'Light brown', pl: 'Jasnobrązowy' } },
@@ -75,7 +77,7 @@ export const family: DemoFamily = {
       symbol: 'COC-DRINK32',
       priceNet: 1990,
       note: {
-        en: 'Melts in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit on the bottom of the cup.',
+        en: 'It melts in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit on the bottom of the cup.',
         pl: 'Rozpuszcza się w mleku pod dyszą, w tym samym dzbanku, w którym spieniasz: 25 g na 200 ml. Drobny cukier nie zostawia osadu na dnie.',
       },
       features: { process: { en: 'Alkalised', pl: 'Alkalizowane' }, taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },

@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'Decaf beans are browner before roasting and more brittle after, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
     pl:
       'Kofeinę usuwa się z zielonego ziarna, przed paleniem. Zostaje jej najwyżej 0,1% suchej masy, czyli kilka miligramów w filiżance zamiast zwykłych 60–100. ' +
-      'To mało, ale nie zero: jeśli kofeiny zabronił lekarz, zapytaj go, zanim zaczniesz ją pić.\n\n' +
-      'Mamy tu trzy metody. W procesie wodnym kofeinę wypłukuje się i zatrzymuje na węglu. Dwutlenek węgla pod ciśnieniem rozpuszcza kofeinę i prawie nic poza nią. ' +
+      'To mało, ale nie zero: jeśli lekarz zabronił Ci kofeiny, zapytaj go, zanim sięgniesz po taką kawę.\n\n' +
+      'Stosuje się trzy metody. W procesie wodnym kofeinę wypłukuje się i zatrzymuje na węglu. Dwutlenek węgla pod ciśnieniem rozpuszcza kofeinę i prawie nic poza nią. ' +
       'Octan etylu z trzciny cukrowej to sposób kolumbijski, po którym napar jest słodki. Metodę podajemy na każdej torebce.\n\n' +
       'Ziarno bezkofeinowe jest ciemniejsze przed paleniem i bardziej kruche po nim, więc przy mieleniu daje więcej pyłu. ' +
       'Ustaw młynek o stopień grubiej niż do zwykłej kawy i zużyj torebkę w ciągu miesiąca.',
@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-COLOMBIA',
       priceNet: 3990,
       note: {
-        en: 'Grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. The sweetest of our decafs, and the one cafés put in the second grinder.',
+        en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. The sweetest of our decafs, and the one cafés put in the second grinder.',
         pl: 'Z regionu Cauca, pozbawiona kofeiny na miejscu, octanem etylu z tamtejszej trzciny. Najsłodsza z naszych bezkofeinowych, kawiarnie wsypują ją do drugiego młynka.',
       },
       features: {
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-SIDAMA',
       priceNet: 4590,
       note: {
-        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. Roasted lighter than the other decafs and meant for the dripper.',
+        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. It is roasted lighter than the other decafs and meant for the dripper.',
         pl: 'Dwutlenek węgla oszczędza aromaty, dlatego czuć cytrynę i kwiaty, jak w zwykłej kawie z południa Etiopii. Palona jaśniej niż pozostałe bezkofeinowe, z myślą o dripperze.',
       },
       features: {
@@ -96,8 +96,8 @@ export const family: DemoFamily = {
       symbol: 'DEC-CICHA',
       priceNet: 3690,
       note: {
-        en: 'Built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. Runs a little fast; dose 18.5 g for a double.',
-        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Leci trochę szybciej, na podwójne odmierz 18,5 g.',
+        en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
+        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej, na podwójne espresso odmierz 18,5 g.',
       },
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 0,
       note: {
-        en: 'Hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. Handy where decaf is asked for twice a week and a second grinder makes no sense.',
+        en: 'They are hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. Handy where decaf is asked for twice a week and a second grinder makes no sense.',
         pl: 'Twarde saszetki papierowe po 7 g do ekspresów z koszykiem ESE, każda osobno zgrzana. Wygodne tam, gdzie o bezkofeinową pyta się dwa razy w tygodniu i drugi młynek nie ma sensu.',
       },
       features: {

@@ -35,14 +35,14 @@ export const family: DemoFamily = {
       'Start with 18 g of coffee giving 36 g in the cup in 25 to 30 seconds. If it runs faster, grind finer; if it only drips, grind coarser.\n\n' +
       'The name says nothing about strength, so read the features. Arabica brings acidity, sweetness and aroma; Robusta brings body, a thicker crema and about twice the caffeine. ' +
       'A darker roast tastes more of cocoa and toast, and dissolves more easily.\n\n' +
-      'Beans are at their best from one to eight weeks after roasting; the roast date is on the back of the bag, which has a one-way valve. ' +
+      'Beans are at their best from the seventh to the thirtieth day after roasting; the roast date is on the back of the bag, which has a one-way valve. ' +
       'Keep it closed, dry and dark, and not in the fridge. Ground coffee loses its aroma within days of opening, so take the small bag.',
     pl:
       'Te mieszanki są palone pod espresso: 7–9 g kawy na pojedyncze, 16–18 g na podwójne, woda 90–95 °C i ciśnienie około 9 barów. ' +
-      'Na początek weź 18 g kawy i odmierz 36 g naparu w 25–30 sekund. Leci szybciej, zmiel drobniej; ledwo kapie, zmiel grubiej.\n\n' +
+      'Na początek weź 18 g kawy i odmierz 36 g naparu w 25–30 sekund. Jeśli płynie szybciej, zmiel drobniej; jeśli ledwo kapie, zmiel grubiej.\n\n' +
       'Nazwa nie mówi o mocy, dlatego zajrzyj do cech. Arabika daje kwasowość, słodycz i aromat, robusta pełnię, gęstszą cremę i mniej więcej dwa razy więcej kofeiny. ' +
       'Im ciemniejsze palenie, tym więcej smaku kakao i grzanki i tym łatwiej kawa się rozpuszcza.\n\n' +
-      'Ziarna smakują najlepiej od tygodnia do ośmiu tygodni po paleniu; datę znajdziesz z tyłu torebki z zaworkiem. ' +
+      'Ziarna smakują najlepiej od siódmego do trzydziestego dnia po paleniu; datę znajdziesz z tyłu torebki z zaworkiem. ' +
       'Trzymaj ją zamkniętą, w suchym i ciemnym miejscu, ale nie w lodówce. Kawa mielona po otwarciu traci aromat w kilka dni, więc lepiej kupić małą torebkę.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-RYNEK',
       priceNet: 3290,
       note: {
-        en: 'Our everyday blend: 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. Forgives a grinder that is not quite in tune.',
+        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
         pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado na orzechową podstawę i 40% mytej kolumbijskiej z Huili na nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
       },
       features: {
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-PLANTY',
       priceNet: 3590,
       note: {
-        en: 'The fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. Wants a fine grind and a longer shot, up to two and a half times the dose.',
+        en: 'It is the fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
         pl: 'Ta owocowa: jedna trzecia naturalnej Etiopii z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-PODGORZE',
       priceNet: 2990,
       note: {
-        en: 'Roasted in the northern Italian manner for a short ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
+        en: 'It is roasted in the northern Italian manner for a short ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
         pl: 'Palona po północnowłosku, pod krótkie ristretto z cukrem. Przy 92 °C zostaje słodka, gorętsza woda wyciąga z robusty gorycz.',
       },
       features: {
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-NOWAHUTA',
       priceNet: 2790,
       note: {
-        en: 'The strongest in caffeine that we roast, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
+        en: 'It is the strongest in caffeine that we roast, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
         pl: 'Najmocniejsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
       },
       features: {
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-HEJNAL',
       priceNet: 8700,
       note: {
-        en: 'Matt, dry beans that slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 120 cups at 8 g each.',
+        en: 'The beans are matt and dry; they slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 120 cups at 8 g each.',
         pl: 'Matowe, suche ziarno, które zsuwa się w zasobniku automatu i nie zalepia bloku zaparzającego. Z kilograma wychodzi około 120 filiżanek po 8 g.',
       },
       features: {
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 9,
       note: {
-        en: 'Ground a touch coarser than for espresso and packed in a tin with an inner lid, so it keeps its scent on a kitchen shelf. The tin takes a 250 g bag as a refill.',
+        en: 'It is ground a touch coarser than for espresso and packed in a tin with an inner lid, so it keeps its scent on a kitchen shelf. The tin takes a 250 g bag as a refill.',
         pl: 'Zmielona odrobinę grubiej niż do espresso i zamknięta w puszce z wewnętrznym wieczkiem, więc pachnie dłużej na kuchennej półce. Do pustej puszki wejdzie torebka 250 g.',
       },
       features: {

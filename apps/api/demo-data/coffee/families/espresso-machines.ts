@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       weight: 4.1,
       stockOnHand: 46,
       note: {
-        en: 'Only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt. The basket with a pressurised bottom forgives ground coffee from a bag.',
+        en: 'It is only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt. The basket with a pressurised bottom forgives ground coffee from a bag.',
         pl: 'Ma tylko 15 cm szerokości i jest gotowy po 40 sekundach: do małej kuchni i na początek. Sitko z podwójnym dnem wybacza kawę mieloną z torebki.',
       },
       features: {
@@ -57,7 +57,7 @@ export const family: DemoFamily = {
       weight: 8.6,
       stockOnHand: 14,
       note: {
-        en: 'One 300 ml boiler with electronic control and a café-size group, so baskets and tampers of the bar fit. Between espresso and steaming allow it a minute to heat up.',
+        en: 'It has one 300 ml boiler with electronic control and a café-size group, so baskets and tampers of the bar fit. Between espresso and steaming allow it a minute to heat up.',
         pl: 'Jeden bojler 300 ml ze sterowaniem elektronicznym i grupa jak w kawiarni, więc pasują barowe sitka i ubijaki. Między espresso a spienianiem daj mu minutę na nagrzanie.',
       },
       features: {
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       weight: 23.5,
       stockOnHand: 5,
       note: {
-        en: 'Coffee temperature is set to one degree while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. For home and a tasting room.',
-        pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler trzyma parę pod 1,3 bara. Pompa rotacyjna pracuje cicho, ekspres można potem podłączyć do wody. Do domu i pracowni.',
+        en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. It suits a home or a tasting room.',
+        pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i pracowni.',
       },
       features: {
         power: '2200 W',
@@ -119,7 +119,7 @@ export const family: DemoFamily = {
       weight: 17.8,
       stockOnHand: 0,
       note: {
-        en: 'Made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
+        en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
         pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc bezkofeinowa dostaje swój. Mleko ciągnie wężykiem z lodówki stojącej obok.',
       },
       features: {
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       weight: 38,
       stockOnHand: 3,
       note: {
-        en: 'For a bakery, a kiosk or a food truck: fifty cups in the busy hour from a normal socket. Volume buttons stop the shot by themselves while you take the money.',
+        en: 'It is for a bakery, a kiosk or a food truck: fifty cups in the busy hour from a normal socket. Volume buttons stop the shot by themselves while you take the money.',
         pl: 'Do piekarni, kiosku i food trucka: pięćdziesiąt filiżanek w szczycie ze zwykłego gniazdka. Przyciski objętościowe same kończą parzenie, kiedy przyjmujesz pieniądze.',
       },
       features: {

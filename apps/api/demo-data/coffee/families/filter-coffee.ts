@@ -30,7 +30,8 @@ export const family: DemoFamily = {
       'If the jug tastes sour and thin, grind finer or take more coffee; if it is bitter and dry, grind coarser. ' +
       'Old or hard water flattens any coffee, so run a fresh jug through a filter. ' +
       'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two.\n\n' +
-      'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office kitchen. Once open, use a bag within two weeks.',
+      'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office ' +
+      'kitchen. Once open, use a bag within two weeks.',
     pl:
       'Kawę do przelewu pali się jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +
       'Zasada jest prosta: 60 g na litr wody, mielenie średnie jak gruby piasek i 4–6 minut kontaktu.\n\n' +
@@ -48,7 +49,7 @@ export const family: DemoFamily = {
       symbol: 'FIL-PORANEK',
       priceNet: 3390,
       note: {
-        en: 'A breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
+        en: 'This is a breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
         pl: 'Kawa do śniadania, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia Etiopii daje jej świeżość, reszta z Kolumbii słodycz.',
       },
       features: {
@@ -64,7 +65,7 @@ export const family: DemoFamily = {
       symbol: 'FIL-RWANDA',
       priceNet: 3990,
       note: {
-        en: 'Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region; throw it out, the rest is sound.',
+        en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region; throw it out, the rest is sound.',
         pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli jeden kubek na wiele pachnie surowym ziemniakiem, to znana wada tego regionu: wylej go, reszta jest dobra.',
       },
       features: {
@@ -104,7 +105,7 @@ export const family: DemoFamily = {
       weight: 0.17,
       stockOnHand: 260,
       note: {
-        en: 'Paper filter with ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. For trains, hotel rooms and meeting rooms without a machine.',
+        en: 'The paper filter has ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. It is for trains, hotel rooms and meeting rooms without a machine.',
         pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody w trzech turach. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
       },
       features: {
@@ -122,8 +123,8 @@ export const family: DemoFamily = {
       symbol: 'FIL-CHLODNIA',
       priceNet: 5900,
       note: {
-        en: 'Stir 80 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for three days; drink it half and half with water or tonic.',
-        pl: 'Zalej 80 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat stoi trzy dni, pije się go pół na pół z wodą albo tonikiem.',
+        en: 'Stir 125 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for four days in the fridge; drink it half and half with water or tonic.',
+        pl: 'Zalej 125 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat w lodówce zachowuje świeżość cztery dni, pije się go pół na pół z wodą albo tonikiem.',
       },
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
@@ -140,7 +141,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 150,
       note: {
-        en: 'Two teaspoons straight into the mug, hot water on top, four minutes of patience until the grounds sink: coffee as it is drunk in half of Poland. Fine enough for a copper cezve too.',
+        en: 'Put two teaspoons straight into the mug, hot water on top, four minutes of patience until the grounds sink: coffee as it is drunk in half of Poland. It is fine enough for a copper cezve too.',
         pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',
       },
       features: {

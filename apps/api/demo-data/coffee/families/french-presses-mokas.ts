@@ -12,14 +12,16 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'In a French press coarse coffee steeps like tea and is held back by a steel mesh. Take 60 g to a litre of water just off the boil, stir after a minute, press gently after four and pour at once. ' +
+      'In a French press coarse coffee steeps like tea and is held back by a steel mesh. Take 60 g to a litre of water just off the boil, stir after a minute, press ' +
+      'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +
       'Fill the base with hot water up to the valve, the basket level and untamped, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
       'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and dry it apart; the dishwasher turns it grey. ' +
       'Seals harden after about a year and are cheap to replace.',
     pl:
-      'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po czterech łagodnie dociśnij i od razu nalej. ' +
+      'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po ' +
+      'czterech łagodnie dociśnij i od razu nalej. ' +
       'Napar jest pełny i ma trochę osadu; tak ma być.\n\n' +
       'Kawiarka przepycha wodę przez kawę parą o ciśnieniu około 1,5 bara, więc napar jest mocny, ale to nie espresso. ' +
       'Do podstawy wlej gorącą wodę po zawór, sitko napełnij równo i nie ubijaj, zdejmij z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
@@ -51,7 +53,7 @@ export const family: DemoFamily = {
       weight: 1.15,
       stockOnHand: 17,
       note: {
-        en: 'Keeps coffee hot through an hour of meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
+        en: 'It keeps coffee hot through an hour of meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
         pl: 'Trzyma ciepło przez godzinę zebrania i przetrwa drogę na nie. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, capacity: '1 l', cups: '8' },
@@ -62,7 +64,7 @@ export const family: DemoFamily = {
       kind: 'moka',
       priceNet: 6900,
       note: {
-        en: 'The classic for gas and ceramic hobs; induction will not see it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
+        en: 'It is the classic for gas and ceramic hobs; induction will not see it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
         pl: 'Klasyk na gaz i płytę ceramiczną; indukcja bez podkładki jej nie wykryje. Wybierz rozmiar, który zapełnisz codziennie, bo z połowy porcji wychodzi lura.',
       },
       features: { material: { en: 'Cast aluminium', pl: 'Odlew aluminiowy' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
@@ -79,7 +81,7 @@ export const family: DemoFamily = {
       kind: 'steel-moka',
       priceNet: 13900,
       note: {
-        en: 'A magnetic base that every hob accepts, and the body may go into the dishwasher. Heats faster than aluminium, so stay close and turn the hob to the middle setting.',
+        en: 'A magnetic base that every hob accepts, and the body may go into the dishwasher. It heats faster than aluminium, so stay close and turn the hob to the middle setting.',
         pl: 'Magnetyczne dno, które przyjmie każda płyta, a korpus można myć w zmywarce. Grzeje się szybciej niż aluminium, więc nie odchodź i ustaw średnią moc.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
@@ -96,7 +98,7 @@ export const family: DemoFamily = {
       weight: 0.34,
       stockOnHand: 8,
       note: {
-        en: 'Hammered 1.5 mm copper with a long brass handle. Take powder-fine coffee, 7 g to 70 ml of cold water, and lift it off each time the foam rises; do not scour the tin.',
+        en: 'It is made of hammered 1.5 mm copper with a long brass handle. Take powder-fine coffee, 7 g to 70 ml of cold water, and lift it off each time the foam rises; do not scour the tin.',
         pl: 'Kuta miedź 1,5 mm z długą mosiężną rączką. Wsyp kawę zmieloną na pył, 7 g na 70 ml zimnej wody, i zdejmuj z ognia, gdy piana rośnie; cyny nie szoruj.',
       },
       features: { material: { en: 'Copper, tin, brass', pl: 'Miedź, cyna, mosiądz' }, capacity: '250 ml', cups: '3', thickness: { en: '1.5 mm', pl: '1,5 mm' } },
@@ -107,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'spare',
       priceNet: 1490,
       note: {
-        en: 'Three silicone rings and one sieve plate for our aluminium pots. When steam comes out at the thread, the ring is due; match it by the number of cups under the base.',
+        en: 'The set contains three silicone rings and one sieve plate for our aluminium pots. When steam comes out at the thread, the ring is due; match it by the number of cups under the base.',
         pl: 'Trzy pierścienie silikonowe i sitko do naszych kawiarek aluminiowych. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją po liczbie filiżanek podanej pod dnem.',
       },
       features: { material: { en: 'Silicone, aluminium', pl: 'Silikon, aluminium' }, pack: { en: '3 seals, 1 filter', pl: '3 uszczelki, 1 sitko' } },

@@ -20,15 +20,19 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is fired in a hot pan and tastes of nuts and vegetables.\n\n' +
+      'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is fired in a hot ' +
+      'pan and tastes of nuts and vegetables.\n\n' +
       'Most bad green tea is good tea in boiling water. Let the kettle stand, or add one part of cold water to four of hot: 80 °C suits Chinese leaf, 70 °C good sencha. ' +
       'Take 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
-      'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small, close the pouch well and drink it within a year of the date of packing. Matcha should be used within two months of opening.',
+      'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small, close the pouch well and drink it within a year of the ' +
+      'date of packing. Matcha should be used within two months of opening.',
     pl:
-      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii na parze, stąd smak trawy i morza; w Chinach na gorącej patelni, stąd orzechy i warzywa.\n\n' +
-      'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 °C, dobra sencha 70 °C. ' +
+      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, w Chinach na gorącej patelni, stąd orzechy i warzywa.\n\n' +
+      'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 ' +
+      '°C, dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
-      'Filiżanka ma mniej więcej połowę kofeiny filiżanki kawy. Zielona starzeje się szybciej niż czarna: kupuj mało, zamykaj szczelnie i wypij w rok od daty pakowania. Matchę zużyj w dwa miesiące od otwarcia.',
+      'Filiżanka ma mniej więcej połowę kofeiny filiżanki kawy. Zielona starzeje się szybciej niż czarna: kupuj mało, zamykaj szczelnie i wypij w rok od daty ' +
+      'pakowania. Matchę zużyj w dwa miesiące od otwarcia.',
   },
   features: { base: { en: 'Green tea', pl: 'Herbata zielona' } },
   keywords: { en: 'loose leaf, japanese tea, chinese tea, macha, gyokuro', pl: 'zielona sypana, liściasta, japońska, chińska, macza, maccza' },
@@ -54,7 +58,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-GUNPOWDER',
       priceNet: 1490,
       note: {
-        en: 'Leaves rolled into pellets that open in the glass; strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
+        en: 'The leaves are rolled into pellets that open in the glass; strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
         pl: 'Liście zwinięte w kuleczki, które otwierają się w szklance; dość mocna do świeżej mięty i cukru, po marokańsku. Restauracje biorą zwykle opakowanie kilogramowe.',
       },
       features: {
@@ -70,7 +74,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-LONGJING',
       priceNet: 4490,
       note: {
-        en: 'Pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and sip through the leaves; no strainer is needed, they sink.',
+        en: 'It is pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and sip through the leaves; no strainer is needed, as they sink.',
         pl: 'Dociskana ręką do gorącej patelni, stąd płaski liść i nuta kasztana. Parz w wysokiej szklance i popijaj znad liści; sitko niepotrzebne, bo opadną na dno.',
       },
       features: {
@@ -86,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-JASMINE',
       priceNet: 2390,
       note: {
-        en: 'Spring tea laid down with fresh jasmine blossom for several nights, then sieved, so only a few petals remain. Scented by the flowers themselves, without added aroma.',
+        en: 'Spring tea laid down with fresh jasmine blossom for several nights, then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
         pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
       },
       features: {
@@ -105,7 +109,7 @@ export const family: DemoFamily = {
       weight: 0.09,
       stockOnHand: 0,
       note: {
-        en: 'Leaf shaded for three weeks before picking and stone-milled. Sift 2 g, whisk it with 70 ml of water until it foams; for latte add the milk afterwards. The tin makes fifteen bowls.',
+        en: 'This is leaf shaded for three weeks before picking and stone-milled. Sift 2 g, whisk it with 70 ml of water until it foams; for latte add the milk afterwards. The tin makes fifteen bowls.',
         pl: 'Liść zacieniany trzy tygodnie przed zbiorem i mielony na kamieniu. Przesiej 2 g i ubij z 70 ml wody na pianę, a do latte mleko dolej na końcu. Puszka starcza na piętnaście czarek.',
       },
       features: {
@@ -124,7 +128,7 @@ export const family: DemoFamily = {
       weight: 0.19,
       stockOnHand: 380,
       note: {
-        en: 'Whole Chinese leaf with room to unfold in a net made from maize starch. The string is welded on without a staple. The net breaks down in an industrial composter, not on the garden heap.',
+        en: 'This is whole Chinese leaf with room to unfold in a net made from maize starch. The string is welded on without a staple. The net breaks down in an industrial composter, not on the garden heap.',
         pl: 'Cały chiński liść, który ma miejsce, żeby się rozwinąć, w siateczce ze skrobi kukurydzianej. Sznurek jest zgrzany, bez zszywki. Siateczka rozkłada się w kompostowni przemysłowej, na działce nie.',
       },
       features: {

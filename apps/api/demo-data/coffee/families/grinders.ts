@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       weight: 0.46,
       stockOnHand: 84,
       note: {
-        en: 'The light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. Not fine or even enough for an espresso machine.',
+        en: 'The light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. It is not fine or even enough for an espresso machine.',
         pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego mieli za grubo i za nierówno.',
       },
       features: {
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       weight: 6.4,
       stockOnHand: 0,
       note: {
-        en: 'No hopper: you weigh 18 g, tip them in and get all but a tenth of a gram back. Made for people who change beans between the morning espresso and the afternoon filter.',
+        en: 'No hopper: you weigh 18 g, tip them in and get all but a tenth of a gram back. It is made for people who change beans between the morning espresso and the afternoon filter.',
         pl: 'Bez zasobnika: odważasz 18 g, wsypujesz i odzyskujesz wszystko poza jedną dziesiątą grama. Dla tych, którzy rano piją espresso, a po południu przelew z innych ziaren.',
       },
       features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'espresso to filter, stepless', pl: 'od espresso po przelew, płynnie' } },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       weight: 11.5,
       stockOnHand: 7,
       note: {
-        en: 'For a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. Good as the decaf grinder of a larger bar.',
+        en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It is good as the decaf grinder of a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
       },
       features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'espresso, stepless', pl: 'espresso, płynnie' } },
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       weight: 17.2,
       stockOnHand: 4,
       note: {
-        en: 'A double in three seconds and a fan that keeps the burr chamber cool through the breakfast rush. Needs 60 cm of free height with the hopper on; measure under the shelf.',
+        en: 'It grinds a double in three seconds, and a fan keeps the burr chamber cool through the breakfast rush. It needs 60 cm of free height with the hopper on; measure under the shelf.',
         pl: 'Podwójna porcja w trzy sekundy i wentylator, który chłodzi komorę mielenia w porannym szczycie. Z zasobnikiem potrzebuje 60 cm wolnej wysokości, zmierz miejsce pod półką.',
       },
       features: {
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       weight: 24.5,
       stockOnHand: 2,
       note: {
-        en: 'Grinds a 250 g bag in under half a minute, from cezve to press, and shakes it down with a bag clamp. Let a spoonful of the next coffee through before you serve it.',
+        en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and shakes it down with a bag clamp. Let a spoonful of the next coffee through before you serve it.',
         pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i ubija ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna jej łyżkę.',
       },
       features: {

@@ -31,7 +31,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Foam needs protein, body needs fat. Milk with 3.2% fat and at least 3.2% protein gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
+      'Foam needs protein, body needs fat. Milk with 3.2% fat and at least 3.2 g of protein per 100 ml gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
       'Start from the fridge at 4 °C and stop at 60 to 65 °C: above 70 °C the milk tastes boiled and the foam breaks.\n\n' +
       'Long-life milk is heated to about 135 °C for a few seconds and keeps for months unopened without a fridge. Once open, it keeps like fresh milk: three days at 4 °C. ' +
       'Plant drinks for coffee contain some oil and an acidity regulator, so that they do not curdle in the cup. Shake them well.\n\n' +
@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-OAT',
       priceNet: 5290,
       note: {
-        en: 'Enzymes turn part of the oat starch to malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter, it grows thick and slimy. Contains gluten.',
+        en: 'Enzymes turn part of the oat starch to malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter, it grows thick and slimy. It contains gluten.',
         pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C, gorętszy gęstnieje i robi się śliski. Zawiera gluten.',
       },
       features: { contents: '1 l', base: { en: 'Oats', pl: 'Owies' } },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       weight: 1.5,
       stockOnHand: 0,
       note: {
-        en: 'For the tea tray and the breakfast buffet. If it sets, stand the box in warm water under 40 °C; the honey stays the same, and setting is no fault.',
+        en: 'It is for the tea tray and the breakfast buffet. If it sets, stand the box in warm water under 40 °C; the honey stays the same, and setting is no fault.',
         pl: 'Na tacę z herbatą i bufet śniadaniowy. Jeśli skrystalizuje, wstaw go do ciepłej wody poniżej 40 °C; to ten sam miód, a krystalizacja nie jest wadą.',
       },
       features: { contents: '60 × 20 g', pack: { en: '60 pcs', pl: '60 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },

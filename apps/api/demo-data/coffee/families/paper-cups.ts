@@ -32,13 +32,15 @@ export const family: DemoFamily = {
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
       'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that keeps it tight. Single wall is enough for espresso and vending; ' +
       'for larger hot drinks take double wall or add a sleeve, since black coffee is poured at over 85 °C.\n\n' +
-      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They do not belong in waste paper. Store them dry and upright in their sleeves.',
+      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
+      'do not belong in waste paper. Store them dry and upright in their sleeves.',
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
       'Kubki vendingowe mają 70,3 mm, bo pod taki wymiar buduje się prawie wszystkie podajniki w Europie.\n\n' +
       'Papier to czysta celuloza 210–300 g/m² z cienką warstwą polietylenu od środka, która trzyma szczelność. Do espresso i automatu wystarczy pojedyncza ścianka; ' +
       'do większych napojów weź podwójną albo opaskę, bo czarna kawa ma w chwili nalania ponad 85 °C.\n\n' +
-      'Kubki z warstwą tworzywa mają unijne oznaczenie „produkt zawiera plastik”. W Polsce sprzedawca napoju dolicza do każdego opłatę SUP i prowadzi jej ewidencję. Nie wyrzucaj ich do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
+      'Kubki z warstwą tworzywa mają unijne oznaczenie „produkt zawiera plastik”. W Polsce sprzedawca napoju dolicza do każdego opłatę SUP i prowadzi jej ewidencję. ' +
+      'Nie wyrzucaj ich do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
   },
   features: { material: { en: 'Board with PE layer', pl: 'Papier powlekany PE' } },
   keywords: { en: 'takeaway cups, to go, disposable, coffee cup lids', pl: 'kubki jednorazowe, na wynos, to go, pokrywki, dekielki, patyczki' },
@@ -48,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S100',
       priceNet: 590,
       note: {
-        en: 'Holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. Also the cup people take for a sip of water beside the coffee.',
+        en: 'It holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It also serves for a sip of water beside the coffee.',
         pl: 'Mieści podwójne espresso albo porcję do degustacji i stoi pewnie pod podwójną wylewką. Bierze się go też na łyk wody do kawy.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
@@ -59,7 +61,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S250',
       priceNet: 890,
       note: {
-        en: 'For cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger of space that keeps the lid from spilling.',
+        en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger of space that keeps the lid from spilling.',
         pl: 'Na cappuccino i przelew pity na miejscu albo z opaską. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
       },
       features: { colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
@@ -71,7 +73,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 990,
       note: {
-        en: 'A second wall with an air gap, so a fresh Americano can be held bare-handed. Takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
+        en: 'It has a second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
         pl: 'Druga ścianka i szczelina powietrzna, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy, zaplanuj półkę.',
       },
       features: { colour: { en: 'Black', pl: 'Czarny' } },
@@ -83,7 +85,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 1190,
       note: {
-        en: 'The large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not pass under the spout of many home machines.',
+        en: 'This is the large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not pass under the spout of many home machines.',
         pl: 'Ten duży, na latte, chai i lemoniadę z lodem. Sprawdź przed zakupem wysokość: ma 137 mm i pod wylewkę wielu ekspresów domowych nie wejdzie.',
       },
       features: { height: '137 mm', colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
@@ -95,7 +97,7 @@ export const family: DemoFamily = {
       kind: 'vending',
       priceNet: 8900,
       note: {
-        en: 'Tightly curled rim and a smooth board, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
+        en: 'The rim is tightly curled and the board smooth, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
         pl: 'Ciasno zwinięty rant i śliski papier, więc kubki schodzą ze stosu pojedynczo. Ładuj wieżę pełnymi rękawami i nie dociskaj, bo podajnik się zatnie.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
@@ -107,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'lid',
       priceNet: 1490,
       note: {
-        en: 'Pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. Softens after about two hours.',
+        en: 'It is pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. It softens after about two hours.',
         pl: 'Tłoczone z celulozy, bez folii. Dociśnij je dookoła, aż kliknie, otworem z dala od szwu kubka. Po mniej więcej dwóch godzinach mięknie.',
       },
       features: { material: { en: 'Moulded cellulose', pl: 'Celuloza tłoczona' }, colour: { en: 'White', pl: 'Biały' } },

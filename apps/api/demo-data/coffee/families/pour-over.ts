@@ -17,14 +17,14 @@ export const family: DemoFamily = {
       'Rinse the paper with hot water first, so that it does not taste and the dripper is warm. For one mug take 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
       'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. It should be through after about three minutes.\n\n' +
       'Size 01 serves one cup and size 02 up to four; the paper must be of the same size and shape as the dripper. ' +
-      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles may go into the dishwasher.',
+      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
     pl:
       'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
       'Stożek z żebrami pozwala sterować przepływem ręką, płaskie dno wyrównuje niepewne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
       'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
       'Rozmiar 01 to jedna filiżanka, 02 do czterech; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
-      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników można myć w zmywarce.',
+      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników i drewnianego kołnierza można myć w zmywarce.',
   },
   features: { application: { en: 'Filter coffee by hand', pl: 'Przelew ręczny' } },
   keywords: { en: 'pourover, drip cone, manual brewing, paper filters, gooseneck', pl: 'drip, przelewak, alternatywy, lejek do kawy, gęsia szyja, konewka' },
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 34,
       note: {
-        en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. Uses the wavy basket papers, which keep off the wall.',
+        en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It uses the wavy basket papers, which keep off the wall.',
         pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
       },
       features: { material: { en: 'Stainless steel 18/8', pl: 'Stal nierdzewna 18/8' }, size: '155', cups: '1–2' },
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       kind: 'brewer',
       priceNet: 15900,
       note: {
-        en: 'Cone and jug blown as one piece of borosilicate glass. Lay the triple side of the folded paper against the spout channel, so that air can leave and the brew does not stall.',
+        en: 'Cone and jug are blown as one piece of borosilicate glass. Lay the triple side of the folded paper against the spout channel, so that air can leave and the brew does not stall.',
         pl: 'Stożek i dzbanek wydmuchane z jednego kawałka szkła borokrzemowego. Potrójną stronę złożonego filtra połóż na rowku wylewki, żeby powietrze miało którędy wyjść.',
       },
       features: { material: { en: 'Borosilicate glass, beech', pl: 'Szkło borokrzemowe, buk' } },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 0,
       note: {
-        en: 'Stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
+        en: 'It stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
         pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, na otwarty ogień go nie stawiaj.',
       },
       features: { material: { en: 'Borosilicate glass', pl: 'Szkło borokrzemowe' }, capacity: '600 ml', cups: '4' },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 57,
       note: {
-        en: 'For office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
+        en: 'They are for office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
         pl: 'Do biurowych i hotelowych ekspresów z dzbankiem 1,8 litra: dno 90 mm, po rozłożeniu 250 mm. Jeśli ścianka zawija się podczas parzenia, najpierw zwilż brzeg.',
       },
       features: { diameter: '90/250 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' }, colour: { en: 'White', pl: 'Biały' } },

@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'SO-YIRGACHEFFE',
       priceNet: 4390,
       note: {
-        en: 'Small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. Lovely over ice.',
+        en: 'Small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
         pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także na lodzie.',
       },
       features: {
@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'SO-NYERI',
       priceNet: 5290,
       note: {
-        en: 'AA is the bean size, screen 17 and 18, not a quality score. From the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest as filter.',
+        en: 'AA is the bean size, screen 17 and 18, not a quality score. It comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest as filter.',
         pl: 'AA to wielkość ziarna, sito 17 i 18, a nie ocena jakości. Z gleb wulkanicznych między górą Kenia a pasmem Aberdare; czarną porzeczkę najmocniej czuć w przelewie.',
       },
       features: {
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       symbol: 'SO-HUILA',
       priceNet: 3890,
       note: {
-        en: 'The safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so it is rarely out of stock for long.',
+        en: 'This is the safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so it is rarely out of stock for long.',
         pl: 'Bezpieczny wybór na pierwszą kawę jednorodną w biurze: okrągła, słodka i niekwaśna. W Huili zbiera się kawę dwa razy w roku, więc rzadko brakuje jej na długo.',
       },
       features: {
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       symbol: 'SO-HUEHUE',
       priceNet: 4090,
       note: {
-        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. Good as a light espresso too.',
+        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. It is good as a light espresso too.',
         pl: 'Suche wiatry z meksykańskiej równiny Tehuantepec chronią te plantacje przed przymrozkiem, dlatego kawa rośnie tu wyżej niż w reszcie kraju. Sprawdza się też jako jasne espresso.',
       },
       features: {
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       symbol: 'SO-TARRAZU',
       priceNet: 4490,
       note: {
-        en: 'Dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
+        en: 'It is dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
         pl: 'Suszona z pozostawionym miąższem, stąd syropowata pełnia w pół drogi między mytą a naturalną. Miodu w niej nie ma, nazwa opisuje lepką warstwę na ziarnie.',
       },
       features: {
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       symbol: 'SO-GAYO',
       priceNet: 4190,
       note: {
-        en: 'From the Gayo highlands in Aceh, hulled while the bean is still wet, which is why it looks bluish before roasting and tastes low in acid. Best in a press with the lid on for four minutes.',
+        en: 'It comes from the Gayo highlands in Aceh and is hulled while the bean is still wet, which is why it looks bluish before roasting and tastes low in acid. It is best in a press with the lid on for four minutes.',
         pl: 'Z płaskowyżu Gayo w prowincji Aceh, łuszczona na mokro, dlatego surowe ziarno jest niebieskawe, a napar ma mało kwasowości. Najlepsza z french pressu po czterech minutach.',
       },
       features: {
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       weight: 0.22,
       stockOnHand: 6,
       note: {
-        en: 'The long, slim bean that came to Panama from Ethiopia by way of Costa Rica. Roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
+        en: 'This is the long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
         pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko w przelewie, po 15 g, puszka starcza na dziesięć filiżanek.',
       },
       features: {

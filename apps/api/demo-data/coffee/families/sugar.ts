@@ -15,15 +15,17 @@ export const family: DemoFamily = {
     en:
       'White sugar from Polish beet is almost pure sucrose and sweetens without a taste of its own. ' +
       'Cane sugar keeps a little molasses, which colours it and adds a note of caramel; it is not less sweet and has the same energy, about 400 kcal in 100 g.\n\n' +
-      'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 or 5 g, a cube 3 to 5 g. ' +
+      'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
       'Cubes suit tea and a set table. For vending machines take fine, dry crystal sugar, because coarse or damp sugar blocks the auger.\n\n' +
-      'Sugar has no use-by date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is still good for the kitchen, not for a machine.',
+      'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
+      'still good for the kitchen, not for a machine.',
     pl:
       'Biały cukier z polskich buraków to niemal czysta sacharoza, słodzi i nie ma własnego smaku. ' +
       'W trzcinowym zostaje trochę melasy, stąd kolor i nuta karmelu; nie jest mniej słodki i ma tyle samo energii, około 400 kcal w 100 g.\n\n' +
-      'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 albo 5 g, kostka 3–5 g. ' +
+      'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 g, kostka 2,5–5 g. ' +
       'Kostki pasują do herbaty i nakrytego stołu. Do automatu weź cukier drobny i suchy, bo gruby lub wilgotny blokuje ślimak.\n\n' +
-      'Cukier nie ma terminu przydatności, ale chłonie wilgoć i zapachy. Trzymaj go nad podłogą, z dala od chemii, przy wilgotności poniżej 65%. Zbrylony nadal jest dobry do kuchni, do automatu już nie.',
+      'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Trzymaj go nad podłogą, z dala od chemii, przy wilgotności poniżej 65%. Zbrylony ' +
+      'nadal jest dobry do kuchni, do automatu już nie.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
   keywords: { en: 'sugar sachets, sugar packets, demerara, sugar lumps', pl: 'cukier w saszetkach, paluszki, sticki, cukier w kostkach, brązowy, słodzenie' },
@@ -75,7 +77,7 @@ export const family: DemoFamily = {
       kind: 'cubes',
       priceNet: 1290,
       note: {
-        en: 'Broken lumps of different sizes, so everybody finds the right one. Looks well in an open bowl, but cover it in summer: wasps find the molasses quickly.',
+        en: 'Broken lumps of different sizes, so everybody finds the right one. They look good in an open bowl, but cover it in summer: wasps find the molasses quickly.',
         pl: 'Bryłki różnej wielkości, więc każdy znajdzie swoją. Ładnie wygląda w otwartej cukiernicy, ale latem ją przykryj, bo osy szybko wyczuwają melasę.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' } },
@@ -90,7 +92,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 590,
       note: {
-        en: 'Sieved to grains of 0.2 to 0.7 mm and dried, so the auger doses it evenly. A medium setting is 3 g; do not top it up with kitchen sugar from the shop round the corner.',
+        en: 'It is sieved to grains of 0.2 to 0.7 mm and dried, so the auger doses it evenly. A medium setting is 3 g; do not top it up with kitchen sugar from the shop round the corner.',
         pl: 'Przesiany do ziaren 0,2–0,7 mm i dosuszony, więc ślimak dozuje go równo. Ustawienie średnie to 3 g; nie dosypuj do niego zwykłego cukru ze sklepu za rogiem.',
       },
       features: {

@@ -24,9 +24,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Powders for vending machines are made to flow: the grains are even in size and take up little moisture, so the auger doses the same amount each time and the mixing bowl stays clean. ' +
+      'Powders for vending machines are made to flow: the grains are even in size and take up little moisture, so the auger doses the same amount each time and the ' +
+      'mixing bowl stays clean. ' +
       'Ordinary kitchen powders cake in the steam above the mixer.\n\n' +
-      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each new batch differs a little. ' +
+      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each ' +
+      'new batch differs a little. ' +
       'The usual dose for a 150 ml drink is printed in the note of each product.\n\n' +
       'Fill canisters only as far as two days of sales need, wash and dry them fully once a week, and never pour fresh powder on old. ' +
       'An open bag keeps for four weeks if it is rolled up, clipped and dry. The label with allergens must be where a buyer can read it on the machine.',
@@ -36,7 +38,7 @@ export const family: DemoFamily = {
       'Dozę ustawiaj wagą, nie w sekundach. Uruchom ślimak pięć razy do kubka, zważ, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
       'Zwykłą dozę na 150 ml napoju podajemy w opisie produktu.\n\n' +
       'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego na stare. ' +
-      'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Skład z alergenami musi wisieć na automacie w miejscu, gdzie kupujący go przeczyta.',
+      'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Wykaz składników z alergenami musi być na automacie w miejscu, w którym kupujący go przeczyta.',
   },
   features: { application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
   keywords: { en: 'instant, soluble coffee, OCS, hot drinks machine, topping', pl: 'instant, rozpuszczalna, do automatu, vending, OCS, neska' },
@@ -46,8 +48,8 @@ export const family: DemoFamily = {
       symbol: 'VEN-LIO',
       priceNet: 5890,
       note: {
-        en: 'Dried under vacuum at minus 40 °C, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
-        pl: 'Suszona w próżni przy minus 40 °C, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
+        en: 'It is dried under vacuum at −40 °C, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
+        pl: 'Suszona w próżni przy −40 °C, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
       },
       features: { process: { en: 'Freeze-dried', pl: 'Liofilizowana' }, cups: '310', taste: { en: 'mild, nuts', pl: 'łagodny, orzechy' } },
       variants: bagAndCarton('VEN-LIO', '500 g', 0.53, 5890, 55900, [140, 36]),
@@ -68,7 +70,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPVAN',
       priceNet: 2690,
       note: {
-        en: 'A whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, it is sweet as it is.',
+        en: 'This is a whole drink from one canister: coffee, milk and sugar in one powder, 16 g to the cup. Switch off the sugar key for this selection, as the drink is sweet already.',
         pl: 'Cały napój z jednego pojemnika: kawa, mleko i cukier w jednym proszku, 16 g na kubek. Przy tym wyborze wyłącz przycisk cukru, bo produkt jest już słodki.',
       },
       features: { cups: '62', taste: { en: 'vanilla, milk coffee', pl: 'wanilia, kawa z mlekiem' } },
@@ -79,7 +81,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPNUT',
       priceNet: 2690,
       note: {
-        en: 'Sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; leave it on the canister.',
+        en: 'It sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; leave it on the canister.',
         pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
@@ -90,7 +92,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CHOCO',
       priceNet: 2390,
       note: {
-        en: 'Dissolves in water at 75 °C without a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
+        en: 'It dissolves in water at 75 °C without a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
         pl: 'Rozpuszcza się w wodzie o 75 °C i nie robi kożucha, 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
       },
       features: { cups: '45', taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },
@@ -103,7 +105,7 @@ export const family: DemoFamily = {
       weight: 1.03,
       stockOnHand: 240,
       note: {
-        en: 'Sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
+        en: 'It contains sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
         pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Chłonie wilgoć szybciej niż reszta, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
       },
       features: { contents: '1 kg', cups: '71', taste: { en: 'black tea, lemon', pl: 'czarna herbata, cytryna' } },
@@ -116,7 +118,7 @@ export const family: DemoFamily = {
       weight: 0.49,
       stockOnHand: 96,
       note: {
-        en: 'The freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
+        en: 'This is the freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
         pl: 'Liofilizowana arabika w szkle ze szczelną zakrętką, do pomieszczeń bez automatu. Czubata łyżeczka to około 2 g; wrzątek odstaw najpierw na minutę.',
       },
       features: {

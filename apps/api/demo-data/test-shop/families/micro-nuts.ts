@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Hexagon nut M1, brass', pl: 'Nakrętka sześciokątna M1, mosiądz' },
       symbol: 'MN-HEX-1',
-      note: { en: '2.5 mm across the flats.', pl: 'Rozmiar pod klucz 2,5 mm.' },
+      note: { en: 'It measures 2.5 mm across the flats.', pl: 'Rozmiar pod klucz 2,5 mm.' },
       priceNet: 29,
       weight: 0.00003,
       stockOnHand: 3000,
@@ -26,7 +26,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Square nut M1.6, steel', pl: 'Nakrętka kwadratowa M1,6, stal' },
       symbol: 'MN-SQU-16',
-      note: { en: 'Slides into a slot and does not turn with the screw.', pl: 'Wsuwa się w rowek i nie obraca ze śrubą.' },
+      note: { en: 'It slides into a slot and does not turn with the screw.', pl: 'Wsuwa się w rowek i nie obraca ze śrubą.' },
       priceNet: 33,
       weight: 0.00014,
       stockOnHand: 640,
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Cap nut M2, stainless', pl: 'Nakrętka kołpakowa M2, nierdzewna' },
       symbol: 'MN-CAP-2',
-      note: { en: 'Covers the end of the thread, where hands come near.', pl: 'Zakrywa koniec gwintu tam, gdzie sięgają ręce.' },
+      note: { en: 'It covers the end of the thread, where hands come near.', pl: 'Zakrywa koniec gwintu tam, gdzie sięgają ręce.' },
       priceNet: 79,
       weight: 0.00026,
       stockOnHand: 0,
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Self-locking nut M2, nylon insert', pl: 'Nakrętka samohamowna M2 z wkładką' },
       symbol: 'MN-LOCK-2',
-      note: { en: 'For rotors: it does not come off by vibration.', pl: 'Do wirników: nie odkręci się od drgań.' },
+      note: { en: 'It is for rotors: it does not come off by vibration.', pl: 'Do wirników: nie odkręci się od drgań.' },
       priceNet: 59,
       weight: 0.00021,
       stockOnHand: 410,
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Round nut with two holes M2, brass', pl: 'Nakrętka okrągła dwuotworowa M2, mosiądz' },
       symbol: 'MN-ROU-2',
-      note: { en: 'Turned with a pin wrench, for instrument panels.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
+      note: { en: 'It is turned with a pin wrench, for instrument panels.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
       priceNet: 95,
       weight: 0.00033,
       stockOnHand: 75,

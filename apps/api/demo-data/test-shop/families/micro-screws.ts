@@ -23,7 +23,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Pan-head screw M1, brass', pl: 'Śruba z łbem walcowym wypukłym M1, mosiądz' },
       symbol: 'MS-PAN-1',
-      note: { en: 'For nameplates and railings of models.', pl: 'Do tabliczek i poręczy w modelach.' },
+      note: { en: 'It is for nameplates and railings of models.', pl: 'Do tabliczek i poręczy w modelach.' },
       priceNet: 40,
       weight: 0.00007,
       stockOnHand: 2400,
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Countersunk screw M1.4, stainless', pl: 'Śruba z łbem stożkowym M1,4, nierdzewna' },
       symbol: 'MS-CSK-14',
-      note: { en: 'Lies flush in the hinge of a pair of glasses.', pl: 'Chowa się równo w zawiasie okularów.' },
+      note: { en: 'It lies flush in the hinge of a pair of glasses.', pl: 'Chowa się równo w zawiasie okularów.' },
       priceNet: 49,
       weight: 0.00015,
       stockOnHand: 800,
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Socket-head screw M1.6, stainless', pl: 'Śruba z gniazdem sześciokątnym M1,6, nierdzewna' },
       symbol: 'MS-SOC-16',
-      note: { en: 'Turned with a key of 1.5 mm, where no screwdriver fits.', pl: 'Dokręcana kluczem 1,5 mm tam, gdzie nie wejdzie wkrętak.' },
+      note: { en: 'It is turned with a key of 1.5 mm, where no screwdriver fits.', pl: 'Dokręcana kluczem 1,5 mm tam, gdzie nie wejdzie wkrętak.' },
       priceNet: 45,
       features: { thread: 'M1.6', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
       variants: lengths.map(([mm, weight, price, stockOnHand]) => ({
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Slotted grub screw M2, steel', pl: 'Wkręt bez łba z rowkiem M2, stal' },
       symbol: 'MS-GRU-2',
-      note: { en: 'Holds gears and pulleys on their shafts.', pl: 'Trzyma koła zębate i pasowe na wałkach.' },
+      note: { en: 'It holds gears and pulleys on their shafts.', pl: 'Trzyma koła zębate i pasowe na wałkach.' },
       priceNet: 42,
       weight: 0.00009,
       stockOnHand: 5,
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Knurled thumb screw M2, brass', pl: 'Śruba radełkowana M2, mosiądz' },
       symbol: 'MS-KNU-2',
-      note: { en: 'Made to order: ask for a price and the delivery time.', pl: 'Na zamówienie: zapytaj o cenę i termin.' },
+      note: { en: 'It is made to order: ask for a price and the delivery time.', pl: 'Na zamówienie: zapytaj o cenę i termin.' },
       priceNet: null,
       weight: 0.00183,
       stockOnHand: 40,

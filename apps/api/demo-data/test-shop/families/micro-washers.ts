@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Plain washer for M1, brass', pl: 'Podkładka płaska do M1, mosiądz' },
       symbol: 'MW-PLA-1',
-      note: { en: '2.5 mm wide and 0.3 mm thick.', pl: 'Szerokość 2,5 mm, grubość 0,3 mm.' },
+      note: { en: 'It is 2.5 mm wide and 0.3 mm thick.', pl: 'Szerokość 2,5 mm, grubość 0,3 mm.' },
       priceNet: 12,
       weight: 0.00001,
       stockOnHand: 5000,
@@ -34,7 +34,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Insulating washer for M2, polyamide', pl: 'Podkładka izolacyjna do M2, poliamid' },
       symbol: 'MW-INS-2',
-      note: { en: 'Keeps a screw from touching the tracks of a board.', pl: 'Oddziela śrubę od ścieżek płytki.' },
+      note: { en: 'It keeps a screw from touching the tracks of a board.', pl: 'Oddziela śrubę od ścieżek płytki.' },
       priceNet: 18,
       weight: 0.00002,
       stockOnHand: 960,
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Toothed washer for M1.6, stainless', pl: 'Podkładka ząbkowana do M1,6, nierdzewna' },
       symbol: 'MW-TOO-16',
-      note: { en: 'Makes contact through paint, for earth wires.', pl: 'Przebija lakier, do przewodów masy.' },
+      note: { en: 'It makes contact through paint, for earth wires.', pl: 'Przebija lakier, do przewodów masy.' },
       priceNet: 19,
       weight: 0.00003,
       stockOnHand: 8,

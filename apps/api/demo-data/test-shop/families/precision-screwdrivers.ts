@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Slotted precision screwdriver, 1.2 mm', pl: 'Wkrętak precyzyjny płaski, 1,2 mm' },
       symbol: 'FD-SL-12',
-      note: { en: 'For screws up to M1.4; the blade can be turned round.', pl: 'Do śrub do M1,4; grot można odwrócić.' },
+      note: { en: 'It is for screws up to M1.4; the blade can be turned round.', pl: 'Do śrub do M1,4; grot można odwrócić.' },
       priceNet: 1890,
       weight: 0.01265,
       stockOnHand: 120,
@@ -27,7 +27,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Cross-recess screwdriver PH000', pl: 'Wkrętak krzyżowy PH000' },
       symbol: 'FD-PH-000',
-      note: { en: 'Fits the screws of cameras and phones.', pl: 'Pasuje do śrub aparatów i telefonów.' },
+      note: { en: 'It fits the screws of cameras and phones.', pl: 'Pasuje do śrub aparatów i telefonów.' },
       priceNet: 1990,
       weight: 0.0128,
       stockOnHand: 64,
@@ -37,7 +37,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Hexagon screwdriver, 1.5 mm', pl: 'Wkrętak sześciokątny, 1,5 mm' },
       symbol: 'FD-HX-15',
-      note: { en: 'For socket-head screws M1.6 and M2.', pl: 'Do śrub z gniazdem M1,6 i M2.' },
+      note: { en: 'It is for socket-head screws M1.6 and M2.', pl: 'Do śrub z gniazdem M1,6 i M2.' },
       priceNet: 2190,
       weight: 0.01319,
       stockOnHand: 12,

@@ -51,7 +51,7 @@ export const familyNames: Record<string, Texts> = {
   'impact-sockets': { en: 'Impact sockets', pl: 'Nasadki udarowe' },
   'injection-mortars': { en: 'Injection mortars', pl: 'Zaprawy iniekcyjne i osprzęt' },
   'iso-10642': { en: 'Countersunk screws ISO 10642, 10.9', pl: 'Śruby imbusowe stożkowe ISO 10642, klasa 10.9' },
-  'iso-7380': { en: 'Button head screws ISO 7380', pl: 'Śruby z łbem półkulistym ISO 7380' },
+  'iso-7380': { en: 'Button head screws ISO 7380', pl: 'Śruby z łbem kulistym ISO 7380' },
   lubricants: { en: 'Lubricants and sprays', pl: 'Smary i środki w sprayu' },
   'machine-taps': { en: 'Machine taps', pl: 'Gwintowniki maszynowe' },
   'masonry-drills-round': { en: 'Masonry and tile drills, plain shank', pl: 'Wiertła do muru i płytek, chwyt zwykły' },

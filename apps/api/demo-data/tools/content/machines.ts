@@ -38,7 +38,7 @@ export const machines: DemoMachine[] = [
       access,
       connection,
       [{ en: 'Dimensions (W × D × H)', pl: 'Wymiary (szer. × gł. × wys.)' }, '940 × 860 × 1830 mm'],
-      [{ en: 'Weight, empty', pl: 'Masa bez towaru' }, '245 kg'],
+      [{ en: 'Weight, empty', pl: 'Waga bez towaru' }, '245 kg'],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 180 W'],
     ],
   },
@@ -71,15 +71,13 @@ export const machines: DemoMachine[] = [
       access,
       connection,
       [{ en: 'Dimensions (W × D × H)', pl: 'Wymiary (szer. × gł. × wys.)' }, '1420 × 500 × 1800 mm'],
-      [{ en: 'Weight, empty', pl: 'Masa bez towaru' }, '190 kg'],
+      [{ en: 'Weight, empty', pl: 'Waga bez towaru' }, '190 kg'],
     ],
   },
   {
     name: { en: 'Karuzela 360 carousel cabinet', pl: 'Automat karuzelowy Karuzela 360' },
     description: {
-      en:
-        'Round shelves turn until the compartment stands behind its door; nothing falls, so it suits taps, milling cutters, gauges and anything made of glass. Shelves are divided as the goods need, and one compartment may hold ' +
-        'several pieces that are counted one by one.',
+      en: 'Round shelves turn until the compartment stands behind its door; nothing falls, so it suits taps, milling cutters, gauges and anything made of glass. Shelves are divided as the goods need, and one compartment may hold several pieces that are handed out one by one.',
       pl:
         'Okrągłe półki obracają się, aż właściwa komora stanie za swoimi drzwiczkami. Nic nie spada, więc automat nadaje się na gwintowniki, frezy, sprawdziany i wszystko, co szklane. Podział półek dobieramy do towaru, ' +
         'a w jednej komorze może leżeć kilka sztuk wydawanych pojedynczo.',
@@ -101,7 +99,7 @@ export const machines: DemoMachine[] = [
       access,
       connection,
       [{ en: 'Dimensions (W × D × H)', pl: 'Wymiary (szer. × gł. × wys.)' }, '900 × 880 × 1850 mm'],
-      [{ en: 'Weight, empty', pl: 'Masa bez towaru' }, '280 kg'],
+      [{ en: 'Weight, empty', pl: 'Waga bez towaru' }, '280 kg'],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 250 W'],
     ],
   },
@@ -129,7 +127,7 @@ export const machines: DemoMachine[] = [
       access,
       connection,
       [{ en: 'Dimensions (W × D × H)', pl: 'Wymiary (szer. × gł. × wys.)' }, '1050 × 720 × 1500 mm'],
-      [{ en: 'Weight, empty', pl: 'Masa bez towaru' }, '260 kg'],
+      [{ en: 'Weight, empty', pl: 'Waga bez towaru' }, '260 kg'],
     ],
   },
   {

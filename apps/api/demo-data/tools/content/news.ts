@@ -20,7 +20,7 @@ export const articles: DemoArticle[] = [
       pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Jak przy okienku odróżnić przepływ brutto od netto i jaki automat kontroluje który z nich.',
     },
     seo_description: {
-      en: 'Gross and net flow of consumables and tools: limits by role, old for new, and which vending cabinet suits gloves, gauges, inserts and screws.',
+      en: 'Gross and net flow of consumables and tools: limits by role, old for new, and which dispensing cabinet suits gloves, gauges, inserts and screws.',
       pl: 'Przepływ brutto i netto materiałów i narzędzi: limity na stanowisko, wymiana stare za nowe i automat wydający do rękawic, sprawdzianów, płytek i śrub.',
     },
     body: body('gross-flow-control'),
@@ -52,8 +52,8 @@ export const articles: DemoArticle[] = [
     daysAgo: 41,
     title: { en: 'How to read a cutting disc', pl: 'Jak czytać tarczę tnącą' },
     summary: {
-      en: 'Standard, speed, stripe, date: everything that keeps a disc in one piece stands on its label. Half a minute to learn, two seconds to check.',
-      pl: 'Norma, obroty, pasek, data: wszystko, dzięki czemu tarcza pozostaje w całości, stoi na etykiecie. Pół minuty nauki, dwie sekundy sprawdzania.',
+      en: 'Standard, speed, stripe, date: everything that keeps a disc in one piece is printed on its label. It takes half a minute to learn and two seconds to check.',
+      pl: 'Norma, obroty, pasek, data: wszystko, dzięki czemu tarcza pozostaje w całości, podaje etykieta. Pół minuty nauki, dwie sekundy sprawdzania.',
     },
     seo_description: {
       en: 'What EN 12413, INOX, the colour stripe, the speed and the expiry date on a cutting disc mean, with rpm for 115 to 230 mm.',

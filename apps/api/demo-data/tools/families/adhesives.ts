@@ -13,8 +13,8 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others the data are shear strength on steel ' +
-      'or wood and the temperature the cured joint bears. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
+      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others compare the shear strength on steel ' +
+      'or wood and the temperature that the cured joint withstands. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
       'The surface decides: roughen, degrease with isopropanol, let dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
@@ -22,10 +22,11 @@ export const family: DemoFamily = {
       'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny, znosi ciepło i olej. Klej montażowy trzyma ' +
       'płyty i listwy. Kontaktowy łączy duże elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
       'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
-      'liczy się wytrzymałość na ścinanie stali lub drewna i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
+      'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
       'Decyduje powierzchnia: zmatowić, odtłuścić izopropanolem, wysuszyć. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
-      'pozwalająca przenieść detal to nie końcowa, obciążać można po pełnym czasie. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry nie rozrywa się, tylko ' +
+      'montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
+      'nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',
   },
   features: {},
@@ -42,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
-        en: 'For rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
+        en: 'It is for rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
         pl: 'Do gumy, skóry, korka i obrzeży: posmarować obie strony, odczekać dziesięć minut, raz mocno docisnąć. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
@@ -60,8 +61,8 @@ export const family: DemoFamily = {
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
-        en: 'Quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet level.',
-        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, żyje tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wychodzą jeszcze równo.',
+        en: 'Use it for quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
+        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie mieszają się jeszcze w równych częściach.',
       },
     },
     {
@@ -79,8 +80,11 @@ export const family: DemoFamily = {
         colour: { en: 'black', pl: 'czarny' },
       },
       note: {
-        en: 'Structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. Works with a static mixer and a 2:1 gun; an hour at 60 °C hastens ' + 'the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
+        en:
+          'Use it for structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at ' +
+          '60 °C hastens ' +
+          'the cure.',
+        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
       },
     },
     {
@@ -98,8 +102,8 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'Fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; steel on tile will never dry.',
-        pl: 'Mocuje listwy przypodłogowe, sztukaterię i drewno do tynku. Jedna z powierzchni musi chłonąć wodę; stal na płytce nigdy nie wyschnie.',
+        en: 'It fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; between steel and tile it will never dry.',
+        pl: 'Mocuje listwy przypodłogowe, sztukaterię i drewno do tynku. Jedna z powierzchni musi chłonąć wodę; między stalą a płytką klej nigdy nie wyschnie.',
       },
     },
     {
@@ -119,7 +123,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-HT-C', features: { colour: { en: 'transparent', pl: 'bezbarwny' } }, tiers: tiered(3690, [6, 6]), weight: 0.34, stockOnHand: 140 },
       ],
       note: {
-        en: 'Holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and thick paste. Lay beads upright, so that air reaches them.',
+        en: 'It holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and thick paste. Lay beads upright, so that air reaches them.',
         pl: 'Od razu trzyma lustra, parapety i płyty na ścianie bez podpór, dzięki gęstej paście i dyszy V. Pasma nakłada się pionowo, żeby dochodziło powietrze.',
       },
     },
@@ -138,7 +142,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min press, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Stair treads, roof panels and concrete blocks, also on damp ground. Foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
+        en: 'Use it for stair treads, roof panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
         pl: 'Stopnie schodów, płyty warstwowe i bloczki, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, trzeba docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },
@@ -158,7 +162,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, stockOnHand: 18 },
       ],
       note: {
-        en: 'Rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store in the refrigerator; let it warm up before opening, or moisture spoils it.',
+        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store in the refrigerator; let it warm up before opening, or moisture spoils it.',
         pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymać w lodówce, przed otwarciem ogrzać, inaczej zepsuje go wilgoć.',
       },
     },
@@ -175,7 +179,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
       },
       note: {
-        en: 'Stays where put on vertical and porous faces such as wood, leather and cork. Leaves a minute to align the parts, twice as long as the liquid.',
+        en: 'It stays where put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia minutę na ustawienie części, dwa razy więcej niż płynny.',
       },
     },
@@ -191,7 +195,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-D3-5K', features: { capacity: '5 kg' }, tiers: tiered(12900, [4, 7]), weight: 5.3, stockOnHand: 64 },
       ],
       note: {
-        en: 'Furniture joints, dowels and laminate flooring; dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
+        en: 'Use it for furniture joints, dowels and laminate flooring; dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
         pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażać i nie kleić poniżej 10 °C, bo spoina skreduje.',
       },
     },
@@ -210,7 +214,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '60 min press, full 24 h', pl: '60 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Window frames, garden furniture and oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
+        en: 'Use it for window frames, garden furniture and oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
         pl: 'Do ram okiennych, mebli ogrodowych i tłustych gatunków, jak modrzew i iroko. Wypływka się pieni: zostawić do stwardnienia i ściąć dłutem.',
       },
     },

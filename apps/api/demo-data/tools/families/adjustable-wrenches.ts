@@ -15,7 +15,7 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws, with forged jaws that set to the work.',
+    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws, all forged and adjustable to the work.',
     pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami, o kutych szczękach ustawianych do detalu.',
   },
   description: {
@@ -65,8 +65,8 @@ export const family: DemoFamily = {
       name: { en: 'Heavy adjustable spanner, phosphated, 455 mm', pl: 'Klucz nastawny ciężki, fosforanowany, 455 mm' },
       symbol: '6787-455P',
       note: {
-        en: 'Opens to 53 mm for valve bonnets, hydraulic unions and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
-        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączek hydraulicznych i nakrętek sprzęgieł. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
+        en: 'It opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
+        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
       },
       priceNet: 21900,
       weight: 2.1,
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
       symbol: '6787-610P',
       note: {
-        en: 'The largest in the range, for jaws up to 62 mm on shipyard, mining and boiler work. At three and a half kilograms, tie it off when you use it at height.',
-        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży trzy i pół kilograma, więc na wysokości trzeba go przywiązać.',
+        en: 'The largest in the range, for jaws up to 62 mm on shipyard, mining and boiler work. It weighs 3.6 kg, so tie it off when you use it at height.',
+        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży 3,6 kg, więc na wysokości trzeba go przywiązać.',
       },
       priceNet: 38900,
       weight: 3.6,
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       name: { en: 'Wide-opening adjustable spanner with thin jaws, 200 mm', pl: 'Klucz nastawny o szerokim rozwarciu i cienkich szczękach, 200 mm' },
       symbol: 'ADJW-200',
       note: {
-        en: 'Opens to 38 mm in spite of its short handle, for siphons, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
+        en: 'It opens to 38 mm in spite of its short handle, for siphons, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
         pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie są do zapieczonych śrub.',
       },
       priceNet: 6290,
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner set, 3 pieces', pl: 'Zestaw kluczy nastawnych, 3 sztuki' },
       symbol: '6787-SET3',
       note: {
-        en: 'Lengths 150, 200 and 250 mm in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
+        en: 'The set contains lengths 150, 200 and 250 mm in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
         pl: 'Długości 150, 200 i 250 mm w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',
       },
       priceNet: 11200,
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 A, jaws at 90°', pl: 'Klucz szwedzki do rur DIN 5234 A, szczęki 90°' },
       symbol: '5234A',
       note: {
-        en: 'The classic two-handled wrench for threaded steel pipe. The right-angled jaws hold across three points; the nominal inch size is that of the pipe thread.',
+        en: 'This is the classic two-handled wrench for threaded steel pipe. The right-angled jaws hold across three points; the nominal inch size is that of the pipe thread.',
         pl: 'Klasyczny klucz o dwóch ramionach do gwintowanych rur stalowych. Szczęki pod kątem prostym trzymają w trzech punktach, a wymiar w calach oznacza gwint rury.',
       },
       priceNet: 6990,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 B, slanted jaws, 1 1/2"', pl: 'Klucz szwedzki do rur DIN 5234 B, szczęki skośne, 1 1/2"' },
       symbol: '5234B-15',
       note: {
-        en: 'The jaws stand at 45°, so the handles keep clear of the wall when a pipe runs close to it. Handy for unions behind a boiler.',
+        en: 'The jaws stand at 45°, so the handles keep clear of the wall when a pipe runs close to it. It is handy for unions behind a boiler.',
         pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Wygodny do śrubunków za kotłem.',
       },
       priceNet: 10900,
@@ -155,8 +155,8 @@ export const family: DemoFamily = {
       name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz do rur Stillsona, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
-        en: 'The body is cast aluminium with replaceable steel jaws, about 40 percent lighter than iron. Turn it only in the direction of the open hook, or it lets go.',
-        pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40 procent. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
+        en: 'The body is cast aluminium with replaceable steel jaws, about 40% lighter than iron. Turn it only in the direction of the open hook, or it lets go.',
+        pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40%. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
       },
       priceNet: 15900,
       weight: 1.7,

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc that spins at right angles to the body. The disc size decides depth of cut and ' +
-      'speed: 115 and 125 mm for one-handed fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
+      'speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
       'All machines run on 230 V, are double insulated and built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
       'The speed stated is the no-load speed; the speed printed on the disc must be equal or higher.\n\n' +
       'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting, the open one for grinding. Hold with ' +
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 85,
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12 000 obr/min' } },
       note: {
-        en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. Not made for hours of rough grinding.',
+        en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. It is not made for hours of rough grinding.',
         pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i szczotki drucianej na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
       },
     },
@@ -65,8 +65,8 @@ export const family: DemoFamily = {
       stockOnHand: 63,
       features: { diameter: '125 mm', power: '1200 W', 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11 000 obr/min' } },
       note: {
-        en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. One machine for cutting in the morning and ' + 'finishing later.',
-        pl: 'Pokrętłem dobiera się obroty do lamelek, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
+        en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. It is one machine for cutting in the morning and ' + 'finishing later.',
+        pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 47,
       features: { diameter: '125 mm', power: '1400 W', 'max-speed': { en: '11,500 rpm', pl: '11 500 obr/min' } },
       note: {
-        en: 'Stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
+        en: 'It stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
         pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię, blokady nie ma. Wiele stoczni, rafinerii i dużych budów wpuszcza tylko szlifierki z takim włącznikiem.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { diameter: '125 mm', power: '1700 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
-        en: 'Brakes the disc within about two seconds and cuts the motor when it jams. Takes a quick-release nut, so the disc is changed without a key.',
+        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It takes a quick-release nut, so the disc is changed without a key.',
         pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
       },
     },
@@ -101,8 +101,8 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { diameter: '125 mm', power: '1500 W', 'max-speed': { en: '10,000 rpm', pl: '10 000 obr/min' } },
       note: {
-        en: 'Gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. Works with grinding discs only up to 6 mm thick.',
-        pl: 'Dochodzi lamelką do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Tarcze szlifierskie najwyżej 6 mm grubości.',
+        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It works with grinding discs only up to 6 mm thick.',
+        pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie grubości najwyżej 6 mm.',
       },
     },
     {
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { diameter: '125 mm', power: '1550 W', 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
       note: {
-        en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. Too slow for efficient cutting with thin discs.',
+        en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
         pl: 'Ma przełożenie na duży moment przy małych obrotach, dzięki czemu włóknina i filc nie przypalają nierdzewki na niebiesko. Do cięcia cienką tarczą za wolna.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       features: { diameter: '150 mm', power: '1700 W', 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
-        en: 'Cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
+        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
         pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, warto domówić je od razu.',
       },
     },
@@ -137,8 +137,8 @@ export const family: DemoFamily = {
       stockOnHand: 54,
       features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
       note: {
-        en: 'Site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
-        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik typu B.',
+        en: 'It is a site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
+        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
       },
     },
     {

@@ -14,12 +14,12 @@ export const family: DemoFamily = {
 
 The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the winding.
 
-Keep to low gear: 300 to 600 rpm for augers, 1,000 to 1,500 for spade bits up to 25 mm. Do not push an auger, the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen with a fine file from the inside.`,
+Keep to low gear: 300 to 600 rpm for augers, 1,000 to 1,500 for spade bits up to 25 mm. Do not push an auger: the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen with a fine file from the inside.`,
     pl: `Świdry wiercą głębokie, proste otwory w belkach, słupach i podkładach. Gwintowany kolec wciąga świder, nacinak przecina włókna, a szeroki rowek wynosi wióry. Świdry typu Lewis według DIN 6444 mają pełny rdzeń i jeden zwój, dzięki czemu są sztywne nawet przy dużej długości. Wiertła łopatkowe są płaskie, tanie i szybkie; otwór jest bardziej szorstki, a głębokość ograniczona.
 
 Chwyt sześciokątny nie obraca się w uchwycie szczękowym ani szybkomocującym. Stal jest hartowana na ostrzu, a na zwoju ciągliwa.
 
-Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
+Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
   },
   features: {
     substrate: { en: 'softwood, hardwood, structural timber', pl: 'drewno miękkie i twarde, drewno konstrukcyjne' },
@@ -33,7 +33,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Depth for one rafter or post, 150 mm of winding. Coach screws, bolts M8 to M16 and cables in timber frames.',
+        en: 'Its length suits one rafter or post, 150 mm of winding. Coach screws, bolts M8 to M16 and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty ciesielskie, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
@@ -54,7 +54,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'The carpenter’s length: through a double purlin or a log wall from one side. Let it run free at half depth to empty the winding.',
+        en: 'This is the carpenter’s length: through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
         pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj, żeby opróżnić zwój.',
       },
       priceNet: 3190,
@@ -75,7 +75,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit with SDS-plus shank, 450 mm', pl: 'Świder do drewna z chwytem SDS-plus, 450 mm' },
       symbol: 'AUG-SDS',
       note: {
-        en: 'For crews whose only strong slow machine is the rotary hammer. Switch the percussion off, one blow bends the screw point.',
+        en: 'It is for crews whose only strong slow machine is the rotary hammer. Switch the percussion off: one blow bends the screw point.',
         pl: 'Dla ekip, które jako wolnoobrotową maszynę mają tylko młotowiertarkę. Koniecznie wyłącz udar, jedno uderzenie gnie gwintowany kolec.',
       },
       priceNet: 3690,
@@ -93,7 +93,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Installer’s auger bit, short, with coarse self-feed screw', pl: 'Świder instalacyjny krótki, z szybko wciągającym kolcem' },
       symbol: 'AUG-INST',
       note: {
-        en: 'Fits between studs and joists at 165 mm overall. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
+        en: 'It fits between studs and joists at 165 mm overall. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
         pl: 'Mieści się między słupkami i belkami, ma 165 mm długości. Kolec o dużym skoku szybko przeciąga świder przez miękkie drewno i znosi pojedynczy gwóźdź.',
       },
       priceNet: 4290,
@@ -114,7 +114,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Spade bit with 1/4" hexagon shank, narrow 10 to 18 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", wąskie 10–18 mm' },
       symbol: 'SPADE-S',
       note: {
-        en: 'Cable and small pipe holes through battens and chipboard. Two spurs score the rim, so the entry is cleaner than with plain flat bits.',
+        en: 'Use it for cable and small pipe holes through battens and chipboard. Two spurs score the rim, so the entry is cleaner than with plain flat bits.',
         pl: 'Otwory na kable i cienkie rurki w łatach i płycie wiórowej. Dwa nacinaki nadcinają obrzeże, więc wejście jest czystsze niż przy prostym piórku.',
       },
       priceNet: 690,
@@ -134,8 +134,8 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
-        en: 'Waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold firmly.',
-        pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr./min i trzymaj mocno.',
+        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold firmly.',
+        pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
       },
       priceNet: 890,
       kind: 'spade',
@@ -155,7 +155,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Spade bit extension, 300 mm, with grub screws', pl: 'Przedłużka do wierteł łopatkowych, 300 mm, z wkrętami dociskowymi' },
       symbol: 'SPADE-EXT-300',
       note: {
-        en: 'Grips any 1/4" hexagon shank with two grub screws. The hole must be wider than the 16 mm sleeve if the extension is to follow into it.',
+        en: 'It grips any 1/4" hexagon shank with two grub screws. The hole must be wider than the 16 mm sleeve if the extension is to follow into it.',
         pl: 'Mocuje każdy chwyt sześciokątny 1/4" dwoma wkrętami. Żeby przedłużka weszła w otwór, musi on być szerszy niż tuleja 16 mm.',
       },
       priceNet: 2490,
@@ -168,7 +168,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Spade bit set, 6 pieces, wallet', pl: 'Komplet wierteł łopatkowych, 6 szt., etui' },
       symbol: 'SPADE-SET6',
       note: {
-        en: 'Six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip bring it back.',
+        en: 'The set contains six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip bring it back.',
         pl: 'Sześć szerokości do samochodu montażowego. Tępe wiertło łopatkowe wraca do pracy po dwóch pociągnięciach płaskim pilnikiem na każdym ostrzu.',
       },
       priceNet: 3990,
@@ -181,7 +181,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit DIN 6444 Lewis, extra long, 20 × 620 mm', pl: 'Świder do drewna DIN 6444 Lewis, bardzo długi, 20 × 620 mm' },
       symbol: 'AUG-20X620',
       note: {
-        en: 'For log houses, bridge beams and playground posts, where the hole runs through more than half a metre. Weighs a good 0.7 kg, use a slow two-handed machine.',
+        en: 'It is for log houses, bridge beams and playground posts, where the hole runs through more than half a metre. It weighs 0.74 kg; use a slow two-handed machine.',
         pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Pracuj wolnoobrotową maszyną trzymaną oburącz.',
       },
       priceNet: 7490,
@@ -193,7 +193,7 @@ Używaj pierwszego biegu: 300–600 obr./min do świdrów, 1000–1500 do wierte
       name: { en: 'Auger bit set Lewis, 6 pieces, 230 mm, canvas roll', pl: 'Komplet świdrów Lewis, 6 szt., 230 mm, etui zwijane' },
       symbol: 'AUG-230-SET6',
       note: {
-        en: 'Each bit in its own pocket, so edges do not meet and the roll fits under the seat. Oil the bits before winter storage, the steel rusts.',
+        en: 'Each bit in its own pocket, so edges do not meet and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
         pl: 'Każdy świder w osobnej kieszeni, ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw, bo stal rdzewieje.',
       },
       priceNet: 13900,

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'ampere-hours, so 18 V and 5.0 Ah hold 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch off ' +
       'in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
-      'Charge between 0 and 45 °C, best at room temperature; a frozen pack must warm up first. For long storage leave about half charge and keep it dry and cool. Packs ' +
+      'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage leave about half charge and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
       'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Wolty mówią, do czego pasuje, amperogodziny, jak długo wystarczy. Energia w ' +
@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'mocy.\n\n' +
       'Akumulatory spełniają normę EN 62133-2, ładowarki EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
       'w porę. Ogniwa litowe nie mają efektu pamięci, doładowywać można je w każdej chwili.\n\n' +
-      'Ładuje się od 0 do 45 °C, najlepiej w temperaturze pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
+      'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
       'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
       'wyrzuca się do śmieci, sklepy przyjmują je bezpłatnie.',
   },
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 210,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'Slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
+        en: 'It slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
         pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa, na około 150 małych wkrętów meblowych.',
       },
     },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. Adds 190 g, which one feels when working overhead.',
+        en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. It adds 190 g, which one feels when working overhead.',
         pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
       },
     },
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. Too small for grinders and high-torque wrenches, which switch it off.',
+        en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque wrenches, which switch it off.',
         pl: 'Pięć ogniw w jednym rzędzie, najlżejszy do wkręcania nad głową i z drabiny. Za słaby do szlifierek i mocnych kluczy udarowych, zabezpieczenie go odłączy.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
-        en: 'Same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
+        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
         pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
-        en: 'Fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. Accepts 12 V packs only; the slot will not take an 18 V one.',
+        en: 'It fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
         pl: 'Wąski akumulator 2,0 Ah ładuje około 45 minut, ten ze stopką około 90. Przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
-        en: 'Charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
+        en: 'It charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
         pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma zawieszki na wkręty; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
       },
     },
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'Goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        en: 'It goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
         pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },

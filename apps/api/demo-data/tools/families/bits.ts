@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       name: { en: 'Pozidriv bit PZ, 25 mm', pl: 'Bit Pozidriv PZ, 25 mm' },
       symbol: 'BIT25-PZ',
       note: {
-        en: 'For chipboard screws and furniture fittings with the star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
+        en: 'It is for chipboard screws and furniture fittings with the star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
         pl: 'Do wkrętów do płyt i okuć meblowych z kreskami między ramionami; PZ2 pasuje do wkrętów od 3,5 do 5 mm, PZ3 do szóstek.',
       },
       priceNet: 190,
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon bit, 25 mm', pl: 'Bit imbusowy, 25 mm' },
       symbol: 'BIT25-H',
       note: {
-        en: 'Drives socket screws, confirmat screws and set screws by machine. Confirmat 7 mm takes the 4 mm bit; stop the drill before the head sinks into the board.',
+        en: 'It drives socket screws, confirmat screws and set screws by machine. Confirmat 7 mm takes the 4 mm bit; stop the drill before the head sinks into the board.',
         pl: 'Do maszynowego wkręcania imbusów, konfirmatów i wkrętów dociskowych. Konfirmat 7 mm wymaga bita 4 mm; wkrętarkę zatrzymuje się, zanim łeb zapadnie się w płytę.',
       },
       priceNet: 220,
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx bit TX, long, 50 mm', pl: 'Bit Torx TX, długi, 50 mm' },
       symbol: 'BIT50-TX',
       note: {
-        en: 'Locks directly in the chuck of an impact driver without a holder, so it runs truer and lets you see the head of the screw.',
+        en: 'It locks directly in the chuck of an impact driver without a holder, so it runs truer and lets you see the head of the screw.',
         pl: 'Blokuje się wprost w uchwycie zakrętarki, bez pośredniego uchwytu, więc mniej bije i nie zasłania łba wkręta.',
       },
       priceNet: 490,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact torsion bits PH2, 50 mm, pack of 5', pl: 'Bity udarowe torsyjne PH2, 50 mm, 5 szt.' },
       symbol: 'BITI50-PH2-5',
       note: {
-        en: 'For roof and cladding screws with a cross recess driven by an impact driver. The slim waist should be left free: do not grip it in the chuck.',
+        en: 'It is for roof and cladding screws with a cross recess driven by an impact driver. The slim waist should be left free: do not grip it in the chuck.',
         pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne, nie chwyta się go w uchwycie.',
       },
       priceNet: 2490,
@@ -183,7 +183,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic nut setter for roofing screws, 8 mm', pl: 'Nasadka magnetyczna do wkrętów dachowych, 8 mm' },
       symbol: 'BITN-8',
       note: {
-        en: 'Takes the 8 mm hexagon head of roofing and self-drilling screws. Pull the swarf off its magnet at midday, or the heads will no longer go right in.',
+        en: 'It takes the 8 mm hexagon head of roofing and self-drilling screws. Pull the swarf off its magnet at midday, or the heads will no longer go right in.',
         pl: 'Chwyta łeb sześciokątny 8 mm wkrętów dachowych i samowiercących. W ciągu dnia trzeba zdjąć opiłki z magnesu, bo łby przestaną wchodzić do końca.',
       },
       priceNet: 890,
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       name: { en: 'Bit set with holder in a hinged case, 32 pieces', pl: 'Zestaw bitów z uchwytem w kasetce, 32 sztuki' },
       symbol: 'BITSET-32',
       note: {
-        en: 'Thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. Useful for jobs whose screws you have not yet seen.',
+        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. Useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,

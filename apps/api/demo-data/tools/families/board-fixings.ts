@@ -37,7 +37,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, die-cast zinc, with screw', pl: 'Kołek spiralny do płyt GK, odlew cynkowy, z wkrętem' },
       symbol: 'SP-ZN',
       note: {
-        en: 'Screws itself through one or two boards with a PZ2 bit, without drilling. Comes with a 4.5×35 screw; stop when the flange meets the paper.',
+        en: 'It screws itself through one or two boards with a PZ2 bit, without drilling. It comes with a 4.5×35 screw; stop when the flange meets the paper.',
         pl: 'Wkręca się sam w jedną lub dwie płyty bitem PZ2, bez wiercenia. W komplecie wkręt 4,5×35; przestań, gdy kołnierz dotknie kartonu.',
       },
       priceNet: 3290,
@@ -49,7 +49,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, nylon, with screw', pl: 'Kołek spiralny do płyt GK, nylonowy, z wkrętem' },
       symbol: 'SP-PA',
       note: {
-        en: 'Glass-filled polyamide for single 12.5 mm board. Carries pictures, blinds and cable ducts; snaps if the tip meets a steel profile.',
+        en: 'It is of glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable ducts; it snaps if the tip meets a steel profile.',
         pl: 'Poliamid z włóknem szklanym do pojedynczej płyty 12,5 mm. Na obrazy, rolety i listwy kablowe; pęknie, jeśli trafi w profil stalowy.',
       },
       priceNet: 2190,
@@ -67,7 +67,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plug for insulation boards', pl: 'Kołek spiralny do płyt ociepleniowych' },
       symbol: 'SPI',
       note: {
-        en: 'Turned straight into polystyrene through the render for house numbers, letter boxes and thermometers. Nothing reaches the wall, so no cold bridge forms.',
+        en: 'It is turned straight into polystyrene through the render for house numbers, letter boxes and thermometers. Nothing reaches the wall, so no cold bridge forms.',
         pl: 'Wkręcany wprost w styropian przez tynk: pod numer domu, skrzynkę na listy, termometr. Nie sięga muru, więc nie tworzy mostka cieplnego.',
       },
       priceNet: 2490,
@@ -115,7 +115,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-TOOL',
       kind: 'metal',
       note: {
-        en: 'Pulls the screw in one stroke and keeps the anchor from turning in the hole. Takes M4 to M6; worth it from the tenth anchor on.',
+        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6; worth it from the tenth anchor on.',
         pl: 'Jednym ruchem wciąga śrubę i nie pozwala kotwie obracać się w otworze. Obsługuje kotwy od M4 do M6; opłaca się od dziesiątej kotwy.',
       },
       priceNet: 8900,
@@ -128,7 +128,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-L-M5',
       kind: 'metal',
       note: {
-        en: 'For boards of 6 to 15 mm, drilled 10 mm. The hook unscrews for painting while the anchor stays in the wall.',
+        en: 'It is for boards of 6 to 15 mm, drilled 10 mm. The hook unscrews for painting while the anchor stays in the wall.',
         pl: 'Do płyt od 6 do 15 mm, otwór 10 mm. Na czas malowania hak można wykręcić, a kotwa zostaje w ścianie.',
       },
       priceNet: 2690,
@@ -167,7 +167,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'ST-H-M5',
       kind: 'toggle',
       note: {
-        en: 'Hangs lamps and smoke alarms from a plasterboard ceiling, drilled 16 mm. A cover rose hides the hole; fans need a joist instead.',
+        en: 'It hangs lamps and smoke alarms from a plasterboard ceiling, drilled 16 mm. A cover rose hides the hole; fans need a joist instead.',
         pl: 'Do wieszania lamp i czujek na suficie z płyt, otwór 16 mm. Otwór zakryje rozeta; wentylator trzeba zawiesić na belce.',
       },
       priceNet: 2890,
@@ -180,7 +180,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'GT',
       kind: 'toggle',
       note: {
-        en: 'The off-centre bar drops crosswise by its own weight, so it only works in walls. Holds washbasins and radiators in thin hollow partitions.',
+        en: 'The off-centre bar drops crosswise by its own weight, so it only works in walls. It holds washbasins and radiators in thin hollow partitions.',
         pl: 'Mimośrodowa belka obraca się pod własnym ciężarem, więc działa tylko w ścianach. Trzyma umywalki i grzejniki na cienkich pustych ściankach.',
       },
       priceNet: 3490,
@@ -204,7 +204,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'NT-10',
       kind: 'toggle',
       note: {
-        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap, then any 4.5 to 5 mm wood screw goes in. Usable once.',
+        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap, then any 4.5 to 5 mm wood screw goes in. It is usable once.',
         pl: 'Długa stopka przechyla się za płytą, dociąga ją żebrowana taśma, a potem wchodzi dowolny wkręt do drewna od 4,5 do 5 mm. Jednorazowa.',
       },
       priceNet: 4990,

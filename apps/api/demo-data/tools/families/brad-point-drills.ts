@@ -19,7 +19,7 @@ Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed brisk
 
 Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła są do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
 
-Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
+Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
   },
   features: {
     substrate: { en: 'solid wood, plywood, chipboard', pl: 'drewno lite, sklejka, płyta wiórowa' },
@@ -33,7 +33,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Brad point drill CV steel, small 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
       symbol: 'BRAD-CV-S',
       note: {
-        en: 'Pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
+        en: 'Use it for pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
         pl: 'Otwory pod wkręty, małe kołki i okucia. Poniżej 4 mm nacinaki są drobne i sęk je odchyla, dlatego cienkie listwy zamocuj do stołu.',
       },
       priceNet: 350,
@@ -59,7 +59,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Brad point drill CV steel, medium 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
       symbol: 'BRAD-CV-M',
       note: {
-        en: 'Furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
+        en: 'Use it for furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
         pl: 'Kołki meblowe, mufy gwintowane i śruby w ramach stołów. Nacinaki nie wyrywają obrzeża, więc widocznego otworu nie trzeba zasłaniać podkładką.',
       },
       priceNet: 530,
@@ -84,7 +84,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
-        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. For rungs, bed bolts and pipe holes; drop to the first gear.',
+        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. It is for rungs, bed bolts and pipe holes; drop to the first gear.',
         pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do szczebli, śrub łóżkowych i rur; przełącz na pierwszy bieg.',
       },
       priceNet: 1690,
@@ -133,7 +133,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Long brad point drill CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem CV, długie 250 mm' },
       symbol: 'BRAD-LONG',
       note: {
-        en: 'Drills through posts and laminated beams for cables and long bolts. Withdraw every two centimetres, shavings packed in the flute make it bind and snap.',
+        en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw every two centimetres, shavings packed in the flute make it bind and snap.',
         pl: 'Na wylot przez słupki i belki klejone, pod kable i długie śruby. Co dwa centymetry wycofuj, bo ubity w rowku wiór klinuje i łamie wiertło.',
       },
       priceNet: 1390,
@@ -151,7 +151,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'Changes places with a screw bit in a second, for pilot holes on site. Overall shorter than the straight-shank type because the shank takes 30 mm.',
+        en: 'It changes places with a screw bit in a second, for pilot holes on site. Overall shorter than the straight-shank type because the shank takes 30 mm.',
         pl: 'Zamienia się miejscem z bitem w sekundę, do otworów pilotowych na montażu. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,
@@ -187,7 +187,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Self-centring hinge drill, 5 mm brad point in spring sleeve', pl: 'Wiertło samocentrujące 5 mm z kolcem, w tulei sprężynowej' },
       symbol: 'BRAD-VIX-5',
       note: {
-        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. Stops by itself when the sleeve is pushed in.',
+        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. It stops by itself when the sleeve is pushed in.',
         pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Głębokość kończy się, gdy tuleja jest wciśnięta do oporu.',
       },
       priceNet: 4490,
@@ -199,7 +199,7 @@ Stosuj wysokie obroty: 2000–3000 obr./min do 8 mm, 1500 obr./min przy 12 mm, i
       name: { en: 'Brad point drill set CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
       symbol: 'BRAD-CV-SET8',
       note: {
-        en: 'Every millimetre from 3 to 10 in a clear box with a hook for the tool wall. A sensible first set for a joinery bench or school workshop.',
+        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. A sensible first set for a joinery bench or school workshop.',
         pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
       },
       priceNet: 3690,

@@ -11,7 +11,8 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Calipers measure outside, inside and depth in one tool; a micrometer measures one dimension, ten times finer. DIN 862 fixes calipers, DIN 863-1 micrometers for outside measurement: ' +
+      'Calipers measure outside, inside and depth in one tool; a micrometer measures one dimension, ten times finer. DIN 862 fixes calipers, DIN 863-1 micrometers for ' +
+      'outside measurement: ' +
       'the reading, the limits of error and how both are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +
@@ -20,8 +21,7 @@ export const family: DemoFamily = {
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
       'Suwmiarka mierzy wymiary zewnętrzne, wewnętrzne i głębokość jednym narzędziem, a mikrometr jeden wymiar, za to dziesięć razy dokładniej. ' +
-      'DIN 862 obejmuje suwmiarki, DIN 863-1 mikrometry zewnętrzne: ' +
-      'działkę, błędy graniczne i sposób ich sprawdzania.\n\n' +
+      'DIN 862 obejmuje suwmiarki, DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
       'Mierzy się czystymi powierzchniami czysty detal o temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       name: { en: 'Vernier caliper DIN 862, four-way, with locking screw', pl: 'Suwmiarka noniuszowa DIN 862, czterofunkcyjna, ze śrubą zaciskową' },
       symbol: '862V',
       note: {
-        en: 'Reads to 0.05 mm without a battery; 150 mm is the length of every toolbox, 300 mm for flanges. The scale also carries inches.',
+        en: 'It reads to 0.05 mm without a battery; 150 mm is the length of every toolbox, 300 mm for flanges. The scale also carries inches.',
         pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, 300 mm do kołnierzy. Druga podziałka jest w calach.',
       },
       priceNet: 7990,
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, workshop', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, warsztatowa' },
       symbol: '862D-150',
       note: {
-        en: 'Large figures, millimetres and inches, zero at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
+        en: 'It has large figures, millimetres and inches, zero at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
         pl: 'Duże cyfry, milimetry i cale, zerowanie w dowolnym miejscu do porównywania detali. Chłodziwo i emulsja zakłócają nieuszczelniony czujnik, więc przed pomiarem trzeba go wytrzeć.',
       },
       priceNet: 11900,
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, sealed IP67', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, szczelna IP67' },
       symbol: '862D-150-IP67',
       note: {
-        en: 'For lathes and mills where coolant runs over the hands; the electronics stand a short immersion. Switches on when you move the slide.',
+        en: 'It is for lathes and mills where coolant runs over the hands; the electronics stand a short immersion. It switches on when you move the slide.',
         pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po ruszeniu suwaka.',
       },
       priceNet: 29900,
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
       symbol: '862D-300',
       note: {
-        en: 'For pump housings, sections and drawing checks on larger parts. The longer beam bends under its own weight, so support it when it is extended.',
+        en: 'It is for pump housings, sections and drawing checks on larger parts. The longer beam bends under its own weight, so support it when it is extended.',
         pl: 'Do korpusów pomp, profili i sprawdzania rysunków większych części. Długa prowadnica ugina się pod własnym ciężarem, więc po wysunięciu trzeba ją podeprzeć.',
       },
       priceNet: 24900,
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },
       symbol: '863',
       note: {
-        en: 'Reads to 0.01 mm with a friction thimble that ends every measurement at the same force. From 25 mm up a setting rod is in the case.',
+        en: 'It reads to 0.01 mm with a friction thimble that ends every measurement at the same force. From 25 mm up a setting rod is in the case.',
         pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar tą samą siłą. Od 25 mm wzwyż w etui leży wzorzec nastawczy.',
       },
       priceNet: 13900,
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital micrometer DIN 863-1, IP65, 0 to 25 mm', pl: 'Mikrometr elektroniczny DIN 863-1, IP65, 0–25 mm' },
       symbol: '863D-25',
       note: {
-        en: 'Shows thousandths and can be set to zero anywhere, for sorting shafts by tolerance. The last digit wanders with the warmth of the hand.',
+        en: 'It shows thousandths and can be set to zero anywhere, for sorting shafts by tolerance. The last digit wanders with the warmth of the hand.',
         pl: 'Pokazuje tysięczne części milimetra i zeruje się w dowolnym miejscu, do sortowania wałków według tolerancji. Ostatnia cyfra zmienia się od ciepła dłoni.',
       },
       priceNet: 34900,
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of micrometers DIN 863-1, 0 to 100 mm, 4 pieces', pl: 'Komplet mikrometrów DIN 863-1, 0–100 mm, 4 sztuki' },
       symbol: '863-SET4',
       note: {
-        en: 'Four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
+        en: 'The set contains four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
         pl: 'Cztery mikrometry zewnętrzne, trzy wzorce i kluczyk w drewnianym etui. Przed użyciem komplet powinien poleżeć przez noc w pomieszczeniu pomiarowym.',
       },
       priceNet: 68900,
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Inside micrometer with measuring jaws, 5 to 30 mm', pl: 'Mikrometr wewnętrzny ze szczękami, 5–30 mm' },
       symbol: '863I-30',
       note: {
-        en: 'For bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across, the smallest along.',
+        en: 'It is for bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across, the smallest along.',
         pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, wzdłuż osi najmniejszy.',
       },
       priceNet: 26900,

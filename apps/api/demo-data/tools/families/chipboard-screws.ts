@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Wkręt do płyt wiórowych i drewna z gniazdem TX, hartowany, ocynkowany, z ostrym wierzchołkiem.',
   },
   description: {
-    en: `Screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
+    en: `This is a screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
 
 The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors it rusts within a season, and oak or larch stain black around it.
 
@@ -33,7 +33,7 @@ Fasten a part so that about two thirds of the screw sit in the base timber. Near
 
 Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią go i zmniejszają opór. Powłoka nadaje się do wnętrz. Na dworze rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
 
-Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw słabe sprzęgło, bo zerwany zwój nie trzyma.`,
+Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw słabe sprzęgło, bo zerwany gwint nie trzyma.`,
   },
   features: { material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' } },
   keywords: {
@@ -47,7 +47,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1780,
       name: { en: 'Chipboard screw 3 mm, TX10, yellow zinc, for hinges and fittings', pl: 'Wkręt do płyt 3 mm, TX10, ocynk żółty, do zawiasów i okuć' },
       note: {
-        en: 'Small hinges, drawer handles and back panels. In 16 mm chipboard do not go beyond 16 mm, otherwise the point shows on the other side.',
+        en: 'Use it for small hinges, drawer handles and back panels. In 16 mm chipboard do not go beyond 16 mm, otherwise the point shows on the other side.',
         pl: 'Małe zawiasy, uchwyty szuflad i plecy szafek. W płycie 16 mm nie bierz dłuższych niż 16 mm, bo wierzchołek wyjdzie po drugiej stronie.',
       },
       variants: lengths('CB-3.0', [
@@ -101,7 +101,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'Lays OSB and chipboard floors of 18 to 25 mm on joists. Space them 150 mm at board edges and 300 mm in the field, and glue the tongues.',
+        en: 'It lays OSB and chipboard floors of 18 to 25 mm on joists. Space them 150 mm at board edges and 300 mm in the field, and glue the tongues.',
         pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu, pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
@@ -119,7 +119,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1110,
       name: { en: 'Chipboard screw 5 mm, TX25, yellow zinc, for studs and counter battens', pl: 'Wkręt do drewna 5 mm, TX25, ocynk żółty, do rusztów i stelaży' },
       note: {
-        en: 'Stud walls, wall battens and stair treads. Put two in each crossing, set diagonally, so the grain does not split along one line.',
+        en: 'Use it for stud walls, wall battens and stair treads. Put two in each crossing, set diagonally, so the grain does not split along one line.',
         pl: 'Ścianki szkieletowe, ruszty i stopnie schodów. Na każdym skrzyżowaniu daj dwa po przekątnej, wtedy drewno nie pęknie wzdłuż jednego włókna.',
       },
       variants: lengths('CB-5.0', [
@@ -138,7 +138,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 2070,
       name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and sheds', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do futryn i zabudów' },
       note: {
-        en: 'The thickest of the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated take a structural screw instead of this one.',
+        en: 'It is the thickest of the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated take a structural screw instead of this one.',
         pl: 'Najgrubszy w tej serii: ościeżnice, łóżka piętrowe, ciesielka wewnątrz budynku. Gdzie nośność trzeba policzyć, weź zamiast niego wkręt konstrukcyjny.',
       },
       variants: lengths('CB-6.0', [
@@ -177,7 +177,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 873,
       name: { en: 'Pan head wood screw 3.5×16, TX15, white zinc, for kitchen fitters', pl: 'Wkręt z łbem soczewkowym 3,5×16, TX15, ocynk biały, do montażu kuchni' },
       note: {
-        en: 'Shelf rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
+        en: 'Use it for shelf rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
         pl: 'Listwy zawieszek, klipsy cokołów i okucia szafek w płytach 16 i 18 mm. Łeb przykrywa otwór 4 mm i nie zapada się w tworzywo.',
       },
     },
@@ -189,7 +189,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 235,
       name: { en: 'Chipboard screw 4×50, TX20, white zinc, tub for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
       note: {
-        en: 'A thousand pieces in a tub with a lid that survives the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
+        en: 'The tub holds a thousand pieces and has a lid that survives the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
         pl: 'Tysiąc sztuk w wiaderku z pokrywą, które wytrzyma jazdę na pace. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
       },
     },
@@ -201,7 +201,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 3,
       name: { en: 'Chipboard screw 5×120, TX25, yellow zinc, extra long', pl: 'Wkręt do drewna 5×120, TX25, ocynk żółty, bardzo długi' },
       note: {
-        en: 'Goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill 3 mm first and drive slowly.',
+        en: 'It goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill 3 mm first and drive slowly.',
         pl: 'Przechodzi przez ocieplenie albo łatę 60 mm do drewna za nią. Tak smukły trzpień w twardym drewnie się ukręci, więc nawierć 3 mm i wkręcaj wolno.',
       },
     },

@@ -30,7 +30,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Tools that are struck with a hammer or used as a lever. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
+      'These tools are struck with a hammer or used as a lever. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
       'DIN 7250 centre punches, and DIN 7254 and 7256 the flat and pointed chisels of masons. Each fixes the length, the edge and the hardness zones.\n\n' +
       'Chisels and punches are drop-forged from air-hardening tool steel. The edge is hard, the struck end deliberately softer, so that it mushrooms rather than splinters. ' +
       'The body is octagonal or hexagonal and does not roll away.\n\n' +
@@ -39,7 +39,8 @@ export const family: DemoFamily = {
     pl:
       'Narzędzia, w które uderza się młotkiem albo których używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
       'DIN 7250 punktaki, a DIN 7254 i 7256 przecinaki i szpicaki murarskie. Każda z norm ustala długość, ostrze i strefy twardości.\n\n' +
-      'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się spęczał, a nie odpryskiwał. ' +
+      'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się ' +
+      'spęczał, a nie odpryskiwał. ' +
       'Trzon jest ośmio- lub sześciokątny i się nie stacza.\n\n' +
       'Zadzior na główce trzeba zeszlifować, gdy tylko się zawinie, bo jego odłamki ranią dłonie i oczy. ' +
       'Ostrze ostrzy się z wodą, do stali pod kątem około 60°, i nie wolno go przegrzać na niebiesko. ' +
@@ -57,7 +58,7 @@ export const family: DemoFamily = {
       name: { en: 'Flat cold chisel DIN 6453', pl: 'Przecinak ślusarski płaski DIN 6453' },
       symbol: '6453',
       note: {
-        en: 'Cuts sheet, rivet heads and seized nuts, and cleans castings. Grind the edge slightly curved, so its middle enters first and the corners do not break off.',
+        en: 'It cuts sheet, rivet heads and seized nuts, and cleans castings. Grind the edge slightly curved, so its middle enters first and the corners do not break off.',
         pl: 'Tnie blachę, łby nitów i zapieczone nakrętki, oczyszcza odlewy. Ostrze szlifuje się lekko łukowo, żeby środek wchodził pierwszy, a naroża się nie wykruszały.',
       },
       priceNet: 1390,
@@ -89,7 +90,7 @@ export const family: DemoFamily = {
       name: { en: "Mason's flat chisel DIN 7254 with hand guard, 300 mm", pl: 'Przecinak murarski płaski DIN 7254 z osłoną dłoni, 300 mm' },
       symbol: '7254G-300',
       note: {
-        en: 'Opens chases and takes off plaster in brick and lightweight block. The rubber guard saves your knuckles when the hammer slides off.',
+        en: 'It opens chases and takes off plaster in brick and lightweight block. The rubber guard saves your knuckles when the hammer slides off.',
         pl: 'Kuje bruzdy i odbija tynk w cegle i bloczkach. Gumowa osłona ratuje palce, gdy młotek się ześlizgnie.',
       },
       priceNet: 3490,
@@ -101,8 +102,8 @@ export const family: DemoFamily = {
       name: { en: "Mason's point chisel DIN 7256, 300 mm", pl: 'Szpicak murarski DIN 7256, 300 mm' },
       symbol: '7256-300',
       note: {
-        en: 'Breaks concrete, stone and hard mortar where a flat edge only chips. Turn it a little after each blow or it will jam in the hole.',
-        pl: 'Rozbija beton, kamień i twardą zaprawę tam, gdzie płaskie ostrze tylko odpryskuje. Po każdym uderzeniu lekko się go obraca, inaczej się zaklinuje.',
+        en: 'It breaks concrete, stone and hard mortar where a flat edge only chips the surface. Turn it a little after each blow or it will jam in the hole.',
+        pl: 'Rozbija beton, kamień i twardą zaprawę tam, gdzie płaskie ostrze tylko odłupuje drobne kawałki. Po każdym uderzeniu lekko się go obraca, inaczej się zaklinuje.',
       },
       priceNet: 2690,
       weight: 0.66,
@@ -113,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: 'Parallel pin punch DIN 6450', pl: 'Wybijak walcowy DIN 6450' },
       symbol: '6450',
       note: {
-        en: 'Drives out cylindrical pins and spring pins. Take a punch 0.1 to 0.2 mm smaller than the pin and break it loose with a starter punch first.',
+        en: 'It drives out cylindrical pins and spring pins. Take a punch 0.1 to 0.2 mm smaller than the pin and break it loose with a starter punch first.',
         pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak o 0,1 do 0,2 mm cieńszy od kołka, a pierwsze uderzenie robi przebijakiem stożkowym.',
       },
       priceNet: 1290,
@@ -131,7 +132,7 @@ export const family: DemoFamily = {
       name: { en: 'Centre punch DIN 7250, 120 mm', pl: 'Punktak DIN 7250, 120 mm' },
       symbol: '7250-120',
       note: {
-        en: 'Marks holes so that the drill does not wander. Lean the point along the scribed line, set it upright and strike once.',
+        en: 'It marks holes so that the drill does not wander. Lean the point along the scribed line, set it upright and strike once.',
         pl: 'Znaczy otwory, żeby wiertło nie uciekało. Ostrze przykłada się pochylone do rysy, ustawia pionowo i uderza raz.',
       },
       priceNet: 1190,
@@ -144,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Automatic centre punch, adjustable, 130 mm', pl: 'Punktak automatyczny z regulacją, 130 mm' },
       symbol: 'ACP-130',
       note: {
-        en: 'Strikes by its own spring when pressed, with no hammer in hand. Turn the cap for a light dot on aluminium or a deep one on steel.',
+        en: 'It strikes by its own spring when pressed, with no hammer in hand. Turn the cap for a light dot on aluminium or a deep one on steel.',
         pl: 'Uderza własną sprężyną po naciśnięciu, bez młotka. Pokrętłem ustawia się lekki ślad na aluminium albo głęboki na stali.',
       },
       priceNet: 4990,
@@ -170,7 +171,7 @@ export const family: DemoFamily = {
       name: { en: 'Pry bar with nail claws, 600 mm', pl: 'Łom z pazurami do gwoździ, 600 mm' },
       symbol: 'PRY-600',
       note: {
-        en: 'One claw bent, one straight, for stripping boards, shuttering and pallets. Chock the fulcrum with a piece of wood to protect the wall.',
+        en: 'One claw is bent, one straight, for stripping boards, shuttering and pallets. Chock the fulcrum with a piece of wood to protect the wall.',
         pl: 'Jeden pazur zagięty, drugi prosty, do rozbierania desek, szalunków i palet. Pod punkt podparcia kładzie się drewno, żeby nie zniszczyć ściany.',
       },
       priceNet: 4490,

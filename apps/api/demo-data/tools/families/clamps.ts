@@ -69,7 +69,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'The joiner standard for doors, worktops and stairs. Twelve centimetres of reach get past a rail and still press in the middle of the board.',
+        en: 'It is the joiner’s standard for doors, worktops and stairs. Twelve centimetres of reach get past a rail and still press in the middle of the board.',
         pl: 'Podstawowy ścisk stolarza do drzwi, blatów i schodów. Dwanaście centymetrów wysięgu wystarcza, żeby sięgnąć za ramiak i docisnąć środek deski.',
       },
     },
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'For drawers, boxes and small frames, and cheap enough to own a dozen. Loose caps on both pads spare the wood from dents.',
+        en: 'It is for drawers, boxes and small frames, and cheap enough to own a dozen. Loose caps on both pads spare the wood from dents.',
         pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć ich tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Steel builders and welders use it: spatter does not stick to the coppered spindle and the arm bends before it breaks. Too harsh for bare wood.',
+        en: 'Steel builders and welders use it: spatter does not stick to the coppered spindle and the arm bends before it breaks. It is too harsh for bare wood.',
         pl: 'Dla ślusarzy i spawaczy: odpryski nie przywierają do miedziowanego wrzeciona, a ramię prędzej się ugnie, niż pęknie. Na gołe drewno za mocny.',
       },
     },
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       stockOnHand: 34,
       features: { opening: '400 mm', material: { en: 'malleable cast iron, steel bar', pl: 'żeliwo ciągliwe, szyna stalowa' }, load: '7 kN', handle: { en: 'beech', pl: 'buk' } },
       note: {
-        en: 'Reaches over wide rails and window sashes, and presses veneer patches well in from the edge. Heavy at the end: prop the bar before letting go.',
+        en: 'It reaches over wide rails and window sashes, and presses veneer patches well in from the edge. Heavy at the end: prop the bar before letting go.',
         pl: 'Sięga ponad szerokim ramiakiem i skrzydłem okna, dociska łaty forniru daleko od krawędzi. Ciężki na końcu, szynę trzeba podeprzeć.',
       },
     },
@@ -210,7 +210,7 @@ export const family: DemoFamily = {
       stockOnHand: 265,
       features: { opening: '110 mm', material: { en: 'steel bar, nylon', pl: 'szyna stalowa, poliamid' }, load: { en: '0.3 kN', pl: '0,3 kN' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'For model makers, trim and guide rails on a saw. The force is that of a firm hand, which will not close a sprung joint.',
+        en: 'They are for model makers, trim and guide rails on a saw. The force is that of a firm hand, which will not close a sprung joint.',
         pl: 'Dla modelarzy, do listew i prowadnic pilarki. Siła jak w mocnej dłoni, odstającego połączenia tym się nie ściągnie.',
       },
     },
@@ -240,7 +240,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { opening: '75 mm', material: { en: 'malleable cast iron', pl: 'żeliwo ciągliwe' }, load: '6 kN' },
       note: {
-        en: 'Gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. Half the force of a short frame, since the long jaws spring open.',
+        en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. Half the force of a short frame, since the long jaws spring open.',
         pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła o połowę mniejsza niż w krótkiej ramie, długie ramiona sprężynują.',
       },
     },

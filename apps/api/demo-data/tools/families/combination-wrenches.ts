@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, small, 6 to 11 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, mały, 6–11 mm' },
       symbol: '3113-S',
       note: {
-        en: 'For fittings, switchgear and machine covers; 8 mm takes M5 and 10 mm takes M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
+        en: 'It is for fittings, switchgear and machine covers; 8 mm takes M5 and 10 mm takes M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
         pl: 'Do armatury, rozdzielnic i osłon maszyn; ósemka pasuje do M5, dziesiątka do M6. Małą śrubę łatwo ukręcić, więc wystarczą dwa palce na trzonku.',
       },
       priceNet: 1090,
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, medium, 12 to 17 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, średni, 12–17 mm' },
       symbol: '3113-M',
       note: {
-        en: 'The everyday sizes: 13 mm for M8, and for M10 either 17 mm by the old DIN head or 16 mm by ISO. Check which head you have before you order a crate of them.',
+        en: 'This is the everyday sizes: 13 mm for M8, and for M10 either 17 mm by the old DIN head or 16 mm by ISO. Check which head you have before you order a crate of them.',
         pl: 'Rozmiary na co dzień: trzynastka do M8, a do M10 siedemnastka według dawnej DIN lub szesnastka według ISO. Przed większym zakupem warto sprawdzić, który łeb jest w zakładzie.',
       },
       priceNet: 1490,
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, heavy, 27 to 36 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, ciężki, 27–36 mm' },
       symbol: '3113-XL',
       note: {
-        en: 'For anchor bolts, gear housings and pipe flanges from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
+        en: 'It is for anchor bolts, gear housings and pipe flanges from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
         pl: 'Do śrub fundamentowych, przekładni i kołnierzy rurowych od M18 do M24. Gdy podano moment dokręcania, tym kluczem tylko kontruje się drugą stronę.',
       },
       priceNet: 4690,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner in inch sizes, AF', pl: 'Klucz płasko-oczkowy calowy, rozmiary AF' },
       symbol: 'CWAF',
       note: {
-        en: 'For UNC and UNF bolts on American and older British machines; inch sizes lie outside DIN 3113. A metric spanner that nearly fits will spoil the head.',
+        en: 'It is for UNC and UNF bolts on American and older British machines; inch sizes lie outside DIN 3113. A metric spanner that nearly fits will spoil the head.',
         pl: 'Do śrub UNC i UNF w maszynach amerykańskich i starszych brytyjskich; rozmiary calowe nie są objęte DIN 3113. Prawie pasujący klucz metryczny zniszczy łeb.',
       },
       priceNet: 1290,
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby combination spanner set, 6 pieces', pl: 'Zestaw krótkich kluczy płasko-oczkowych, 6 sztuk' },
       symbol: 'CW-STUB6',
       note: {
-        en: 'About half the normal length, with sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. Not for final tightening.',
+        en: 'About half the normal length, with sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. It is not for final tightening.',
         pl: 'Około połowy zwykłej długości, rozmiary 8, 10, 13, 14, 17 i 19, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
       },
       priceNet: 8900,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set in a canvas roll, 8 pieces', pl: 'Zestaw kluczy płasko-oczkowych w zwijanym pokrowcu, 8 sztuk' },
       symbol: '3113-SET8',
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 in a roll that ties up to the size of a forearm. A sensible issue for a service van.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 in a roll that ties up to the size of a forearm. It is a sensible issue for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,
@@ -191,7 +191,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set for maintenance crews, 26 pieces', pl: 'Zestaw kluczy płasko-oczkowych dla utrzymania ruchu, 26 sztuk' },
       symbol: '3113-SET26',
       note: {
-        en: 'Each size from 6 to 30 mm, and 32 mm. At six and a half kilograms the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
+        en: 'The set contains each size from 6 to 30 mm, and 32 mm. At six and a half kilograms the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
         pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Przy sześciu i pół kilograma pokrowiec leży w szufladzie warsztatu, a nie wędruje po drabinie.',
       },
       priceNet: 49900,

@@ -36,7 +36,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, three flutes, bright', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, trzy ostrza, bez powłoki' },
       symbol: '335C-HSS',
       note: {
-        en: 'The workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below carries the thread whose countersunk head it seats.',
+        en: 'This is the workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below carries the thread whose countersunk head it seats.',
         pl: 'Warsztatowy standard do stali zwykłej, mosiądzu i aluminium. Wybierz według wkręta: przy każdym rozmiarze podano gwint, którego łeb stożkowy się w nim mieści.',
       },
       priceNet: 1690,
@@ -113,7 +113,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS with 1/4" hexagon shank, for drill drivers', pl: 'Pogłębiacz stożkowy HSS z chwytem 1/4", do wkrętarek' },
       symbol: '335C-HEX',
       note: {
-        en: 'Fits the bit holder between drilling and driving, so one machine does it all. Also for wood and plastic; use the first gear in metal.',
+        en: 'It fits the bit holder between drilling and driving, so one machine does it all. Also for wood and plastic; use the first gear in metal.',
         pl: 'Wchodzi w uchwyt do bitów między wierceniem a wkręcaniem, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu pierwszy bieg.',
       },
       priceNet: 1590,
@@ -182,8 +182,8 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, 31 mm, for M16 heads', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, 31 mm, pod łby M16' },
       symbol: '335C-HSS-31',
       note: {
-        en: 'The largest with a straight shank, 12 mm thick. For the bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
-        pl: 'Największy z chwytem walcowym, o średnicy 12 mm. Na wiertarkę stołową przy 100–150 obr./min; ręczną wiertarką nie utrzyma się go w stali.',
+        en: 'It is the largest with a straight shank, 12 mm thick. It is for the bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
+        pl: 'Największy z chwytem walcowym, o średnicy 12 mm. Na wiertarkę stołową przy 100–150 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
       },
       priceNet: 6990,
       weight: 0.21,
@@ -194,7 +194,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Long-reach countersink HSS, 16.5 mm, 150 mm long', pl: 'Pogłębiacz stożkowy długi HSS, 16,5 mm, długość 150 mm' },
       symbol: '335C-LONG-16.5',
       note: {
-        en: 'Reaches past flanges and down into profiles, where the chuck of a normal one would touch. The long shank whips, so use a bush or start slowly.',
+        en: 'It reaches past flanges and down into profiles, where the chuck of a normal one would touch. The long shank whips, so use a bush or start slowly.',
         pl: 'Sięga za kołnierze i w głąb profili, gdzie zwykły pogłębiacz opierałby się uchwytem. Długi chwyt bije, prowadź go więc w tulei albo zaczynaj wolno.',
       },
       priceNet: 7490,
@@ -206,7 +206,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS-Co5 with unequal flute spacing, 20.5 mm', pl: 'Pogłębiacz HSS-Co5 o nierównej podziałce ostrzy, 20,5 mm' },
       symbol: '335C-UNEQ-20.5',
       note: {
-        en: 'The three flutes sit at slightly different angles, which breaks the rhythm that makes a hand-held machine chatter. For M10 heads in stainless fittings done on site.',
+        en: 'The three flutes sit at slightly different angles, which breaks the rhythm that makes a hand-held machine chatter. It is for M10 heads in stainless fittings done on site.',
         pl: 'Trzy ostrza leżą pod nieco różnymi kątami, co gasi drgania przy pracy z ręki. Pod łby M10 w nierdzewnych okuciach montowanych na budowie.',
       },
       priceNet: 6490,

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewny wkręt tarasowy z małym łbem żebrowanym i nacięciem na wierzchołku, ze stali A2, A4 lub hartowanej C1.',
   },
   description: {
-    en: `Screw for terraces, garden stairs, fences and timber facades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from creaking up. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
+    en: `This is a screw for terraces, garden stairs, fences and timber facades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from creaking up. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
 
 Three steels. A2 stands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show rust film and is not for tannin-rich or exotic timber.
 
@@ -51,7 +51,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5870,
       name: { en: 'Decking screw A2 4.5 mm, TX20, for thin boards and cladding', pl: 'Wkręt tarasowy A2 4,5 mm, TX20, do cienkich desek i elewacji' },
       note: {
-        en: 'Suits facade boards of 18 to 21 mm and slatted screens. On a facade one screw per batten is enough for boards up to 120 mm; set it above the overlap so that the board can swell.',
+        en: 'It suits facade boards of 18 to 21 mm and slatted screens. On a facade one screw per batten is enough for boards up to 120 mm; set it above the overlap so that the board can swell.',
         pl: 'Do desek elewacyjnych od 18 do 21 mm i ażurowych ekranów. Na elewacji deskę do 120 mm trzyma jeden wkręt na łatę; daj go nad zakładem, żeby drewno mogło pęcznieć.',
       },
       variants: lengths('DSA2-4.5', [
@@ -67,7 +67,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 7610,
       name: { en: 'Decking screw A2 5 mm, TX25, for larch and pine decks', pl: 'Wkręt tarasowy A2 5 mm, TX25, do tarasów z modrzewia i sosny' },
       note: {
-        en: 'The usual choice for boards of 25 to 28 mm. Reckon on about 35 pieces per square metre with joists 500 mm apart and boards 120 mm wide.',
+        en: 'This is the usual choice for boards of 25 to 28 mm. Reckon on about 35 pieces per square metre with joists 500 mm apart and boards 120 mm wide.',
         pl: 'Zwykły wybór do desek od 25 do 28 mm. Przy legarach co 500 mm i deskach 120 mm licz około 35 sztuk na metr kwadratowy.',
       },
       variants: lengths('DSA2-5.0', [
@@ -115,7 +115,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5610,
       name: { en: 'Decking screw C1 hardened 5 mm, TX25, for spruce and pine', pl: 'Wkręt tarasowy C1 hartowany 5 mm, TX25, do świerku i sosny' },
       note: {
-        en: 'Fastest on large pine decks, since it stands a strong driver and needs no pilot hole away from the ends. Inland only, and not under de-icing salt.',
+        en: 'Fastest on large pine decks, since it stands a strong driver and needs no pilot hole away from the ends. Use it inland only, and not under de-icing salt.',
         pl: 'Na dużym tarasie z sosny idzie najszybciej: znosi mocną wkrętarkę i poza końcami desek nie wymaga nawiercania. Tylko w głębi lądu i bez soli drogowej.',
       },
       variants: lengths('DSC1-5.0', [
@@ -149,7 +149,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 2011,
       name: { en: 'Decking screw A2 6×100, TX30, for joists and garden stairs', pl: 'Wkręt tarasowy A2 6×100, TX30, do legarów i schodów ogrodowych' },
       note: {
-        en: 'Joins the frame below the boards: joist to beam, step to stringer, rail to post. Drill 4 mm beforehand, as a soft steel of this length twists off under a strong driver.',
+        en: 'It joins the frame below the boards: joist to beam, step to stringer, rail to post. Drill 4 mm beforehand, as a soft steel of this length twists off under a strong driver.',
         pl: 'Łączy ruszt pod deskami: legar z belką, stopień z policzkiem, poprzeczkę ze słupkiem. Nawierć 4 mm, bo miękką stal tej długości mocna wkrętarka ukręci.',
       },
     },
@@ -161,7 +161,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 5,
       name: { en: 'Decking screw A4 5×60, TX25, bucket with countersink drill', pl: 'Wkręt tarasowy A4 5×60, TX25, wiadro z wiertłem i pogłębiaczem' },
       note: {
-        en: 'For a deck of about 14 square metres near the sea, with a drill and countersink for hard timber in the lid. Ipe and cumaru need every hole drilled.',
+        en: 'It is for a deck of about 14 square metres near the sea, with a drill and countersink for hard timber in the lid. Ipe and cumaru need every hole drilled.',
         pl: 'Na około 14 metrów kwadratowych tarasu nad morzem; w pokrywie wiertło z pogłębiaczem do twardego drewna. W ipe i cumaru nawierca się każdy otwór.',
       },
     },
@@ -173,7 +173,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 903,
       name: { en: 'Decking screw C1 hardened 5×60, TX25, contractor bucket', pl: 'Wkręt tarasowy C1 hartowany 5×60, TX25, wiadro dla wykonawcy' },
       note: {
-        en: 'A thousand screws for crews who lay pine decks all season. Keep the lid on between jobs, because cement dust on the heads later turns into brown stains.',
+        en: 'The bucket holds a thousand screws for crews who lay pine decks all season. Keep the lid on between jobs, because cement dust on the heads later turns into brown stains.',
         pl: 'Tysiąc wkrętów dla ekip, które cały sezon kładą tarasy z sosny. Między robotami zamykaj wiadro, bo pył cementowy na łbach daje potem brązowe zacieki.',
       },
     },

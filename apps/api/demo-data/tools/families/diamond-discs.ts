@@ -1,6 +1,6 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const speed = (ms: number, rpm: string) => ({ en: `${ms} m/s, ${rpm} rpm`, pl: `${ms} m/s, ${rpm.replace(',', ' ')} obr./min` })
+const speed = (ms: number, rpm: string) => ({ en: `${ms} m/s, ${rpm} rpm`, pl: `${ms} m/s, ${rpm.replace(',', ' ')} obr/min` })
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
 
 export const family: DemoFamily = {
@@ -17,12 +17,12 @@ export const family: DemoFamily = {
 
 Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and edge. A closed rim gives the cleanest edge in tiles and is usually run wet.
 
-Mount the disc with its arrow in the direction of rotation. Cut deep joints in several passes and let the disc idle every half minute when dry. A glazed disc is opened again with a few cuts in sand-lime brick. Never cut metal, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction and a P3 mask.`,
+Mount the disc with its arrow in the direction of rotation. Cut deep joints in several passes and let the disc idle every half minute when dry. A glazed disc is opened again with a few cuts in sand-lime brick. Never cut metal, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
     pl: `Stalowy korpus niesie obrzeże ze spoiwa metalowego z ziarnami diamentu. Spoiwo musi się zużywać w odpowiednim tempie: miękkie do twardego kamienia, żeby odsłaniało nowe diamenty; twarde do ściernej cegły i asfaltu, żeby ich nie gubiło. Dlatego żadna tarcza nie nadaje się do wszystkiego. Norma EN 13236 określa wymagania bezpieczeństwa, oznaczenia i największą prędkość.
 
 Segmenty tną szybko i chłodzą się przez szczeliny. Turbo to kompromis między tempem a krawędzią. Obrzeże ciągłe daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
 
-Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka przejść, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę otwiera kilka cięć w cegle silikatowej. Nie tnij metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i maskę P3.`,
+Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka przejść, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę otwiera kilka cięć w cegle silikatowej. Nie tnij metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś maskę FFP3 albo półmaskę z filtrem P3.`,
   },
   features: {
     norm: 'EN 13236',
@@ -61,7 +61,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Laser-welded diamond disc for reinforced concrete, segmented', pl: 'Tarcza diamentowa spawana laserowo do żelbetu, segmentowa' },
       symbol: 'DIA-RC',
       note: {
-        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. For old, fully cured concrete and lintels with bars.',
+        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. It is for old, fully cured concrete and lintels with bars.',
         pl: 'Segmenty spawane, a nie spiekane, nie odpadają, gdy tarcza się nagrzeje. Do starego, w pełni związanego betonu i nadproży z prętami.',
       },
       priceNet: 3990,
@@ -84,7 +84,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Turbo diamond disc, universal', pl: 'Tarcza diamentowa turbo, uniwersalna' },
       symbol: 'DIA-TURBO',
       note: {
-        en: 'Corrugated rim for paving, concrete slabs and natural stone where the edge stays visible. Smoother than segments and a little slower.',
+        en: 'Corrugated rim for paving, concrete slabs and natural stone where the edge stays visible. It is smoother than segments and a little slower.',
         pl: 'Karbowane obrzeże do kostki brukowej, płyt betonowych i kamienia, gdy krawędź pozostaje widoczna. Tnie gładziej niż segmenty, ale nieco wolniej.',
       },
       priceNet: 2290,
@@ -135,7 +135,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Continuous rim diamond disc for wet tile saws', pl: 'Tarcza diamentowa z pełnym obrzeżem do przecinarek wodnych' },
       symbol: 'DIA-WET',
       note: {
-        en: 'For bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, the sludge dulls the rim.',
+        en: 'It is for bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, as the sludge dulls the rim.',
         pl: 'Do przecinarek stołowych z wanną: glazura, terakota i cienki marmur. Wymień wodę, gdy zmętnieje, bo szlam zeszkla obrzeże.',
       },
       priceNet: 3990,
@@ -195,7 +195,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Segmented diamond disc for sand-lime and clay brick, 230 mm', pl: 'Tarcza diamentowa segmentowa do silikatu i ceramiki, 230 mm' },
       symbol: 'DIA-BRICK-230',
       note: {
-        en: 'High segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
+        en: 'It has high segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
         pl: 'Wysokie segmenty w twardym spoiwie do ściernych elementów murowych, w których tarcza uniwersalna niknie w oczach. Gruby bloczek natnij dookoła i odłam.',
       },
       priceNet: 8990,
@@ -207,7 +207,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Glass and fine ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
       symbol: 'DIA-GLASS-125',
       note: {
-        en: 'Finest grain for glass mosaic, washbasins and glazed stoneware. Run slowly on a speed-controlled grinder and drip water; toughened glass shatters.',
+        en: 'It has the finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut; toughened glass shatters.',
         pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Wolne obroty, szlifierka z regulacją i woda; szkło hartowane pęka.',
       },
       priceNet: 6990,
@@ -220,7 +220,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Mitre diamond disc 115 mm for 45° tile edges', pl: 'Tarcza diamentowa 115 mm do szlifowania krawędzi płytek pod 45°' },
       symbol: 'DIA-MITRE-115',
       note: {
-        en: 'Bevels porcelain for outer corners with diamond on the face as well as the rim, so here tilting is allowed. Leave half a millimetre of glaze standing.',
+        en: 'It bevels porcelain for outer corners with diamond on the face as well as the rim, so here tilting is allowed. Leave half a millimetre of glaze standing.',
         pl: 'Ukosuje gres na narożniki zewnętrzne; diament jest też na boku, więc tu wolno szlifować pod kątem. Zostaw pół milimetra szkliwa.',
       },
       priceNet: 9490,

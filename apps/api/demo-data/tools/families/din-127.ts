@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `Spring washers to DIN 127 are one turn of square wire, cut through and set out of plane. Toothed washers to DIN 6797 and fan-shaped ones to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless.
 
-They take up a little settling in joints with short bolts up to class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards in 2003 and after, because under cross vibration they do not hold an 8.8 bolt; there use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there use wedge-locking washers, threadlocker or a flange nut.
 
 Lay the spring directly under the nut, not on a flat washer. Use a ring once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby wpuszczane (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
@@ -94,7 +94,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder peened on in a drum, a process without acid or current, used for hard parts of this section. Fits under track and ploughing bolts.',
+        en: 'Zinc powder peened on in a drum, a process without acid or current, used for hard parts of this section. It fits under track and plough bolts.',
         pl: 'Proszek cynkowy nabijany w bębnie, bez kwasu i prądu; tak zabezpiecza się twarde części o tym przekroju. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
@@ -124,7 +124,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6797A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Wide-set twisted teeth that dig into painted switchboard doors and car earth points. Needs a head wider than the ring, otherwise the teeth fold.',
+        en: 'Wide-set twisted teeth that dig into painted switchboard doors and car earth points. It needs a head wider than the ring, otherwise the teeth fold.',
         pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od pierścienia, inaczej zęby się podwiną.',
       },
       priceNet: 490,
@@ -143,7 +143,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'Teeth hidden under the head, so nothing catches cloth or fingers. Chosen for instrument panels and for cheese-head screws with small heads.',
+        en: 'Teeth hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
         pl: 'Zęby schowane pod łbem, o nic nie zaczepią tkaniny ani palców. Wybierana do paneli aparatury i wkrętów o małych łbach walcowych.',
       },
       priceNet: 890,
@@ -160,7 +160,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Overlapping fan teeth, closer together than on DIN 6797 and less likely to break off. The usual partner of ring terminals on earth bars.',
+        en: 'Overlapping fan teeth, closer together than on DIN 6797 and less likely to break off. It is the usual partner of ring terminals on earth bars.',
         pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Typowa para do oczek kablowych na szynach uziemiających.',
       },
       priceNet: 520,
@@ -178,7 +178,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798V-ZN-M6',
       kind: 'toothed',
       note: {
-        en: 'A toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
+        en: 'It is a toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
         pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra więcej, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,
@@ -192,7 +192,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'For earthing anodised panel frames on a roof, where the teeth have to break the oxide skin once and then stay put.',
+        en: 'It is for earthing anodised panel frames on a roof, where the teeth have to break the oxide skin once and then stay put.',
         pl: 'Do uziemiania anodowanych ram paneli na dachu: zęby muszą raz przebić warstwę tlenku i potem nie zmieniać położenia.',
       },
       priceNet: 1690,

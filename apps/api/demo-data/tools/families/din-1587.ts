@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki kołpakowe wysokie, które zakrywają koniec śruby.',
   },
   description: {
-    en: `A hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing to catch clothes or hands on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, spanner sizes as for DIN 934.
+    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing to catch clothes or hands on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, spanner sizes as for DIN 934.
 
 Bolt length matters more than with an open nut. If the bolt is too long it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut rods clean and deburr them.
 
@@ -45,7 +45,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587, nierdzewna A2' },
       symbol: '1587-A2',
       note: {
-        en: 'Polished domes for shower cabins, playground equipment, letter boxes and machine covers. Turn the thread in by hand first; stainless forgives no crossed start.',
+        en: 'Use it for polished domes for shower cabins, playground equipment, letter boxes and machine covers. Turn the thread in by hand first; stainless forgives no crossed start.',
         pl: 'Polerowane kopułki do kabin prysznicowych, placów zabaw, skrzynek na listy i osłon maszyn. Zacznij ręką, bo stal nierdzewna nie wybacza krzywego nakręcenia.',
       },
       priceNet: 1290,
@@ -63,7 +63,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, acid-resistant A4', pl: 'Nakrętka kołpakowa DIN 1587, kwasoodporna A4' },
       symbol: '1587-A4',
       note: {
-        en: 'For railings on the coast, jetties and laundries, where A2 would show brown spots within a season. Rinse with fresh water once in a while.',
+        en: 'It is for railings on the coast, jetties and laundries, where A2 would show brown spots within a season. Rinse with fresh water once in a while.',
         pl: 'Do balustrad nad morzem, pomostów i pralni, gdzie A2 już po sezonie dostaje brązowych plam. Od czasu do czasu spłucz czystą wodą.',
       },
       priceNet: 2290,
@@ -97,7 +97,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, brass, nickel plated', pl: 'Nakrętka kołpakowa DIN 1587, mosiądz niklowany' },
       symbol: '1587-MSN',
       note: {
-        en: 'Bright nickel for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, the plating scratches easily.',
+        en: 'It has bright nickel for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
         pl: 'Błyszczący nikiel do lamp, instrumentów i mebli stylowych. Używaj nasadki z wkładką albo owiń szczęki taśmą, bo powłoka łatwo się rysuje.',
       },
       priceNet: 1690,
@@ -113,7 +113,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587 M16, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587 M16, nierdzewna A2' },
       symbol: '1587-A2-M16',
       note: {
-        en: 'Stands 28 mm high and takes a 24 mm spanner. Covers anchor rods of lamp posts, benches and glass balustrade shoes.',
+        en: 'It stands 28 mm high and takes a 24 mm spanner. It covers anchor rods of lamp posts, benches and glass balustrade shoes.',
         pl: 'Ma 28 mm wysokości i klucz 24 mm. Zakrywa pręty kotwiące latarni i ławek oraz stopy szklanych balustrad.',
       },
       priceNet: 3990,
@@ -126,7 +126,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       symbol: '1587-6-BZ-M8',
       brand: 'normfix',
       note: {
-        en: 'Matches black carriage bolts on gates, loft doors and industrial furniture. Indoors it stays black; outside it greys within a year.',
+        en: 'It matches black carriage bolts on gates, loft doors and industrial furniture. Indoors it stays black; outside it greys within a year.',
         pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,
@@ -153,7 +153,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587 M10×1, fine thread, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587 M10×1, drobnozwojna, nierdzewna A2' },
       symbol: '1587-A2-M10X1',
       note: {
-        en: 'For hollow threaded lamp tubes and motorcycle axles with the 1 mm pitch. Will not go on an ordinary M10 bolt.',
+        en: 'It is for hollow threaded lamp tubes and motorcycle axles with the 1 mm pitch. It will not go on an ordinary M10 bolt.',
         pl: 'Do rurek gwintowanych w lampach i osi motocyklowych o skoku 1 mm. Na zwykłą śrubę M10 nie wejdzie.',
       },
       priceNet: 4790,

@@ -8,20 +8,20 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Twist drills of high speed steel with 5 percent cobalt, for stainless and tough alloy steel up to about 1,100 N/mm².',
+    en: 'Twist drills of high speed steel with 5% cobalt, for stainless and tough alloy steel up to about 1,100 N/mm².',
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
-    en: `Twist drills for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5 percent cobalt, alloyed through the whole drill and not a coating. It keeps its edge hot, so the drill can be reground without losing anything.
+    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, alloyed through the whole drill and not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
-Stainless steel work-hardens when it is rubbed. Use half the speed of mild steel, a firm even feed and cutting oil, and never let the drill dwell. A guide for 5 mm in A2: 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
+Stainless steel work-hardens when it is rubbed. Use half the speed of mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
     pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju, nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty własności.
 
 Długości są zgodne z DIN 338. Ostrze 135° ma skorygowany ścin: zaczyna na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
 
-Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr./min. Stal kobaltowa jest bardziej krucha od zwykłej HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
+Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
   },
   features: {
     norm: 'DIN 338',
@@ -39,7 +39,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fine sizes 1 to 2.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, małe średnice 1–2,5 mm, 10 szt.' },
       symbol: '338CO-FINE',
       note: {
-        en: 'For thermowells, nozzles and thin stainless sheet. At this thickness cobalt steel snaps at the slightest tilt, so use it in a bench drill rather than by hand.',
+        en: 'It is for thermowells, nozzles and thin stainless sheet. At this thickness cobalt steel snaps at the slightest tilt, so use it in a bench drill rather than by hand.',
         pl: 'Do dysz, osłon czujników i cienkiej blachy nierdzewnej. Tak cienkie wiertło kobaltowe pęka przy najmniejszym przechyleniu, dlatego lepiej wiercić na wiertarce stołowej.',
       },
       priceNet: 2390,
@@ -88,7 +88,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, medium sizes 5 to 8 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice pośrednie 5–8 mm, na sztuki' },
       symbol: '338CO-MED',
       note: {
-        en: 'Clearance and bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole even chips the corners of the lips.',
+        en: 'Use it for clearance and bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole even chips the corners of the lips.',
         pl: 'Otwory pod śruby w nierdzewnych ramach i kołnierzach. Skorygowany ścin nie wymaga otworu pilotowego, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
       },
       priceNet: 490,
@@ -114,8 +114,8 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, large sizes 9 to 13 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, duże średnice 9–13 mm, na sztuki' },
       symbol: '338CO-BIG',
       note: {
-        en: 'Demands a rigid machine: at 10 mm in stainless run 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
-        pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr./min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
+        en: 'It demands a rigid machine: at 10 mm in stainless run 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
+        pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
       },
       priceNet: 1590,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },
@@ -141,7 +141,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt tapping-size drill DIN 338 HSS-Co5 for M3 to M12', pl: 'Wiertło kobaltowe pod gwint DIN 338 HSS-Co5 do M3–M12' },
       symbol: '338CO-TAP',
       note: {
-        en: 'Core holes for threads in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so change it before you change the tap.',
+        en: 'Use it for core holes for threads in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so change it before you change the tap.',
         pl: 'Otwory pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
       },
       priceNet: 310,
@@ -168,7 +168,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, TiAlN coated, for dry drilling', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5 z powłoką TiAlN, do pracy na sucho' },
       symbol: '338CO-TIALN',
       note: {
-        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. Not for aluminium, which welds itself to the coating.',
+        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. It is not for aluminium, which welds itself to the coating.',
         pl: 'Fioletowoszara powłoka z azotku tytanowo-aluminiowego chroni ostrze przed ciepłem tam, gdzie nie można chłodzić. Nie do aluminium, które przykleja się do tej powłoki.',
       },
       priceNet: 690,

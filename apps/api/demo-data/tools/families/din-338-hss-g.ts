@@ -12,16 +12,16 @@ export const family: DemoFamily = {
     pl: 'Szlifowane wiertła kręte HSS o długości normalnej, do stali do ok. 900 N/mm², żeliwa i metali nieżelaznych.',
   },
   description: {
-    en: `Twist drills of high speed steel M2 for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
+    en: `These twist drills of high speed steel M2 are for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
 
 The flutes are ground from the solid after hardening. That holds the diameter to h8 and keeps the point in the middle. The straight shank is as thick as the drill.
 
-Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Not for hammer action.`,
+Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use them with hammer action.`,
     pl: `Wiertła kręte ze stali szybkotnącej M2 do stali węglowych i niskostopowych do ok. 900 N/mm², żeliwa, mosiądzu, aluminium i tworzyw. Norma DIN 338 określa długość normalną: dla każdej średnicy podaje długość całkowitą i długość rowków, dlatego nowe wiertło pasuje do tego samego ogranicznika i do tej samej kasety.
 
 Rowki są szlifowane z pełnego materiału po hartowaniu. Dzięki temu średnica mieści się w tolerancji h8, a ostrze leży w osi. Chwyt walcowy ma średnicę wiertła.
 
-Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żeliwo i mosiądz wierci się na sucho. Orientacyjnie wiertło 5 mm pracuje w miękkiej stali przy 1500–1900 obr./min. Przy wyjściu ostrza z materiału zmniejsz docisk. Niebieskie wióry i pisk oznaczają zbyt wysokie obroty. Nie używać z udarem.`,
+Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żeliwo i mosiądz wierci się na sucho. Orientacyjnie wiertło 5 mm pracuje w miękkiej stali przy 1500–1900 obr/min. Przy wyjściu ostrza z materiału zmniejsz docisk. Niebieskie wióry i pisk oznaczają zbyt wysokie obroty. Nie używać z udarem.`,
   },
   features: {
     norm: 'DIN 338',
@@ -63,7 +63,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, everyday sizes 3 to 5.5 mm, pack of 10', pl: 'Wiertło kręte DIN 338 HSS-G, średnice podstawowe 3–5,5 mm, 10 szt.' },
       symbol: '338G-DAY',
       note: {
-        en: 'The sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. They suit a 10 mm chuck and a cordless drill.',
+        en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. They suit a 10 mm chuck and a cordless drill.',
         pl: 'Średnice, które w warsztacie zużywają się najszybciej: otwory pod drobne śruby, nity i wsporniki. Pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
       },
       priceNet: 1690,
@@ -115,8 +115,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, large sizes 9 to 13 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, duże średnice 9–13 mm, na sztuki' },
       symbol: '338G-BIG',
       note: {
-        en: 'Needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the drill with both hands, it catches as it breaks through.',
-        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr./min. Trzymaj wiertarkę oburącz, przy przejściu szarpie.',
+        en: 'It needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the machine with both hands, as the drill catches when it breaks through.',
+        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, przy przejściu szarpie.',
       },
       priceNet: 890,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' } },
@@ -219,7 +219,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Left-hand twist drill set DIN 338 HSS-G, 5 pieces, 2 to 8 mm', pl: 'Komplet wierteł lewych DIN 338 HSS-G, 5 szt., 2–8 mm' },
       symbol: '338G-LH-SET5',
       note: {
-        en: 'Cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and leave the extractor until the stud stays put.',
+        en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and leave the extractor until the stud stays put.',
         pl: 'Skrawa przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, wykrętak weź dopiero potem.',
       },
       priceNet: 4900,
@@ -243,7 +243,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill set DIN 338 HSS-G for 13 mm chucks, 25 pieces', pl: 'Komplet wierteł krętych DIN 338 HSS-G do uchwytu 13 mm, 25 szt.' },
       symbol: '338G-SET25',
       note: {
-        en: 'Goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. Over a kilo and a half, it belongs on the bench rather than in a bag.',
+        en: 'It goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. At 1.65 kg it belongs on the bench rather than in a bag.',
         pl: 'Sięga 13 mm co pół milimetra, czyli wykorzystuje cały zakres wiertarki stołowej. Waży ponad półtora kilograma, więc raczej na stół niż do torby.',
       },
       priceNet: 21900,

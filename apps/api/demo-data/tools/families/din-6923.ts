@@ -45,7 +45,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, serrated, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, ząbkowana, kl. 8, ocynk' },
       symbol: '6923-8-S',
       note: {
-        en: 'The standard nut of cable trays, shelving and car bodywork. The teeth cut through paint, which also gives an earth contact.',
+        en: 'This is the standard nut of cable trays, shelving and car bodywork. The teeth cut through paint, which also gives an earth contact.',
         pl: 'Typowa nakrętka do korytek kablowych, regałów i blacharki samochodowej. Zęby przecinają lakier, co przy okazji daje styk uziemiający.',
       },
       priceNet: 890,
@@ -78,7 +78,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, class 10 for 10.9 bolts, zinc flake', pl: 'Nakrętka kołnierzowa DIN 6923 do śrub 10.9, kl. 10, cynk płatkowy' },
       symbol: '6923-10-ZF',
       note: {
-        en: 'For axles, gearboxes and engine mounts of lorries and farm machines. Smooth flange; the flake coating keeps friction even, so torque tables hold.',
+        en: 'It is for axles, gearboxes and engine mounts of lorries and farm machines. Smooth flange; the flake coating keeps friction even, so torque tables hold.',
         pl: 'Do osi, przekładni i poduszek silnika w ciężarówkach i maszynach rolniczych. Kołnierz gładki; powłoka płatkowa utrzymuje stałe tarcie, więc tabele momentów się sprawdzają.',
       },
       priceNet: 2390,
@@ -112,7 +112,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       symbol: '6923-A4-P-M8',
       brand: 'inoxar',
       note: {
-        en: 'Fastens sea-front railings and brackets on sewage works, 13 mm spanner. Sold by fifty, since a job rarely takes more.',
+        en: 'It fastens sea-front railings and brackets on sewage works, 13 mm spanner. It is sold by fifty, since a job rarely takes more.',
         pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków, klucz 13 mm. Pakowana po pięćdziesiąt, bo rzadko potrzeba więcej.',
       },
       priceNet: 3790,
@@ -124,7 +124,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, fine thread, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '6923-8-MF',
       note: {
-        en: 'Car suspension, seat belts and exhaust flanges. On the hot side of an exhaust the zinc burns off; take a copper-plated nut there.',
+        en: 'Use it for car suspension, seat belts and exhaust flanges. On the hot side of an exhaust the zinc burns off; take a copper-plated nut there.',
         pl: 'Zawieszenia, pasy bezpieczeństwa i kołnierze układów wydechowych. Po gorącej stronie wydechu cynk się wypali, tam daj nakrętkę miedziowaną.',
       },
       priceNet: 2890,
@@ -164,7 +164,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M16, serrated, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M16, ząbkowana, kl. 8, ocynk' },
       symbol: '6923-8-S-M16',
       note: {
-        en: 'Flange diameter 34.5 mm, spanner 24 mm. Used on crash barriers and crane track clips where a slipping nut costs more than the nut.',
+        en: 'The flange diameter is 34.5 mm, spanner 24 mm. It is used on crash barriers and crane track clips where a slipping nut costs more than the nut.',
         pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Stosowana przy barierach drogowych i łapkach szyn suwnicowych, gdzie luźna nakrętka kosztuje więcej niż nowa.',
       },
       priceNet: 4290,
@@ -176,7 +176,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, czarny cynk' },
       symbol: '6923-8-BZ-M6',
       note: {
-        en: 'Black passivated zinc for visible places: 19-inch racks, loudspeakers, motorcycle fairings. Fits a 10 mm socket with a thin wall.',
+        en: 'It has black passivated zinc for visible places: 19-inch racks, loudspeakers, motorcycle fairings. It fits a 10 mm socket with a thin wall.',
         pl: 'Cynk z czarną pasywacją do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
       },
       priceNet: 1890,
@@ -188,7 +188,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M20, smooth, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M20, gładka, kl. 8, ocynk' },
       symbol: '6923-8-P-M20',
       note: {
-        en: 'The largest size of the standard, with a bearing face of almost 43 mm. Goes over slotted holes in machine feet and timber beams.',
+        en: 'This is the largest size of the standard, with a bearing face of almost 43 mm. It goes over slotted holes in machine feet and timber beams.',
         pl: 'Największy rozmiar w normie, z powierzchnią oporową o średnicy prawie 43 mm. Przykrywa otwory podłużne w stopach maszyn i w belkach drewnianych.',
       },
       priceNet: 4590,

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewny blachowkręt do blach i tworzyw, z łbem walcowym lub stożkowym, A2.',
   },
   description: {
-    en: `Tapping screw that forms its own thread in a drilled hole in sheet metal, aluminium or plastic. DIN 7981 is the pan head, DIN 7982 the countersunk head; ISO 14585 and ISO 14586 are the same screws with a six-lobe recess. The thread size is written ST with the diameter in millimetres, and type C means a pointed end.
+    en: `This tapping screw forms its own thread in a drilled hole in sheet metal, aluminium or plastic. DIN 7981 is the pan head, DIN 7982 the countersunk head; ISO 14585 and ISO 14586 are the same screws with a six-lobe recess. The thread size is written ST with the diameter in millimetres, and type C means a pointed end.
 
 A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel screws, so the hole decides everything: too small and the screw twists off, too large and it strips. Holes in the notes are for steel sheet; for aluminium go up to 0.1 mm smaller, for plastics follow the maker.
 
@@ -51,7 +51,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 3500,
       name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy, TX10, do tworzyw' },
       note: {
-        en: 'Boxes, sensors and trim on plastic bosses; hole 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
+        en: 'Use it for boxes, sensors and trim on plastic bosses; hole 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
         pl: 'Puszki, czujniki i listwy na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
       },
       variants: lengths('7981A2-2.9', [
@@ -69,7 +69,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 1920,
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy, TX15, do obudów' },
       note: {
-        en: 'Covers of appliances, lamps and cable ducts. In sheet of 1 mm drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
+        en: 'Use it for covers of appliances, lamps and cable ducts. In sheet of 1 mm drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
         pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
@@ -87,7 +87,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 2530,
       name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy, TX20, do obróbek i rynien' },
       note: {
-        en: 'Gutter brackets, flashings and caravan panels. Around 3.5 mm of hole suits sheet of 1.5 mm; a neoprene washer makes the joint rainproof.',
+        en: 'Use it for gutter brackets, flashings and caravan panels. Around 3.5 mm of hole suits sheet of 1.5 mm; a neoprene washer makes the joint rainproof.',
         pl: 'Haki rynnowe, obróbki i poszycia przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
       },
       variants: lengths('7981A2-4.2', [
@@ -107,7 +107,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 3690,
       name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy, TX25, do pojazdów' },
       note: {
-        en: 'Wheel arch liners, sill covers and number plates, also into spring clip nuts. A 4 mm hole serves sheet of 2 mm; treat the bare edge with primer.',
+        en: 'Use it for wheel arch liners, sill covers and number plates, also into spring clip nuts. A 4 mm hole serves sheet of 2 mm; treat the bare edge with primer.',
         pl: 'Nadkola, nakładki progów i tablice rejestracyjne, także w blaszki zatrzaskowe. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
       },
       variants: lengths('7981A2-4.8', [
@@ -127,7 +127,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy, PH2, do okien i rolet' },
       note: {
         en: 'Window makers ask for this diameter with a cross recess: roller shutter guides, drip rails, fly screens. Predrill PVC with 3 mm and steel liners with 3.2 mm.',
-        pl: 'O tę średnicę z krzyżakiem pytają okiennicy: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
+        pl: 'O tę średnicę z krzyżakiem pytają producenci okien: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [
         [9.5, 0, 0.227, 841],
@@ -145,7 +145,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 1610,
       name: { en: 'Tapping screw DIN 7982 ST3.5 A2, countersunk, TX15, for trims', pl: 'Blachowkręt DIN 7982 ST3,5 A2, stożkowy, TX15, do listew' },
       note: {
-        en: 'Door sills, edge trims and piano hinges with countersunk holes. The head is 6.8 mm across; in soft aluminium it pulls itself in, so ease off early.',
+        en: 'Use it for door sills, edge trims and piano hinges with countersunk holes. The head is 6.8 mm across; in soft aluminium it pulls itself in, so ease off early.',
         pl: 'Listwy progowe, profile krawędziowe i zawiasy taśmowe z pogłębieniem. Łeb ma 6,8 mm; w miękkim aluminium sam się wciąga, więc wcześniej odpuść.',
       },
       variants: lengths('7982A2-3.5', [
@@ -163,7 +163,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 2320,
       name: { en: 'Tapping screw DIN 7982 ST4.2 A2, countersunk, TX20, for boats', pl: 'Blachowkręt DIN 7982 ST4,2 A2, stożkowy, TX20, do łodzi' },
       note: {
-        en: 'Deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate where pull is expected.',
+        en: 'Use it for deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate where pull is expected.',
         pl: 'Okucia pokładowe, odbojnice i zawiasy luków na łodziach śródlądowych. Osadź na uszczelniaczu, a gdzie będzie szarpać, podłóż pod laminat płytkę.',
       },
       variants: lengths('7982A2-4.2', [
@@ -184,7 +184,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       stockOnHand: 8,
       name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy, TX30, do wsporników' },
       note: {
-        en: 'Holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel bore 5.3 mm; do not hang people or lifting gear on it.',
+        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel bore 5.3 mm; do not hang people or lifting gear on it.',
         pl: 'Trzyma szyny markiz, stopnie i bagażniki tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć 5,3 mm; nie służy do asekuracji ani do podnoszenia.',
       },
     },
@@ -197,7 +197,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       stockOnHand: 0,
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
-        en: 'Chequer plate and aluminium flooring in trailers and lifts. The rarest diameter in the series, kept for repairs to factory-made bodies.',
+        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. The rarest diameter in the series, kept for repairs to factory-made bodies.',
         pl: 'Blacha ryflowana i podłogi aluminiowe w przyczepach i windach. Najrzadsza średnica w serii, trzymana do napraw zabudów fabrycznych.',
       },
     },
@@ -210,7 +210,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       stockOnHand: 650,
       name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy, TX20, zbiorcze' },
       note: {
-        en: 'For makers of ventilation units and food counters, who put the same length into every panel. One carton, one batch, no small boxes to throw away.',
+        en: 'It is for makers of ventilation units and food counters, who put the same length into every panel. It is one carton of one batch, no small boxes to throw away.',
         pl: 'Dla producentów central wentylacyjnych i lad chłodniczych, którzy w każdy panel dają tę samą długość. Jeden karton, jedna partia, bez pudełek do wyrzucania.',
       },
     },

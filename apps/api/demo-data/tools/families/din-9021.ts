@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Podkładki poszerzane o średnicy około trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
   },
   description: {
-    en: `A flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
+    en: `This is a flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
 
 Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots check that the ring covers the slot at both ends of its travel.
 
@@ -45,7 +45,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021, zinc plated', pl: 'Podkładka poszerzana DIN 9021, ocynk galwaniczny' },
       symbol: '9021-ZN',
       note: {
-        en: 'For indoor carpentry, mudguards and cable trays. M8 and M10 are the usual choice behind a rafter or a stud wall.',
+        en: 'It is for indoor carpentry, mudguards and cable trays. M8 and M10 are the usual choice behind a rafter or a stud wall.',
         pl: 'Do stolarki wewnętrznej, błotników i korytek kablowych. M8 i M10 to zwykły wybór pod nakrętkę przy krokwi albo ściance szkieletowej.',
       },
       priceNet: 590,
@@ -64,7 +64,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Terraces, pergolas, bee hives and polycarbonate roofs. The tannins of oak and larch leave no black streaks, as they do around zinc.',
+        en: 'Use it for terraces, pergolas, bee hives and polycarbonate roofs. The tannins of oak and larch leave no black streaks, as they do around zinc.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków, jak przy cynku.',
       },
       priceNet: 790,
@@ -82,7 +82,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       symbol: '9021-A4',
       brand: 'inoxar',
       note: {
-        en: 'Spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide ring also holds water under it.',
+        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide ring also holds water under it.',
         pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroki pierścień zatrzymuje pod sobą wodę.',
       },
       priceNet: 1890,
@@ -97,7 +97,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
       symbol: '9021-HDG',
       note: {
-        en: 'Goes with galvanised bolts in carports, playground towers and jetties on fresh water. The larger sizes have the width that timber rules ask for but not the thickness.',
+        en: 'It goes with galvanised bolts in carports, playground towers and jetties on fresh water. The larger sizes have the width that timber rules ask for but not the thickness.',
         pl: 'Do śrub ocynkowanych ogniowo w wiatach, wieżach na placach zabaw i pomostach śródlądowych. Większe rozmiary mają szerokość wymaganą w drewnie, ale nie grubość.',
       },
       priceNet: 1990,
@@ -129,7 +129,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, czarny cynk' },
       symbol: '9021-BZ-M8',
       note: {
-        en: 'For black roof rails, trailers with dark sideboards and industrial furniture. Touch up scratches with matt paint, the passivation alone is thin.',
+        en: 'It is for black roof rails, trailers with dark sideboards and industrial furniture. Touch up scratches with matt paint, as the passivation alone is thin.',
         pl: 'Do czarnych relingów, przyczep z ciemnymi burtami i mebli loftowych. Rysy zamaluj matową farbą, bo sama pasywacja jest cienka.',
       },
       priceNet: 2190,
@@ -141,8 +141,8 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M6, polyamide', pl: 'Podkładka poszerzana DIN 9021 M6, poliamid' },
       symbol: '9021-PA-M6',
       note: {
-        en: 'Lies against acrylic, lacquered fronts and enamel without marking them. Cannot be used near a stove: the material creeps from about 80 °C.',
-        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie nadaje się w pobliże pieca, bo od około 80 °C tworzywo zaczyna płynąć.',
+        en: 'It lies against acrylic, lacquered fronts and enamel without marking them. It cannot be used near a stove: the material creeps from about 80 °C.',
+        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie nadaje się w pobliże pieca, bo od około 80 °C tworzywo zaczyna pełzać.',
       },
       priceNet: 990,
       weight: 0.04,
@@ -159,7 +159,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
       symbol: '9021-ZN-M20',
       note: {
-        en: 'Sixty millimetres across and four thick, 77 g apiece. Holds sleepers, garden walls and swing beams on long bolts.',
+        en: 'It is sixty millimetres across and four thick, 77 g apiece. It holds sleepers, garden walls and swing beams on long bolts.',
         pl: 'Sześćdziesiąt milimetrów średnicy, cztery grubości, 77 g sztuka. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
       },
       priceNet: 5290,
@@ -171,7 +171,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Repair washer, extra wide, zinc plated', pl: 'Podkładka naprawcza, bardzo szeroka, ocynk galwaniczny' },
       symbol: 'REP-ZN',
       note: {
-        en: 'Wider than any DIN 9021 ring, and covered by no DIN standard. Covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
+        en: 'It is wider than any DIN 9021 ring, and covered by no DIN standard. It covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
         pl: 'Szersza niż wszystkie podkładki DIN 9021, nieujęta w żadnej normie DIN. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
       },
       priceNet: 1190,

@@ -18,13 +18,13 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Socket head cap screw to DIN 912 / ISO 4762, strength class 12.9, black and oiled.',
+    en: 'Socket head cap screw to DIN 912 / ISO 4762, property class 12.9, black and oiled.',
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
-    en: `Cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
+    en: `This is a cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
 
-Strength class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
+Property class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
     pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Do długości mniej więcej trzech średnic gwint sięga łba, dłuższe śruby mają gładki trzpień.
@@ -53,7 +53,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2390,
       name: { en: 'Socket cap screw DIN 912 M3, 12.9, for fine mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
       note: {
-        en: 'For linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm are enough. Tighten with a torque screwdriver, since a long key snaps the screw.',
+        en: 'It is for linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm are enough. Tighten with a torque screwdriver, since a long key snaps the screw.',
         pl: 'Do prowadnic liniowych, ram drukarek i obudów elektroniki; klucz 2,5 mm, wystarczą 2 Nm. Dokręcaj wkrętakiem dynamometrycznym, bo długim kluczem łatwo ją urwać.',
       },
       variants: lengths('912-12.9-M3', [
@@ -147,7 +147,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 3530,
       name: { en: 'Socket cap screw DIN 912 M10, 12.9, for moulds and dies', pl: 'Śruba imbusowa DIN 912 M10, 12.9, do form i tłoczników' },
       note: {
-        en: 'Holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Warmed moulds need anti-seize paste, otherwise the 8 mm socket rounds out at the first service.',
+        en: 'It holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Warmed moulds need anti-seize paste, otherwise the 8 mm socket rounds out at the first service.',
         pl: 'Skręca płyty form i tłoczniki, z łbem schowanym w pogłębieniu 18 mm. Przy formach grzanych nałóż pastę przeciwzatarciową, inaczej gniazdo 8 mm wyrobi się przy pierwszym serwisie.',
       },
       variants: lengths('912-12.9-M10', [
@@ -184,7 +184,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5310,
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {
-        en: 'Cylinder heads and SAE flanges of large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
+        en: 'Use it for cylinder heads and SAE flanges of large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
         pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką 14 mm na długim pokrętle.',
       },
       variants: lengths('912-12.9-M16', [
@@ -215,7 +215,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       stockOnHand: 0,
       name: { en: 'Socket cap screw DIN 912 M12×140, 12.9, long shank', pl: 'Śruba imbusowa DIN 912 M12×140, 12.9, długi trzpień' },
       note: {
-        en: 'Goes through stacked valve plates and tall soft jaws. Only the last 36 mm are threaded, and the slender shank stretches, which keeps the joint tight under shock.',
+        en: 'It goes through stacked valve plates and tall soft jaws. Only the last 36 mm are threaded, and the slender shank stretches, which keeps the joint tight under shock.',
         pl: 'Przechodzi przez pakiety płyt zaworowych i wysokie szczęki miękkie. Gwint ma tylko 36 mm, a smukły trzpień sprężynuje i utrzymuje docisk przy uderzeniach.',
       },
     },

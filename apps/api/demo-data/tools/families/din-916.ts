@@ -22,14 +22,14 @@ export const family: DemoFamily = {
     pl: 'Wkręt dociskowy bez łba z gniazdem sześciokątnym, klasa twardości 45H, koniec wgłębiony, płaski lub stożkowy.',
   },
   description: {
-    en: `Headless screw that presses its point against a shaft to hold a collar, pulley or lever. The cup point (DIN 916, ISO 4029) bites into the shaft and holds best. The flat point (DIN 913, ISO 4026) leaves hardly a mark and suits parts that are moved often. The cone point (DIN 914, ISO 4027) locates in a drilled dimple.
+    en: `This headless screw presses its point against a shaft to hold a collar, pulley or lever. The cup point (DIN 916, ISO 4029) bites into the shaft and holds best. The flat point (DIN 913, ISO 4026) leaves hardly a mark and suits parts that are moved often. The cone point (DIN 914, ISO 4027) locates in a drilled dimple.
 
 Set screws work in compression, so they have no tensile class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
 
 Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key, push it to the bottom, and heat a glued screw first.`,
     pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu, nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.
 
-Wkręt pracuje na ściskanie, dlatego nie ma klasy wytrzymałości, lecz klasę twardości: 45H jest najwyższa dla stali i oznacza 450 do 560 HV. Powierzchnia jest czarna, olejowana.
+Wkręt pracuje na ściskanie, dlatego nie ma klasy wytrzymałości, lecz klasę twardości: 45H jest najwyższa dla stali i oznacza od 450 do 560 HV. Powierzchnia jest czarna, olejowana.
 
 W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejmowaniu. Dwa wkręty pod kątem 90 lub 120 stopni trzymają dużo lepiej niż dwa naprzeciw siebie. Gwint w piaście powinien mieć długość co najmniej średnicy. Gniazda są małe: używaj niestartego klucza wsuniętego do dna, a wkręt wklejony podgrzej przed wykręceniem.`,
   },
@@ -65,10 +65,10 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       symbol: '916-M6',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M6', pack: pack(200) },
       priceNet: 2330,
-      name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni osadczych' },
+      name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni ustalających' },
       note: {
-        en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. Key 3 mm; retighten once after the first day of running.',
-        pl: 'Blokuje pierścienie i łożyska wstawiane do otworu około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
+        en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. The key is 3 mm; retighten once after the first day of running.',
+        pl: 'Blokuje pierścienie ustalające i łożyska wstawiane o średnicy otworu do około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
       },
       variants: lengths('916-M6', [
         [6, 0, 0.165, 125],
@@ -85,7 +85,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1680,
       name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół łańcuchowych' },
       note: {
-        en: 'Stands over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
+        en: 'It stands over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
         pl: 'Siedzi nad wpustem koła łańcuchowego lub pasowego i nie pozwala mu wędrować po wałku. Wpustu nie zastępuje, bo moment przenosi rowek.',
       },
       variants: lengths('916-M8', [
@@ -103,7 +103,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2530,
       name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
-        en: 'Jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so the raised rim does not score the bore.',
+        en: 'Use it for jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so the raised rim does not score the bore.',
         pl: 'Sprzęgła kłowe i piasty kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby wypiętrzony brzeg nie porysował otworu.',
       },
       variants: lengths('916-M10', [
@@ -122,7 +122,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2150,
       name: { en: 'Set screw DIN 913 M5, 45H, flat point, for adjustment', pl: 'Wkręt dociskowy DIN 913 M5, 45H, koniec płaski, do regulacji' },
       note: {
-        en: 'Serves as an adjusting stop for guides and gibs, locked with a thin nut. The flat end slides on hardened faces without digging in.',
+        en: 'It serves as an adjusting stop for guides and gibs, locked with a thin nut. The flat end slides on hardened faces without digging in.',
         pl: 'Służy jako zderzak regulacyjny listew i prowadnic, kontrowany niską nakrętką. Płaski koniec ślizga się po hartowanej powierzchni i się w nią nie wcina.',
       },
       variants: lengths('913-M5', [
@@ -141,7 +141,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2050,
       name: { en: 'Set screw DIN 913 M8, 45H, flat point, for clamping blocks', pl: 'Wkręt dociskowy DIN 913 M8, 45H, koniec płaski, do zacisków' },
       note: {
-        en: 'Presses tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
+        en: 'It presses tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
         pl: 'Dociska trzonki noży w oprawkach i wytaczaki w tulejach. Tam, gdzie przeszkadza nawet lekki ślad na trzonku, włóż pod koniec mosiężny krążek.',
       },
       variants: lengths('913-M8', [
@@ -160,7 +160,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2770,
       name: { en: 'Set screw DIN 914 M6, 45H, cone point, for locating', pl: 'Wkręt dociskowy DIN 914 M6, 45H, koniec stożkowy, do ustalania' },
       note: {
-        en: 'Fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90 degree drill, then let the point settle in the dimple.',
+        en: 'It fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90 degree drill, then let the point settle in the dimple.',
         pl: 'Ustala piastę na stałe, gdy jej położenie jest już znane. Nawierć wałek przez otwór gwintowany wiertłem 90 stopni i pozwól końcowi usiąść w zagłębieniu.',
       },
       variants: lengths('914-M6', [
@@ -193,7 +193,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 769,
       name: { en: 'Set screw DIN 913 M10×12, 45H, flat point, for port plugging', pl: 'Wkręt dociskowy DIN 913 M10×12, 45H, koniec płaski, do zaślepiania' },
       note: {
-        en: 'Closes threaded holes flush with the surface, for instance unused fixing points in a bed. With sealing thread paste it also stops oil at low pressure.',
+        en: 'It closes threaded holes flush with the surface, for instance unused fixing points in a bed. With sealing thread paste it also stops oil at low pressure.',
         pl: 'Zamyka otwory gwintowane równo z powierzchnią, choćby nieużywane punkty mocowania w łożu. Z pastą uszczelniającą zatrzyma też olej pod niskim ciśnieniem.',
       },
     },
@@ -205,7 +205,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 31,
       name: { en: 'Set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
       note: {
-        en: 'Locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drop a second screw on top as a lock.',
+        en: 'It locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drop a second screw on top as a lock.',
         pl: 'Blokuje piasty bębnów przenośnikowych i ciężkie łożyska wstawiane; klucz 6 mm. Daj dwa na piastę, a na każdy wkręć drugi jako kontrę.',
       },
     },

@@ -20,15 +20,15 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Hexagon head bolt with a plain shank and part thread, strength class 10.9, black or zinc flake coated.',
+    en: 'Hexagon head bolt with a plain shank and part thread, property class 10.9, black or zinc flake coated.',
     pl: 'Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem niepełnym, klasa 10.9, czarna lub z powłoką płatkową.',
   },
   description: {
-    en: `Hexagon head bolt with a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm above that.
+    en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm above that.
 
-Strength class 10.9 stands for 1000 MPa tensile strength and a 900 MPa yield point, clearly more clamp force than 8.8 gives. Black bolts are oiled and meant for dry, greasy or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
+Property class 10.9 stands for 1000 MPa tensile strength and a 900 MPa yield point, clearly more clamp force than 8.8 gives. Black bolts are oiled and meant for dry, greasy or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
 
-Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. Not for preloaded structural joints to EN 14399.`,
+Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. These bolts are not for preloaded structural joints to EN 14399.`,
     pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a powyżej dwie średnice plus 12 mm.
 
 Klasa 10.9 to wytrzymałość na rozciąganie 1000 MPa i granica plastyczności 900 MPa, czyli wyraźnie większa siła docisku niż przy 8.8 w tym samym otworze. Śruby czarne są naoliwione i przeznaczone do połączeń suchych, smarowanych lub malowanych. Cynk płatkowy znosi deszcz i sól drogową; nanosi się go bez elektrolizy, więc nie wprowadza do stali wodoru.
@@ -52,7 +52,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 5800,
       name: { en: 'Hexagon bolt DIN 931 M8, 10.9 black, for couplings', pl: 'Śruba sześciokątna DIN 931 M8, 10.9 czarna, do sprzęgieł' },
       note: {
-        en: 'Slim enough for coupling halves and lever joints. The thread takes 22 mm, so the shortest length still has 18 mm of plain shank in the shear plane; tighten to about 36 Nm.',
+        en: 'It is slim enough for coupling halves and lever joints. The thread takes 22 mm, so the shortest length still has 18 mm of plain shank in the shear plane; tighten to about 36 Nm.',
         pl: 'Mieści się w tarczach sprzęgieł i przegubach dźwigni. Gwint zajmuje 22 mm, więc nawet najkrótsza śruba ma 18 mm gładkiego trzpienia; moment około 36 Nm.',
       },
       variants: lengths('931-10.9-M8', [
@@ -137,7 +137,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 9420,
       name: { en: 'Hexagon bolt DIN 931 M12, 10.9 zinc flake, for chassis', pl: 'Śruba sześciokątna DIN 931 M12, 10.9 cynk płatkowy, do podwozi' },
       note: {
-        en: 'Silver-grey coating for trailer axles, suspension arms and snow ploughs. It contains a lubricant, so keep to the torque given for the coating rather than for a dry black bolt.',
+        en: 'It has a silver-grey coating for trailer axles, suspension arms and snow ploughs. It contains a lubricant, so keep to the torque given for the coating rather than for a dry black bolt.',
         pl: 'Srebrnoszara powłoka do osi przyczep, wahaczy i pługów śnieżnych. Zawiera środek smarny, więc trzymaj się momentu podanego dla powłoki, nie dla suchej czarnej śruby.',
       },
       variants: lengths('931-10.9F-M12', [
@@ -171,7 +171,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 112,
       name: { en: 'Hexagon bolt DIN 931 M10×90, 10.9 zinc flake, for hollow sections', pl: 'Śruba sześciokątna DIN 931 M10×90, 10.9 cynk płatkowy, do profili' },
       note: {
-        en: 'Passes through a box section of 60 or 70 mm with washers and nut to spare. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
+        en: 'It passes through a box section of 60 or 70 mm with washers and nut to spare. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
         pl: 'Przechodzi przez profil zamknięty 60 albo 70 mm z zapasem na podkładki i nakrętkę. W profil włóż tuleję dystansową, inaczej ścianki się zapadną, zanim śruba się napnie.',
       },
     },
@@ -183,7 +183,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 11,
       name: { en: 'Hexagon bolt DIN 931 M14×90, 10.9 black, for older tractors', pl: 'Śruba sześciokątna DIN 931 M14×90, 10.9 czarna, do starszych ciągników' },
       note: {
-        en: 'A replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. Head 22 mm, 34 mm of thread, the rest plain.',
+        en: 'It is a replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. Head 22 mm, 34 mm of thread, the rest plain.',
         pl: 'Zamiennik do piast i dyszli w maszynach z czasów, gdy ten gwint był w powszechnym użyciu. Łeb 22 mm, gwint na 34 mm, reszta trzpienia gładka.',
       },
     },

@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewna śruba z łbem sześciokątnym A2-70, z gwintem na całej długości, w pudełkach.',
   },
   description: {
-    en: `Full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the strength class of ISO 3506-1: 700 MPa tensile strength and 450 MPa yield point, so a joint designed for 8.8 must be checked before the bolts are swapped.
+    en: `This is a full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: 700 MPa tensile strength and 450 MPa yield point, so a joint designed for 8.8 must be checked before the bolts are swapped.
 
 A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and pool chlorine are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
 
@@ -68,7 +68,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 2360,
       name: { en: 'Stainless hexagon bolt DIN 933 M5 A2, for enclosures', pl: 'Śruba sześciokątna nierdzewna DIN 933 M5 A2, do obudów' },
       note: {
-        en: 'Chosen for switch cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
+        en: 'It is chosen for switch cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
         pl: 'Do szaf sterowniczych w strefach mycia i do pokryw otwieranych co jakiś czas. Podkładka nylonowa pod łbem chroni lakier drzwi przed zarysowaniem.',
       },
       variants: lengths('933A2-M5', [
@@ -124,7 +124,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 6060,
       name: { en: 'Stainless hexagon bolt DIN 933 M10 A2, for balconies', pl: 'Śruba sześciokątna nierdzewna DIN 933 M10 A2, do balkonów' },
       note: {
-        en: 'Used where balcony posts and canopy arms meet the wall plate. Set it on a stainless wide washer if the plate has slotted holes.',
+        en: 'It is used where balcony posts and canopy arms meet the wall plate. Set it on a stainless wide washer if the plate has slotted holes.',
         pl: 'Łączy słupki balkonów i ramiona zadaszeń z blachą przyścienną. Przy otworach podłużnych daj pod łeb nierdzewną podkładkę poszerzaną.',
       },
       variants: lengths('933A2-M10', [
@@ -160,7 +160,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 4660,
       name: { en: 'Stainless hexagon bolt DIN 933 M16 A2, for pipe flanges', pl: 'Śruba sześciokątna nierdzewna DIN 933 M16 A2, do kołnierzy rur' },
       note: {
-        en: 'The bolt for PN 16 flanges from DN 40 up to DN 125. Two washers and a nut take about 21 mm, so add that to the thickness of both flanges and the gasket.',
+        en: 'This is the bolt for PN 16 flanges from DN 40 up to DN 125. Two washers and a nut take about 21 mm, so add that to the thickness of both flanges and the gasket.',
         pl: 'Śruba do kołnierzy PN 16 od DN 40 do DN 125. Dwie podkładki i nakrętka zajmują około 21 mm, które trzeba dodać do grubości kołnierzy i uszczelki.',
       },
       variants: lengths('933A2-M16', [
@@ -179,7 +179,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 1841,
       name: { en: 'Stainless hexagon bolt DIN 933 M6×16 A2, bulk box', pl: 'Śruba sześciokątna nierdzewna DIN 933 M6×16 A2, opakowanie zbiorcze' },
       note: {
-        en: 'Five hundred pieces in one carton for makers of cable trays and ventilation ducts. No inner bags: pour straight into the assembly bin.',
+        en: 'It is a box of five hundred pieces in one carton for makers of cable trays and ventilation ducts. No inner bags: pour straight into the assembly bin.',
         pl: 'Pięćset sztuk w jednym kartonie, dla producentów korytek i kanałów wentylacyjnych. Bez torebek w środku, do wsypania wprost do pojemnika na stanowisku.',
       },
     },

@@ -18,18 +18,18 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Hexagon head bolt threaded up to the head, strength class 8.8, zinc plated, in boxes.',
+    en: 'Hexagon head bolt threaded up to the head, property class 8.8, zinc plated, in boxes.',
     pl: 'Śruba z łbem sześciokątnym i gwintem na całej długości, klasa 8.8, ocynk galwaniczny, w pudełkach.',
   },
   description: {
-    en: `Hexagon head bolt threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14. Ours have the DIN head.
+    en: `This hexagon head bolt is threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14. Ours have the DIN head.
 
-Strength class 8.8 means 800 MPa tensile strength and a yield point at 80 percent of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors choose stainless steel or hot-dip galvanising.
+Property class 8.8 means 800 MPa tensile strength and a yield point at 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors choose stainless steel or hot-dip galvanising.
 
 Pair it with a class 8 nut and a washer of at least 200 HV. Tighten by torque; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie detal. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z łbem o 1 mm mniejszym pod klucz przy M10, M12 i M14. Nasze mają łeb według DIN.
 
-Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80 procent tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.
+Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.
 
 Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokręcaj kluczem dynamometrycznym, nie na wyczucie; momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12. Nie spawaj tych śrub, bo nagrzanie odbiera im wytrzymałość.`,
   },
@@ -88,7 +88,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 2800,
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
-        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. Spanner 13 mm, about 25 Nm, clearance hole 9 mm.',
+        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. It takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
         pl: 'W większości warsztatów to pudełko kończy się pierwsze: stopy maszyn, płyty silników, regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
       },
       variants: lengths('933-8.8-M8', [
@@ -144,7 +144,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 4710,
       name: { en: 'Hexagon bolt DIN 933 M16, 8.8 zinc, for bearing housings', pl: 'Śruba sześciokątna DIN 933 M16, 8.8 ocynk, do opraw łożysk' },
       note: {
-        en: 'Holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head wants room for the socket, so check that before ribs are welded in.',
+        en: 'It holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head wants room for the socket, so check that before ribs are welded in.',
         pl: 'Mocuje oprawy łożysk, stopy przekładni i płyty podstaw. Moment 206 Nm wymaga długiego klucza, a łeb 24 mm miejsca na nasadkę; sprawdź to, zanim przyspawasz żebra.',
       },
       variants: lengths('933-8.8-M16', [

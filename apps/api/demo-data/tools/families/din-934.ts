@@ -24,14 +24,14 @@ export const family: DemoFamily = {
     pl: 'Nakrętki sześciokątne DIN 934 ze stali, stali nierdzewnej i mosiądzu, do śrub DIN 931 i DIN 933.',
   },
   description: {
-    en: `The plain hexagon nut for metric bolts. DIN 934 fixes the width across flats, a height of about 0.8 of the thread diameter and thread tolerance 6H. The standard has been replaced by ISO 4032, whose nuts are a little higher and take other spanners at M10 (16 mm), M12 (18 mm), M14 (21 mm) and M22 (34 mm). Nuts to DIN 934 stay at 17, 19, 22 and 32 mm.
+    en: `This is the plain hexagon nut for metric bolts. DIN 934 fixes the width across flats, a height of about 0.8 of the thread diameter and thread tolerance 6H. The standard has been replaced by ISO 4032, whose nuts are a little higher and take other spanners at M10 (16 mm), M12 (18 mm), M14 (21 mm) and M22 (34 mm). Nuts to DIN 934 stay at 17, 19, 22 and 32 mm.
 
 The class of the nut follows the class of the bolt: 8 goes with 8.8, 10 with 10.9. DIN nuts carry the class between two bars, |8|, because their height is below that required for the full proof load of ISO 898-2.
 
 Galvanised nuts suit dry rooms, hot-dip galvanised and stainless nuts the open air. Put grease on a stainless thread and tighten slowly, or it will gall. Let at least one full thread stand out of the nut.`,
     pl: `Zwykła nakrętka sześciokątna do śrub metrycznych. DIN 934 określa rozmiar pod klucz, wysokość równą około 0,8 średnicy gwintu i tolerancję gwintu 6H. Normę zastąpiła ISO 4032, według której nakrętki są nieco wyższe i mają inne rozmiary pod klucz dla M10 (16 mm), M12 (18 mm), M14 (21 mm) i M22 (34 mm). Nakrętki DIN 934 zostają przy 17, 19, 22 i 32 mm.
 
-Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasa stoi między dwiema kreskami, |8|, bo ich wysokość jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
+Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasę podaje się między dwiema kreskami, |8|, bo ich wysokość jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
 
 Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nierdzewna na zewnątrz. Gwint nierdzewny trzeba posmarować i dokręcać powoli, inaczej się zatrze. Nad nakrętkę powinien wystawać co najmniej jeden pełny zwój.`,
   },
@@ -45,7 +45,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN',
       note: {
-        en: 'The nut kept in every workshop drawer, matched to 8.8 bolts. Blue passivated zinc of about 5 µm is enough indoors, not for a façade or a trailer.',
+        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Blue passivated zinc of about 5 µm is enough indoors, not for a façade or a trailer.',
         pl: 'Nakrętka, która leży w każdej szufladzie warsztatu, dobrana do śrub 8.8. Cynk pasywowany na biało, około 5 µm, wystarcza pod dachem, ale nie na elewację ani przyczepę.',
       },
       priceNet: 430,
@@ -63,7 +63,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M16, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M16, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN-M16',
       note: {
-        en: 'Takes a 24 mm spanner, the same in DIN and ISO. Boxed by fifty because a hundred would weigh over three kilograms; used on column feet and M16 anchor rods.',
+        en: 'It takes a 24 mm spanner, the same in DIN and ISO. It is boxed by fifty because a hundred would weigh over three kilograms; used on column feet and M16 anchor rods.',
         pl: 'Klucz 24 mm, taki sam w DIN i w ISO. Pakowana po pięćdziesiąt, bo sto sztuk waży ponad trzy kilogramy; stosowana przy stopach słupów i prętach kotwiących M16.',
       },
       priceNet: 3690,
@@ -75,7 +75,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 10, plain steel', pl: 'Nakrętka sześciokątna DIN 934, kl. 10, stal surowa' },
       symbol: '934-10-BK',
       note: {
-        en: 'For 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement and no protection from rust either.',
+        en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement and no protection from rust either.',
         pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nie grozi jej kruchość wodorowa, ale też nic nie chroni jej przed rdzą.',
       },
       priceNet: 1190,
@@ -110,7 +110,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-A2',
       brand: 'inoxar',
       note: {
-        en: 'For railings, kitchens and garden structures away from the sea and from chlorine. A dab of copper or ceramic paste keeps the thread from seizing on M8 and above.',
+        en: 'It is for railings, kitchens and garden structures away from the sea and from chlorine. A dab of copper or ceramic paste keeps the thread from seizing on M8 and above.',
         pl: 'Do balustrad, kuchni i konstrukcji ogrodowych z dala od morza i chloru. Odrobina pasty miedzianej lub ceramicznej zapobiega zatarciu gwintu, zwłaszcza od M8 wzwyż.',
       },
       priceNet: 790,
@@ -146,7 +146,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, fine thread, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '934-8-MF',
       note: {
-        en: 'For axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
+        en: 'It is for axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
         pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok grzebieniem: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
       },
       priceNet: 2290,
@@ -174,7 +174,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M12 left-hand, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M12 lewa, kl. 8, ocynk' },
       symbol: '934-8-LH-M12',
       note: {
-        en: 'Left-hand thread for turnbuckles, grinder spindles and the near side of mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
+        en: 'It has a left-hand thread for turnbuckles, grinder spindles and the near side of mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
         pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Oznaczona rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
       },
       priceNet: 3990,
@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'Spanner size 36 mm. Supplied without plating for welding on or painting; for a welded nut grind nothing off, the steel is bare already.',
+        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; grind nothing off before welding, as the steel is bare already.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba niczego zeszlifowywać, bo stal jest goła.',
       },
       priceNet: 4690,

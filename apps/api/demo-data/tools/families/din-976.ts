@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Pręty gwintowane na całej długości wg DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
   },
   description: {
-    en: `A rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. The strength class is painted on the end: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
+    en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. The property class is painted on the end: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
 
 Rods hang pipes, ducts and cable trays, tie formwork and frames, and set with injection mortar they become anchors. For design take the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
 
@@ -45,7 +45,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 1 m, 4.8 zinc plated', pl: 'Pręt gwintowany DIN 976 1 m, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-1M',
       note: {
-        en: 'The site rod for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
+        en: 'This is the site rod for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
         pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości wentylacji, M10 do magistrali tryskaczowych.',
       },
       priceNet: 240,
@@ -70,8 +70,8 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod in two-metre lengths, DIN 976, 4.8 zinc plated', pl: 'Pręt gwintowany dwumetrowy DIN 976, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-2M',
       note: {
-        en: 'Fewer offcuts on long hangers under roof slabs. Travels by pallet carrier only, since parcels end at about a metre and a half.',
-        pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Wysyłamy go tylko spedycją paletową, bo paczki kończą się na około półtora metra.',
+        en: 'Long hangers under roof slabs leave fewer offcuts. Rods of two metres do not fit into a car, so have them delivered to the site.',
+        pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w samochodzie osobowym, więc zamów je z dostawą na budowę.',
       },
       priceNet: 790,
       features: { length: '2000 mm', material: steel, strength: '4.8', finish: zinc },
@@ -93,7 +93,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod, high tensile, DIN 976 1 m, 8.8 zinc plated', pl: 'Pręt gwintowany wysokiej wytrzymałości DIN 976 1 m, 8.8 ocynk' },
       symbol: '976-8.8-ZN-1M',
       note: {
-        en: 'Yellow end, 800 MPa. Used for steel joints, machine beds and resin anchors in design; hardened stock cuts slowly, so take a disc rather than a hacksaw.',
+        en: 'It has a yellow end and 800 MPa. It is used for steel joints, machine beds and resin anchors in design; hardened stock cuts slowly, so take a disc rather than a hacksaw.',
         pl: 'Żółte czoło, 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
       },
       priceNet: 890,
@@ -119,7 +119,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-A2-1M',
       brand: 'inoxar',
       note: {
-        en: 'Green end. For glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
+        en: 'It has a green end. It is for glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
         pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, bo nakrętka się zatrze.',
       },
       priceNet: 890,
@@ -144,7 +144,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-A4-1M',
       brand: 'inoxar',
       note: {
-        en: 'Red end. The rod prescribed with injection mortar outdoors, on façades and in car parks where de-icing salt drips from the cars.',
+        en: 'It has a red end. This is the rod prescribed with injection mortar outdoors, on façades and in car parks where de-icing salt drips from the cars.',
         pl: 'Czerwone czoło. Pręt stosowany z zaprawą iniekcyjną na zewnątrz, na elewacjach i w garażach, gdzie z samochodów kapie sól drogowa.',
       },
       priceNet: 2190,
@@ -167,7 +167,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 1 m, 8.8 hot-dip galvanised', pl: 'Pręt gwintowany DIN 976 1 m, 8.8 ocynk ogniowy' },
       symbol: '976-8.8-HDG-1M',
       note: {
-        en: 'For outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
+        en: 'It is for outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
         pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadmiarem, zamów je razem.',
       },
       priceNet: 2690,
@@ -183,7 +183,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M20 1 m, 10.9 plain steel', pl: 'Pręt gwintowany DIN 976 M20 1 m, 10.9 stal surowa' },
       symbol: '976-10.9-BK-1M-M20',
       note: {
-        en: 'White end, 1000 MPa, stress area 245 mm². Tie bar for presses and tooling; never weld it, heat destroys the tempering.',
+        en: 'It has a white end, 1000 MPa and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, heat destroys the tempering.',
         pl: 'Białe czoło, 1000 MPa, przekrój czynny 245 mm². Ściąg do pras i oprzyrządowania; nie wolno go spawać, bo ciepło niszczy ulepszenie.',
       },
       priceNet: 6890,
@@ -195,7 +195,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M12 left-hand 1 m, 4.8 zinc plated', pl: 'Pręt gwintowany DIN 976 M12 lewy 1 m, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-LH-1M-M12',
       note: {
-        en: 'Half of a home-made turnbuckle: pair it with a right-hand rod and a long coupling. Mark the end with tape, the eye misses the direction.',
+        en: 'It is half of a home-made turnbuckle: pair it with a right-hand rod and a turnbuckle nut. Mark the end with tape, as the direction of the thread is hard to see.',
         pl: 'Połowa ściągu własnej roboty: połącz go z prętem prawym i nakrętką rzymską. Oznacz koniec taśmą, bo kierunku gwintu na oko nie widać.',
       },
       priceNet: 2290,
@@ -213,7 +213,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M8 1 m, brass', pl: 'Pręt gwintowany DIN 976 M8 1 m, mosiądz' },
       symbol: '976-MS-1M-M8',
       note: {
-        en: 'Conducts, does not spark and takes a polish; for terminals, lamps and model engines. Bends if stepped on, so store it flat.',
+        en: 'It conducts, does not spark and takes a polish; for terminals, lamps and model engines. It bends if stepped on, so store it flat.',
         pl: 'Przewodzi, nie iskrzy i daje się polerować; do zacisków, lamp i modeli silników. Nadepnięty się wygnie, przechowuj go na płasko.',
       },
       priceNet: 3490,
@@ -225,7 +225,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod for foundations DIN 976 M30 1 m, 8.8 plain steel', pl: 'Pręt gwintowany fundamentowy DIN 976 M30 1 m, 8.8 stal surowa' },
       symbol: '976-8.8-BK-1M-M30',
       note: {
-        en: 'Spanner 46 mm, close to five kilograms a metre. Cast into foundations of cranes and silos; leave the top long for levelling nuts.',
+        en: 'It takes a 46 mm spanner and weighs close to five kilograms a metre. Cast into foundations of cranes and silos; leave the top long for levelling nuts.',
         pl: 'Klucz 46 mm, blisko pięć kilogramów na metr. Zabetonowywany w fundamentach żurawi i silosów; zostaw górą zapas na nakrętki poziomujące.',
       },
       priceNet: 11900,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki samohamowne z pierścieniem poliamidowym, który zaciska się na śrubie i nie puszcza przy drganiach.',
   },
   description: {
-    en: `A hexagon nut with a polyamide ring rolled into its top. The ring has no thread of its own: the bolt presses one into it, and the friction keeps the nut from turning even when the clamping force is gone. DIN 985 fixes the low form; ISO 10511 is its successor for thin nuts and ISO 7040 describes the higher one.
+    en: `This is a hexagon nut with a polyamide ring rolled into its top. The ring has no thread of its own: the bolt presses one into it, and the friction keeps the nut from turning even when the clamping force is gone. DIN 985 fixes the low form; ISO 10511 is its successor for thin nuts and ISO 7040 describes the higher one.
 
 Run the nut on until at least two threads stand above the ring, otherwise it does not lock. The torque needed to turn the ring comes on top of the tightening torque, so turn slowly with a power tool and do not let the nylon get hot.
 
@@ -35,7 +35,7 @@ Nakrętkę trzeba nakręcić tak, by nad pierścień wystawały co najmniej dwa 
 
 Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te nie nadają się w pobliże wydechu i silnika. Z każdym odkręceniem hamują słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
   },
-  features: { norm: 'DIN 985', temperature: '120 °C' },
+  features: { norm: 'DIN 985', temperature: { en: 'up to 120 °C', pl: 'do 120 °C' } },
   keywords: {
     en: 'nyloc, nylock, lock nut, stop nut, prevailing torque nut, DIN985',
     pl: 'samokontrująca, samozabezpieczająca, samokontra, nyloc, kontrująca z teflonem, DIN985',
@@ -45,7 +45,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, kl. 8, ocynk galwaniczny' },
       symbol: '985-8-ZN',
       note: {
-        en: 'The everyday size range for guards, conveyors, furniture and trailers. Also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
+        en: 'This is the everyday size range for guards, conveyors, furniture and trailers. Also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
         pl: 'Podstawowy zestaw rozmiarów do osłon, przenośników, mebli i przyczep. Sprawdza się też w przegubach, które mają się obracać, bo do hamowania nie potrzebuje docisku.',
       },
       priceNet: 690,
@@ -63,7 +63,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985, class 10 for 10.9 bolts, zinc plated', pl: 'Nakrętka samohamowna DIN 985 do śrub 10.9, kl. 10, ocynk' },
       symbol: '985-10-ZN',
       note: {
-        en: 'Harder body for suspension arms, plough shares and gearboxes bolted with 10.9. The figure stamped on a flat tells it from the common class.',
+        en: 'It has a harder body for suspension arms, plough shares and gearboxes bolted with 10.9. The figure stamped on a flat tells it from the common class.',
         pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy odróżnia ją cecha wybita na ściance.',
       },
       priceNet: 1490,
@@ -80,7 +80,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-A2',
       brand: 'inoxar',
       note: {
-        en: 'Used on playgrounds, signs and food machinery. The long friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
+        en: 'It is used on playgrounds, signs and food machinery. The long friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
         pl: 'Stosowana na placach zabaw, przy znakach i w maszynach spożywczych. Długie tarcie pierścienia grzeje gwint nierdzewny, dlatego dokręcaj ręczną grzechotką, z kroplą oleju.',
       },
       priceNet: 1190,
@@ -100,7 +100,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-A4',
       brand: 'inoxar',
       note: {
-        en: 'For shrouds, davits and deck fittings. The ring does not mind salt water but swells slightly; in a constantly wet place check the joint once a season.',
+        en: 'It is for shrouds, davits and deck fittings. The ring does not mind salt water but swells slightly; in a constantly wet place check the joint once a season.',
         pl: 'Do want, żurawików i okuć pokładowych. Pierścieniowi słona woda nie szkodzi, choć lekko pęcznieje; w miejscach stale mokrych sprawdź połączenie raz w sezonie.',
       },
       priceNet: 3390,
@@ -150,7 +150,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M20, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985 M20, kl. 8, ocynk galwaniczny' },
       symbol: '985-8-ZN-M20',
       note: {
-        en: 'For tow-bar pins and tipping hinges, spanner 30 mm. The ring resists strongly at this diameter, so count on a bar of half a metre.',
+        en: 'It is for tow-bar pins and tipping hinges, spanner 30 mm. The ring resists strongly at this diameter, so count on a bar of half a metre.',
         pl: 'Do sworzni zaczepów i zawiasów wywrotek, klucz 30 mm. Przy tej średnicy pierścień stawia duży opór, potrzebny jest klucz z półmetrowym ramieniem.',
       },
       priceNet: 3490,
@@ -162,7 +162,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M10 left-hand, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985 M10 lewa, kl. 8, ocynk' },
       symbol: '985-8-LH-M10',
       note: {
-        en: 'Holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Replace it with the blade, every time.',
+        en: 'It holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Replace it with the blade, every time.',
         pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Wymieniaj ją za każdym razem razem z nożem.',
       },
       priceNet: 2490,
@@ -180,7 +180,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M6, class 8, zinc plated, bulk box', pl: 'Nakrętka samohamowna DIN 985 M6, kl. 8, ocynk, karton hurtowy' },
       symbol: '985-8-ZN-M6-1000',
       note: {
-        en: 'A thousand nuts loose in one carton for assembly lines and sheet-metal shops. Comes to about a fifth less per piece than the small box.',
+        en: 'The carton holds a thousand loose nuts for assembly lines and sheet-metal shops. It comes to about a fifth less per piece than the small box.',
         pl: 'Tysiąc nakrętek luzem w jednym kartonie, dla linii montażowych i zakładów blacharskich. Sztuka wychodzi mniej więcej o jedną piątą taniej niż w małym pudełku.',
       },
       priceNet: 8690,
@@ -192,7 +192,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M12, class 10, zinc flake', pl: 'Nakrętka samohamowna DIN 985 M12, kl. 10, cynk płatkowy' },
       symbol: '985-10-ZF-M12',
       note: {
-        en: 'Silver flake coating applied without acid baths, with several times the salt-spray life of plating. Chosen for lorry chassis and wind farm ladders.',
+        en: 'It has a silver flake coating applied without acid baths, with several times the salt-spray life of plating. It is chosen for lorry chassis and wind farm ladders.',
         pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, w mgle solnej trwalsza kilkakrotnie od galwanicznej. Wybierana do ram ciężarówek i drabin w elektrowniach wiatrowych.',
       },
       priceNet: 5690,

@@ -47,7 +47,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and switch cupboards. Drives chipboard screws up to 5 mm without a pilot hole; beyond that step up ' + 'to 18 V.',
+        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and switch cupboards. It drives chipboard screws up to 5 mm without a pilot hole; beyond that step up ' + 'to 18 V.',
         pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Bez nawiercania wkręci wkręt do płyt o średnicy 5 mm; do grubszych trzeba już 18 V.',
       },
     },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'Made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy, a whole wall of them is not its work.',
+        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy, a whole wall of them is not its work.',
         pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na całą ścianę otworów jest za słaba, do tego służy młotowiertarka.',
       },
     },
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'The everyday size for joiners and fitters: bores 35 mm in softwood and 13 mm in mild steel. Weighs 1.5 kg with the compact 2.0 Ah pack.',
+        en: 'The everyday size for joiners and fitters: bores 35 mm in softwood and 13 mm in mild steel. It weighs 1.5 kg with the compact 2.0 Ah pack.',
         pl: 'Rozmiar na co dzień dla stolarza i montera: wierci do 35 mm w miękkim drewnie i do 13 mm w stali. Z małym akumulatorem 2,0 Ah waży 1,5 kg.',
       },
     },
@@ -139,7 +139,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'One machine for a fitter who meets wood, sheet and brick on the same day. Drills 13 mm in brick; turn the ring back to plain drilling before tiles, or they crack.',
+        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills 13 mm in brick; turn the ring back to plain drilling before tiles, or they crack.',
         pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W murze wierci 13 mm; przed wierceniem płytek udar trzeba wyłączyć, bo popękają.',
       },
     },
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
         contents: { en: 'body, side handle', pl: 'korpus, rękojeść boczna' },
       },
       note: {
-        en: 'Turns auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; feed it from a battery of 4.0 Ah or more.',
+        en: 'It turns auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; feed it from a battery of 4.0 Ah or more.',
         pl: 'Obraca świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
       },
     },
@@ -194,7 +194,7 @@ export const family: DemoFamily = {
         contents: { en: 'body, side handle', pl: 'korpus, rękojeść boczna' },
       },
       note: {
-        en: 'For cable and pipe runs between joists and studs, where a straight drill has no room. The head is 118 mm high with the chuck closed and takes short auger bits.',
+        en: 'It is for cable and pipe runs between joists and studs, where a straight drill has no room. The head is 118 mm high with the chuck closed and takes short auger bits.',
         pl: 'Do prowadzenia kabli i rur między belkami i słupkami, gdzie prosta wiertarka się nie mieści. Głowica z zamkniętym uchwytem ma 118 mm, pasują krótkie świdry.',
       },
     },

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'A workplace kit must be within quick reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
       'doctor, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones, DIN 13164 for vehicles. The ' +
-      'dressings are medical devices and carry 8 percent VAT.\n\n' +
+      'dressings are medical devices and carry 8% VAT.\n\n' +
       'Sterile items are good only while the wrapping is whole and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
       'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl:
       'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy zostawiają skład pracodawcy i lekarzowi medycyny pracy, ' +
       'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
-      'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8 procent.\n\n' +
+      'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
       'Materiały jałowe są dobre, dopóki opakowanie jest całe i nie minął termin; większość ma pięć lat, roztwory trzy. Najszybciej schodzą plastry, warto mieć ' +
       'zapas.\n\n' +
       'Apteczkę wiesza się tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznaczona osoba co kwartał porównuje zawartość z listą. Każde użycie trzeba ' +
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe i ciężarowe' } },
       note: {
-        en: 'Contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
+        en: 'It has the contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
         pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W Niemczech obowiązkowa w aucie; lepiej wozić ją w kabinie niż w nagrzanym bagażniku.',
       },
     },
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
-        en: 'The short list for two wheels, packed flat to go under a seat. Also handy on a tool belt for climbers and lone foresters.',
+        en: 'The short list for two wheels, packed flat to go under a seat. It is also handy on a tool belt for climbers and lone foresters.',
         pl: 'Krótka lista na dwa koła, zapakowana płasko pod siedzenie. Przydaje się też w plecaku drzewołaza i leśnika pracującego w pojedynkę.',
       },
     },
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       stockOnHand: 240,
       features: { norm: 'DIN 13157', application: { en: 'workshops and small sites', pl: 'warsztaty i małe budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'A dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
+        en: 'It is a dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
         pl: 'Pyłoszczelna pomarańczowa walizka, zdejmuje się ją z uchwytu i niesie do poszkodowanego. Niemieckie wytyczne liczą jedną na 20 osób w warsztacie.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 58,
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'Holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
+        en: 'It holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
         pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami. Zamiast niej można powiesić dwie mniejsze.',
       },
     },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       stockOnHand: 5,
       features: { norm: 'DIN 13157', width: '300 mm', height: '360 mm', material: { en: 'powder-coated steel', pl: 'stal malowana proszkowo' } },
       note: {
-        en: 'For offices and canteens where a case would wander off. Has a lock, but leave the key in it during working hours.',
+        en: 'It is for offices and canteens where a case would wander off. It has a lock, but leave the key in it during working hours.',
         pl: 'Do biura i stołówki, skąd walizka zwykle znika. Ma zamek, ale w godzinach pracy kluczyk musi w nim zostać.',
       },
     },
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
         { symbol: 'AID-BURN-20', features: { size: '200 × 200 mm' }, tiers: tiered(3490, [10, 8]), weight: 0.17, stockOnHand: 75 },
       ],
       note: {
-        en: 'Cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
+        en: 'It cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
         pl: 'Chłodzi i osłania oparzenia od spawania i gorących części, gdy brakuje bieżącej wody. Nie kłaść na dużą powierzchnię, bo wychładza ciało.',
       },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
-        en: 'Rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',
+        en: 'It rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',
         pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucze się dalej pod kranem przez kwadrans.',
       },
     },

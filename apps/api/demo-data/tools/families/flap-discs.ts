@@ -1,7 +1,7 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
-const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr./min` })
+const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr/min` })
 
 export const family: DemoFamily = {
   code: 'flap-discs',
@@ -15,7 +15,7 @@ export const family: DemoFamily = {
   description: {
     en: `Overlapping flaps of abrasive cloth are glued in a fan on a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the highest working speed is 80 m/s.
 
-The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless, ceramic grain hard steel and high pressure, aluminium oxide light work. Grit 40 for removing, 60 for levelling, 80 to 120 before painting.
+The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless, ceramic grain hard steel and high pressure, aluminium oxide light work. Use grit 40 for removing, 60 for levelling, 80 to 120 before painting.
 
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
     pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; największa prędkość to 80 m/s.
@@ -52,7 +52,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, flat T27, for surfaces', pl: 'Tarcza lamelkowa cyrkonowa, płaska T27, do powierzchni' },
       symbol: 'FLAP-Z27-125',
       note: {
-        en: 'Lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. Preferred for rust and mill scale on large areas.',
+        en: 'It lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. Preferred for rust and mill scale on large areas.',
         pl: 'Przylega płasko do blachy i profilu i nie żłobi rowków jak tarcza wypukła. Lepsza do rdzy i zgorzeliny na dużych powierzchniach.',
       },
       priceNet: 790,
@@ -70,7 +70,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for small grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do małych szlifierek' },
       symbol: 'FLAP-Z29-115',
       note: {
-        en: 'For 115 mm machines and cordless grinders with a small guard. Runs at higher speed than the larger disc and so clogs a little sooner on paint.',
+        en: 'It is for 115 mm machines and cordless grinders with a small guard. It runs at higher speed than the larger disc and so clogs a little sooner on paint.',
         pl: 'Do maszyn 115 mm i szlifierek akumulatorowych z małą osłoną. Obraca się szybciej niż większa tarcza, dlatego na farbie zalepia się nieco wcześniej.',
       },
       priceNet: 690,
@@ -87,7 +87,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for large grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do dużych szlifierek' },
       symbol: 'FLAP-Z29-180',
       note: {
-        en: 'Twice the working area for beams, tanks and ship plating on a 180 mm grinder. Needs 2 kW; a weak machine slows down and burns the cloth.',
+        en: 'It has twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs 2 kW; a weak machine slows down and burns the cloth.',
         pl: 'Dwa razy większa powierzchnia robocza na belki, zbiorniki i poszycia, do szlifierek 180 mm. Wymaga ok. 2 kW, słaba maszyna zwalnia i przypala płótno.',
       },
       priceNet: 1990,
@@ -104,7 +104,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Ceramic flap disc, conical T29, for stainless and hard steel', pl: 'Tarcza lamelkowa ceramiczna, wypukła T29, do nierdzewki i stali twardych' },
       symbol: 'FLAP-C29-125',
       note: {
-        en: 'Wants pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless from turning blue.',
+        en: 'It wants pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless from turning blue.',
         pl: 'Lubi docisk: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
       },
       priceNet: 1490,
@@ -121,7 +121,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Aluminium oxide flap disc, conical T29, for light work', pl: 'Tarcza lamelkowa elektrokorundowa, wypukła T29, do lekkich prac' },
       symbol: 'FLAP-A29-125',
       note: {
-        en: 'The low-priced disc for gates, rusty fences and wood carving. On welds it is worn out in a third of the time a zirconia disc takes.',
+        en: 'This is the low-priced disc for gates, rusty fences and wood carving. On welds it is worn out in a third of the time a zirconia disc takes.',
         pl: 'Tania tarcza do bram, zardzewiałych ogrodzeń i obróbki drewna. Na spoinach zużywa się trzy razy szybciej niż cyrkonowa.',
       },
       priceNet: 520,
@@ -140,7 +140,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       symbol: 'FLAP-ALU-125',
       note: {
         en: 'A dry lubricant in the top layer sheds aluminium dust that would smear over ordinary cloth. Keep the grinder below 8,000 rpm for soft alloys.',
-        pl: 'Suchy środek smarny w wierzchniej warstwie odrzuca pył aluminium, który zamazałby zwykłe płótno. Do miękkich stopów ustaw poniżej 8000 obr./min.',
+        pl: 'Suchy środek smarny w wierzchniej warstwie odrzuca pył aluminium, który zamazałby zwykłe płótno. Do miękkich stopów ustaw poniżej 8000 obr/min.',
       },
       priceNet: 1190,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'aluminium oxide with stearate', pl: 'elektrokorund ze stearynianem' }, 'max-speed': speed('12,250') },
@@ -156,8 +156,8 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Non-woven flap disc for satin finish, medium, 125 mm', pl: 'Tarcza lamelkowa z włókniny, do satynowania, średnia, 125 mm' },
       symbol: 'FLAP-NW-125-MED',
       note: {
-        en: 'Removes heat tint and evens out the scratches left by grit 120 on stainless railings. It does not take off metal; use 3,000 to 5,000 rpm.',
-        pl: 'Usuwa przebarwienia i wyrównuje rysy po gradacji 120 na nierdzewnych balustradach. Metalu nie zbiera; pracuj przy 3000–5000 obr./min.',
+        en: 'It removes heat tint and evens out the scratches left by grit 120 on stainless railings. It does not take off metal; use 3,000 to 5,000 rpm.',
+        pl: 'Usuwa przebarwienia i wyrównuje rysy po gradacji 120 na nierdzewnych balustradach. Metalu nie zbiera; pracuj przy 3000–5000 obr/min.',
       },
       priceNet: 2190,
       weight: 0.075,

@@ -19,7 +19,7 @@ Use a bench drill or a drill stand, clamp the work and lift often to clear the c
 
 Wiertła ze stali narzędziowej są do drewna miękkiego i twardego. Z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
 
-Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Obroty maleją ze średnicą: ok. 2000 obr./min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź głębokość puszki na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
+Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Obroty maleją ze średnicą: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź głębokość puszki na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
   },
   features: {
     shank: { en: 'straight', pl: 'walcowy' },
@@ -33,7 +33,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit DIN 7483 G, tool steel, small 10 to 20 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, małe 10–20 mm' },
       symbol: 'FORST-S',
       note: {
-        en: 'Counterbores for bolt heads, plugs and magnets in solid wood. The small rims heat up quickly in oak, so pause between holes.',
+        en: 'Use it for counterbores for bolt heads, plugs and magnets in solid wood. The small rims heat up quickly in oak, so pause between holes.',
         pl: 'Gniazda pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, rób przerwy między otworami.',
       },
       priceNet: 1490,
@@ -111,7 +111,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
       symbol: 'FORST-HINGE-35X57',
       note: {
-        en: 'A 10 mm shank with flat and length screw, 57 mm overall, for multi-spindle and hinge presses. Right-hand rotation; left-hand spindles need another bit.',
+        en: 'It has a 10 mm shank with flat and length screw, 57 mm overall, for multi-spindle and hinge presses. Right-hand rotation; left-hand spindles need another bit.',
         pl: 'Chwyt 10 mm ze spłaszczeniem i wkrętem regulacyjnym, 57 mm długości, do wiertarek wielowrzecionowych. Obroty prawe; wrzeciono lewe wymaga innego wiertła.',
       },
       priceNet: 6490,
@@ -128,7 +128,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit 35 mm with depth stop and hexagon shank', pl: 'Wiertło Forstnera 35 mm z ogranicznikiem i chwytem sześciokątnym' },
       symbol: 'FORST-STOP-35',
       note: {
-        en: 'An adjustable collar ends the hole at hinge-cup depth, so fitting kitchen doors on site needs no drill stand. Start slowly, the collar marks varnish if it spins.',
+        en: 'An adjustable collar ends the hole at hinge-cup depth, so fitting kitchen doors on site needs no drill stand. Start slowly, because the collar marks varnish if it spins.',
         pl: 'Regulowany pierścień kończy otwór na głębokości puszki, więc fronty kuchenne można wiercić na montażu bez stojaka. Zaczynaj wolno, obracający się pierścień rysuje lakier.',
       },
       priceNet: 4790,
@@ -140,7 +140,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Long Forstner bit 22 mm, tool steel, 160 mm', pl: 'Wiertło Forstnera długie 22 mm, stal narzędziowa, 160 mm' },
       symbol: 'FORST-LONG-22X160',
       note: {
-        en: 'For lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, a deep hole keeps its chips and they burn.',
+        en: 'It is for lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
         pl: 'Do kaset zamków i zasuwnic wierconych od krawędzi drzwi. Co centymetr wyciągaj wiertło, bo z głębokiego otworu wiór sam nie wychodzi i się przypala.',
       },
       priceNet: 3890,
@@ -152,7 +152,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, tool steel, 5 pieces, plastic case', pl: 'Komplet wierteł Forstnera, stal narzędziowa, 5 szt., pudełko' },
       symbol: 'FORST-SET5',
       note: {
-        en: 'The joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen with a fine slip on the cutters only, never outside on the rim.',
+        en: 'This is the joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen with a fine slip on the cutters only, never outside on the rim.',
         pl: 'Stolarski wybór od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Ostrzy się same ostrza, nigdy obrzeże od zewnątrz.',
       },
       priceNet: 8990,
@@ -164,7 +164,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, carbide-tipped, 5 pieces, wooden box', pl: 'Komplet wierteł Forstnera z węglikiem, 5 szt., skrzynka drewniana' },
       symbol: 'FORST-HW-SET5',
       note: {
-        en: 'For shops that mainly work laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
+        en: 'It is for shops that mainly work laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
         pl: 'Dla zakładów, które pracują głównie w płycie laminowanej. Drewniana skrzynka z wysuwanym wieczkiem chroni kruche płytki podczas jazdy na montaż.',
       },
       priceNet: 21900,

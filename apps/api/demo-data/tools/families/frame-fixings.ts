@@ -44,7 +44,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 8 mm with countersunk screw, zinc plated', pl: 'Kołek ramowy 8 mm z wkrętem stożkowym, ocynk' },
       symbol: 'FF8-C',
       note: {
-        en: 'For wooden battens, door linings and light steel angles. The TX30 screw pulls down until the head lies level with the timber.',
+        en: 'It is for wooden battens, door linings and light steel angles. The TX30 screw pulls down until the head lies level with the timber.',
         pl: 'Do drewnianych łat, futryn i lekkich kątowników. Wkręt TX30 dociąga się, aż łeb zrówna się z drewnem.',
       },
       priceNet: 2990,
@@ -60,7 +60,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10 mm, long expansion zone, countersunk screw', pl: 'Kołek ramowy 10 mm z długą strefą rozporu, wkręt stożkowy' },
       symbol: 'FF10-C',
       note: {
-        en: 'Seventy millimetres of ribs grip solid brick and the webs of hollow blocks alike. Holds façade battens, awning rails and window frames in old walls.',
+        en: 'Seventy millimetres of ribs grip solid brick and the webs of hollow blocks alike. It holds façade battens, awning rails and window frames in old walls.',
         pl: 'Siedemdziesiąt milimetrów żeber trzyma zarówno w cegle pełnej, jak i na ściankach pustaków. Do łat elewacyjnych, listew markiz i okien w starych murach.',
       },
       priceNet: 4290,
@@ -78,7 +78,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FF10-H',
       kind: 'hex',
       note: {
-        en: 'Hexagon head with pressed washer, 13 mm socket or TX40 bit. For metal brackets, where a countersunk head would have nothing to sink into.',
+        en: 'Hexagon head with pressed washer, 13 mm socket or TX40 bit. It is for metal brackets, where a countersunk head would have nothing to sink into.',
         pl: 'Łeb sześciokątny z podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, w których łeb stożkowy nie miałby się w czym schować.',
       },
       priceNet: 4590,
@@ -115,7 +115,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Hammer fixing with countersunk collar and nail screw', pl: 'Kołek szybkiego montażu z łbem stożkowym i gwoździem' },
       symbol: 'HF-C',
       note: {
-        en: 'Knocked in with four blows, backed out with a PZ2 screwdriver. For battens, trunking, skirting and metal stud track on solid walls.',
+        en: 'It is knocked in with four blows, backed out with a PZ2 screwdriver. It is for battens, trunking, skirting and metal stud track on solid walls.',
         pl: 'Wbijany kilkoma uderzeniami, wykręcany wkrętakiem PZ2. Do łat, listew, koryt kablowych i profili ścianek na pełnych ścianach.',
       },
       priceNet: 1490,
@@ -163,7 +163,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Hammer fixing 6×40 with mushroom collar', pl: 'Kołek szybkiego montażu 6×40 z kołnierzem grzybkowym' },
       symbol: 'HF-M-6X40',
       note: {
-        en: 'The wide flat collar presses membranes, perforated strap and thin sheet to the wall without a washer. Not for wood, where it stands proud.',
+        en: 'The wide flat collar presses membranes, perforated strap and thin sheet to the wall without a washer. It is not for wood, where it stands proud.',
         pl: 'Szeroki płaski kołnierz dociska do ściany folie, taśmę perforowaną i cienką blachę bez podkładki. Nie do drewna, bo wystaje nad powierzchnię.',
       },
       priceNet: 1590,
@@ -204,7 +204,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10×230 for fixing through insulation', pl: 'Kołek ramowy 10×230 do mocowania przez ocieplenie' },
       symbol: 'FF10-C-10X230',
       note: {
-        en: 'Reaches brick through 140 mm of insulation plus batten. Needs a 400 mm SDS drill and a slow start, or the long sleeve buckles in the foam.',
+        en: 'It reaches brick through 140 mm of insulation plus batten. It needs a 400 mm SDS drill and a slow start, or the long sleeve buckles in the foam.',
         pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Potrzebne jest wiertło SDS 400 mm i spokojny początek, bo długa tuleja wyboczy się w styropianie.',
       },
       priceNet: 6490,

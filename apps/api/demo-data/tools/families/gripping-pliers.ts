@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Three kinds of pliers that hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
+      'Three kinds of pliers hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
       'locking pliers close over a toggle and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
       'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are hardened by induction and stand against the direction of turning, ' +
       'so they seize the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       name: { en: 'Large water pump pliers for waste pipe, 400 mm', pl: 'Szczypce nastawne duże, do kanalizacji, 400 mm' },
       symbol: '8976XL-400',
       note: {
-        en: 'Opens to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, its threads are gone long before the jaws slip.',
+        en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, as its threads are gone long before the jaws slip.',
         pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączek i rur spustowych. Tworzywo chwyta się lekko, bo gwint puści dużo wcześniej niż szczęki.',
       },
       priceNet: 11900,
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       name: { en: 'Locking pliers with curved jaws', pl: 'Szczypce zaciskowe z zaokrąglonymi szczękami' },
       symbol: 'LKP-C',
       note: {
-        en: 'Holds rounded bolts, studs and pipe like a small vice. Screw in the setting bolt before you close them, and release by the lever in the handle.',
+        en: 'They hold rounded bolts, studs and pipe like a small vice. Screw in the setting bolt before you close them, and release by the lever in the handle.',
         pl: 'Trzymają obrobione śruby, szpilki i rury jak małe imadło. Śrubę nastawczą wkręca się przed zaciśnięciem, a otwiera dźwignią w rękojeści.',
       },
       priceNet: 4490,
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       name: { en: 'Locking pliers with long nose, 165 mm', pl: 'Szczypce zaciskowe wydłużone, 165 mm' },
       symbol: 'LKP-N-165',
       note: {
-        en: 'For broken studs with a few millimetres left, springs and small brackets during soldering. The slender jaws are not for heavy force.',
+        en: 'They are for broken studs with a few millimetres left, springs and small brackets during soldering. The slender jaws are not for heavy force.',
         pl: 'Do urwanych szpilek z kilkoma milimetrami wystającego gwintu, sprężyn i wsporników przy lutowaniu. Smukłe szczęki nie są do dużej siły.',
       },
       priceNet: 5490,
@@ -135,8 +135,8 @@ export const family: DemoFamily = {
       name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
       symbol: 'LKP-F-280',
       note: {
-        en: 'Joins sheets and sections for tack welding; the swivel pads stand flat on sloping surfaces. Do not leave them in the weld spatter without a coat of release agent.',
-        pl: 'Spinają blachy i profile do punktowania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem trzeba je pokryć środkiem przeciw odpryskom.',
+        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Do not leave them in the weld spatter without a coat of release agent.',
+        pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem trzeba je pokryć środkiem przeciw odpryskom.',
       },
       priceNet: 8490,
       weight: 0.78,
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       name: { en: "Carpenter's pincers ISO 9243, 200 mm", pl: 'Obcęgi stolarskie ISO 9243, 200 mm' },
       symbol: '9243-200',
       note: {
-        en: 'Rolls nails out over the round head of the jaws. Put a scrap of wood underneath so the board keeps no dent, and pull in several short turns.',
+        en: 'They roll nails out over the round head of the jaws. Put a scrap of wood underneath so the board keeps no dent, and pull in several short turns.',
         pl: 'Gwoździe wyważa się na okrągłych szczękach. Pod spód kładzie się kawałek drewna, żeby nie wgnieść deski, i ciągnie kilkoma krótkimi ruchami.',
       },
       priceNet: 3490,
@@ -161,7 +161,7 @@ export const family: DemoFamily = {
       name: { en: "Concretor's nippers ISO 9242, dipped handles", pl: 'Obcęgi zbrojarskie ISO 9242, powlekane ramiona' },
       symbol: '9242',
       note: {
-        en: 'Twists tying wire round reinforcement and cuts it in one go with slim, long jaws. Annealed wire up to 2 mm is meant, not reinforcing bar.',
+        en: 'They twist tying wire round reinforcement and cut it in one go with slim, long jaws. Annealed wire up to 2 mm is meant, not reinforcing bar.',
         pl: 'Skręcają drut wiązałkowy na zbrojeniu i od razu go tną, smukłymi, długimi szczękami. Chodzi o drut wyżarzony do 2 mm, nie o pręt zbrojeniowy.',
       },
       priceNet: 3290,
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       name: { en: 'End cutting nippers ISO 5748, 160 mm', pl: 'Szczypce tnące czołowe ISO 5748, 160 mm' },
       symbol: '5748-160',
       note: {
-        en: 'The edges cut square at the front, so heads of nails and rivets come off close to the surface. Wear goggles, the cut piece springs away.',
+        en: 'The edges cut square at the front, so heads of nails and rivets come off close to the surface. Wear goggles, because the cut piece springs away.',
         pl: 'Ostrza tną czołowo, więc łby gwoździ i nitów schodzą tuż przy powierzchni. Potrzebne są gogle, bo odcięty kawałek odskakuje.',
       },
       priceNet: 4790,

@@ -31,7 +31,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: "Engineer's, claw, club, sledge and soft-face hammers, weighed by the head.",
-    pl: 'Młotki ślusarskie, ciesielskie i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
+    pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
   },
   description: {
     en:
@@ -40,9 +40,9 @@ export const family: DemoFamily = {
       'Steel heads are drop-forged; face and pein are hardened, the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
       'Check the seat of the head before you start. A loose head is not cured in a bucket of water: drive the wedge or fit a new handle. ' +
-      'Never strike a hammer against another hammer or against hardened steel: chips fly as from a gun. Grind off burrs, and wear eye protection.',
+      'Never strike a hammer against another hammer or against hardened steel: chips fly off like bullets. Grind off burrs, and wear eye protection.',
     pl:
-      'Młotek zamawia się według masy głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
+      'Młotek zamawia się według wagi głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
       'kształt obucha i rąba, otwór, długość trzonka i twardość.\n\n' +
       'Stalowe głowice są kute matrycowo; obuch i rąb są hartowane, a okolica otworu zostaje miękka, żeby nie pękała. ' +
       'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Włókno szklane z gumową rękojeścią lepiej tłumi i nie wysycha, ale na budowie się go nie wymieni.\n\n' +
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041, hickory handle", pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
       symbol: '1041',
       note: {
-        en: 'The bench hammer, with a square face and a cross pein. 300 g for riveting and scribing, 500 g for daily work, 1000 g with chisels.',
+        en: 'This is the bench hammer, with a square face and a cross pein. 300 g for riveting and scribing, 500 g for daily work, 1000 g with chisels.',
         pl: 'Młotek do stołu ślusarskiego, z kwadratowym obuchem i rąbem. 300 g do nitowania i trasowania, 500 g na co dzień, 1000 g z przecinakiem.',
       },
       priceNet: 2990,
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041 with fibreglass handle, 500 g", pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
       symbol: '1041F-500',
       note: {
-        en: 'For the tool bag that lies in rain and sun: nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
+        en: 'It is for the tool bag that lies in rain and sun: nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
         pl: 'Do torby, która leży na deszczu i słońcu: nie ma tu czego się zsychać. Gumowa rękojeść tłumi wstrząs, co czuć po całym dniu prostowania.',
       },
       priceNet: 4490,
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: "Carpenter's roofing hammer DIN 7239, magnetic nail holder, 600 g", pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
       symbol: '7239-600',
       note: {
-        en: 'A notch with a magnet starts the first blow with one hand, the sharp spike holds battens, the claw pulls them off again. Tape the spike for transport.',
+        en: 'A notch with a magnet starts the first blow with one hand, the sharp spike holds battens, and the claw pulls them off again. Tape the spike for transport.',
         pl: 'Rowek z magnesem pozwala wbić gwóźdź jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
       },
       priceNet: 7490,
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
       symbol: '6475',
       note: {
-        en: 'Two equal faces and a short handle, for masonry chisels and kerb stones. 1250 g is the usual choice; the larger one tires the arm above shoulder height.',
+        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. 1250 g is the usual choice; the larger one tires the arm above shoulder height.',
         pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej bierze się 1250 g, większy szybko męczy rękę powyżej barku.',
       },
       priceNet: 4290,
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       name: { en: 'Sledge hammer DIN 1042, ash handle', pl: 'Młot dwuręczny DIN 1042, trzonek jesionowy' },
       symbol: '1042',
       note: {
-        en: 'For breaking slabs, driving stakes and forging. Stand with clear space behind you; a five-kilogram head on an 800 mm handle suits most people.',
+        en: 'It is for breaking slabs, driving stakes and forging. Stand with clear space behind you; a five-kilogram head on an 800 mm handle suits most people.',
         pl: 'Do kruszenia płyt, wbijania palików i kucia. Za plecami musi być wolne miejsce; dla większości osób w sam raz jest pięć kilogramów na trzonku 800 mm.',
       },
       priceNet: 8990,
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       })),
     },
     {
-      name: { en: 'Soft-face hammer, plastic inserts, ash handle', pl: 'Młotek bezodrzutowy z wkładkami z tworzywa, trzonek jesionowy' },
+      name: { en: 'Soft-face hammer, plastic inserts, ash handle', pl: 'Młotek z miękkimi wkładkami z tworzywa, trzonek jesionowy' },
       symbol: 'HMS',
       note: {
         en: 'Replaceable faces in cellulose acetate and polyurethane drive bearings, dowels and aluminium parts without a mark. Change an insert when it has mushroomed.',
@@ -193,7 +193,7 @@ export const family: DemoFamily = {
       name: { en: 'Rubber mallet for paving, black, 900 g', pl: 'Młotek gumowy do kostki, czarny, 900 g' },
       symbol: 'HMR-900',
       note: {
-        en: 'Settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
+        en: 'It settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
         pl: 'Osadza kostkę i płytki, prostuje blachę i dobija złącza mebli. Czarna guma brudzi jasne powierzchnie, więc kładzie się pod nią szmatkę.',
       },
       priceNet: 2790,

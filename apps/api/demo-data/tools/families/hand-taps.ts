@@ -17,7 +17,7 @@ export const family: DemoFamily = {
 The taps are ground from high speed steel. The bore given for each size is the drill for a cut thread, not for a formed one.
 
 Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium, nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
-    pl: `Gwintowanie ręczne dzieli pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze przejście, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc moment jest dostępny dla ręki.
+    pl: `Gwintowanie ręczne dzieli pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze przejście, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podany otwór to średnica wiertła pod gwint nacinany, a nie wygniatany.
 
@@ -84,7 +84,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, heavy threads M16 to M24', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., duże gwinty M16–M24' },
       symbol: '352-L',
       note: {
-        en: 'Needs a wrench of 700 mm and two hands pulling evenly. Never skip the second tap at this size, the bottoming tap would tear the flanks.',
+        en: 'It needs a wrench of 700 mm and two hands pulling evenly. Never skip the second tap at this size, or the bottoming tap tears the flanks.',
         pl: 'Wymaga pokrętła 700 mm i równego ciągnięcia oburącz. Przy tej wielkości nie pomijaj gwintownika pośredniego, bo wykańczak poszarpie boki gwintu.',
       },
       priceNet: 13900,
@@ -138,7 +138,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '2181',
       note: {
         en: 'Fine threads of axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine of one diameter cross-thread after two turns.',
-        pl: 'Gwinty drobnozwojne osi, hamulców, śrub nastawczych i świec. Najpierw zmierz skok wzornikiem: gwint zwykły i drobny tej samej średnicy przecinają się po dwóch obrotach.',
+        pl: 'Gwinty drobnozwojne osi, hamulców, śrub nastawczych i świec. Najpierw zmierz skok wzornikiem: gwint zwykły i drobny tej samej średnicy zakleszczają się po dwóch obrotach.',
       },
       priceNet: 4990,
       features: { norm: 'DIN 2181', steel: 'HSS', pack: { en: 'set of 2', pl: 'komplet 2 szt.' } },
@@ -189,7 +189,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, left-hand M10, 3 pieces', pl: 'Komplet gwintowników lewych DIN 352 HSS-G, M10-LH, 3 szt.' },
       symbol: '352-LH-M10',
       note: {
-        en: 'For turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. Cuts when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
+        en: 'It is for turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. It cuts when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
         pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które nie mogą się odkręcać. Skrawa przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
       },
       priceNet: 9900,
@@ -201,7 +201,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, M30, for lifting eyes, 3 pieces', pl: 'Komplet gwintowników DIN 352 HSS-G, M30, do śrub z uchem, 3 szt.' },
       symbol: '352-M30',
       note: {
-        en: 'Restores threads for eye bolts and foundation bolts; the core drill is 26.5 mm. Two people on the wrench and plenty of cutting oil.',
+        en: 'It restores threads for eye bolts and foundation bolts; the core drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
         pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Pokrętło dla dwóch osób i dużo oleju.',
       },
       priceNet: 64900,

@@ -39,7 +39,7 @@ export const family: DemoFamily = {
       stockOnHand: 620,
       features: { norm: 'EN 352-1', protection: 'SNR 27 dB', colour: { en: 'yellow', pl: 'żółty' } },
       note: {
-        en: 'Enough for jigsaws, drills and lawnmowers, around 95 dB. Folds to the size of a fist for a jacket pocket or glove box.',
+        en: 'They are enough for jigsaws, drills and lawnmowers, around 95 dB. They fold to the size of a fist for a jacket pocket or glove box.',
         pl: 'Wystarczą do wyrzynarki, wiertarki i kosiarki, czyli około 95 dB. Składają się do wielkości pięści, mieszczą się w kieszeni kurtki.',
       },
     },
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
-        en: 'The middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
+        en: 'They are the middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
         pl: 'Środek oferty: do pilarek tarczowych i szlifierek kątowych, około 100 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
       },
     },
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       stockOnHand: 145,
       features: { norm: 'EN 352-1', protection: 'SNR 36 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
-        en: 'For breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
+        en: 'They are for breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
         pl: 'Do młotów, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie nosi się ich na wszelki wypadek.',
       },
     },
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       stockOnHand: 96,
       features: { norm: 'EN 352-3', protection: 'SNR 29 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
-        en: 'Click into helmets with 30 mm side slots and swing back to a rest position. Certified only with the helmets named in the leaflet; check yours there.',
+        en: 'They click into helmets with 30 mm side slots and swing back to a rest position. They are certified only with the helmets named in the leaflet; check yours there.',
         pl: 'Wpinane w hełm ze szczelinami bocznymi 30 mm, odchylane do pozycji spoczynkowej. Dopuszczone tylko z hełmami podanymi w instrukcji, trzeba sprawdzić swój.',
       },
     },
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       stockOnHand: 28,
       features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', power: '2 × AAA' },
       note: {
-        en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. For impulse noise with talk in between; batteries last some 100 hours.',
+        en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. They suit impulse noise with talk in between; the batteries last some 100 hours.',
         pl: 'Mikrofony przepuszczają mowę i sygnały, a w chwili wystrzału czy uderzenia odcinają dźwięk. Do hałasu impulsowego przerywanego rozmową; baterie starczają na ' + 'około 100 godzin.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', power: 'Li-ion, USB-C' },
       note: {
-        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Not for traffic areas, where vehicles and calls must be heard.',
+        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
         pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie na drogi wewnętrzne, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },

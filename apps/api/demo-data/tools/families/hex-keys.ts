@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936, short, black', pl: 'Klucz trzpieniowy sześciokątny ISO 2936, krótki, czarny' },
       symbol: '2936',
       note: {
-        en: 'Sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6, 6 for M8.',
+        en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6, 6 for M8.',
         pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub walcowych: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
       },
       priceNet: 120,
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz trzpieniowy sześciokątny ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
-        en: 'For moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. They weigh up to a kilogram, so mind your foot.',
+        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. They weigh up to a kilogram, so mind your foot.',
         pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub walcowych M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
       },
       priceNet: 990,
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with T-handle and side arm', pl: 'Klucz trzpieniowy sześciokątny z rękojeścią T i ramieniem bocznym' },
       symbol: 'HKT',
       note: {
-        en: 'The long blade spins screws in, the short arm at the side of the handle breaks them loose. Suits assembly benches where one size is used all day.',
+        en: 'The long blade spins screws in, the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
         pl: 'Długim grotem wkręca się śruby, a krótkim ramieniem z boku rękojeści je zrywa. Pasuje na stanowisko montażowe, gdzie cały dzień używa się jednego rozmiaru.',
       },
       priceNet: 1490,
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw imbusów w uchwycie, krótkie, 9 sztuk' },
       symbol: '2936-SET9',
       note: {
-        en: 'The plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. Small enough for the apron pocket, enough for machine set-up.',
+        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. Small enough for the apron pocket, enough for machine set-up.',
         pl: 'Zwykłe klucze ISO 1,5, 2, 2,5, 3, 4, 5, 6, 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
       },
       priceNet: 2490,
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw imbusów calowych, 10 sztuk' },
       symbol: 'HKI-SET10',
       note: {
-        en: 'From 1/16" to 3/8" for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to confuse and to strip.',
+        en: 'It is from 1/16" to 3/8" for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to confuse and to strip.',
         pl: 'Od 1/16" do 3/8" do maszyn amerykańskich, instrumentów i sprzętu studyjnego. Klucz 5/32" ma 3,97 mm, więc łatwo go pomylić z czwórką i zerwać gniazdo.',
       },
       priceNet: 3490,

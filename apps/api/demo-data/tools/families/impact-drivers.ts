@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'An impact tool turns freely until the screw resists, then a hammer inside strikes the anvil sideways, thousands of times a minute. The blows give high torque ' +
       'while the wrist feels little of it. Drivers take hexagon bits with a groove (form E 6.3); wrenches take square-drive sockets.\n\n' +
-      'Built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher, ' +
+      'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher, ' +
       'tightening through an extension or a worn socket lower.\n\n' +
       'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
       'their value by hand afterwards. For small screws in soft material choose the lowest stage. Impact drivers are loud, above 95 dB(A), and call for ear protection. ' +
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 64,
       features: { voltage: '12 V', torque: '110 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'With 136 mm of length it reaches between roof battens and inside ducts. Drives 6 × 100 mm screws into softwood, slowly but without kicking.',
+        en: 'With 136 mm of length it reaches between roof battens and inside ducts. It drives 6 × 100 mm screws into softwood, slowly but without kicking.',
         pl: 'Przy długości 136 mm wchodzi między łaty dachowe i do kanałów. Wkręty 6 × 100 mm w miękkie drewno wprowadza powoli, ale bez szarpania.',
       },
     },
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'A brushed motor with a single speed range controlled by the trigger alone. A sound way into impact tools for a crew that builds fences and decks in season.',
+        en: 'It has a brushed motor with a single speed range controlled by the trigger alone. It is a sound way into impact tools for a crew that builds fences and decks in season.',
         pl: 'Silnik szczotkowy, jeden zakres prędkości sterowany samym spustem. Rozsądny początek dla ekipy, która w sezonie stawia ogrodzenia i tarasy.',
       },
     },
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       stockOnHand: 118,
       features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
       note: {
-        en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. The usual choice of roofers and steel ' + 'cladders.',
+        en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' + 'cladders.',
         pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów obudów.',
       },
     },
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       stockOnHand: 36,
       features: { voltage: '18 V', torque: '220 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,700 rpm', pl: '3700 obr/min' } },
       note: {
-        en: 'In reverse it stops half a turn after the bolt comes free, so nuts do not fly off. Sinks 8 × 300 mm timber screws in one go on a 4.0 Ah pack.',
+        en: 'In reverse it stops half a turn after the bolt comes free, so nuts do not fly off. It sinks 8 × 300 mm timber screws in one go on a 4.0 Ah pack.',
         pl: 'Na biegu wstecznym zatrzymuje się pół obrotu po zluzowaniu, więc nakrętka nie spada. Z akumulatorem 4,0 Ah wkręca wkręty ciesielskie 8 × 300 mm za jednym razem.',
       },
     },
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
       stockOnHand: 45,
       features: { voltage: '12 V', torque: '150 Nm', 'square-drive': '3/8"', 'max-speed': { en: '2,500 rpm', pl: '2500 obr/min' } },
       note: {
-        en: 'Suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger gun would not go in. Holds sockets with a friction ring.',
+        en: 'It suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger gun would not go in. It holds sockets with a friction ring.',
         pl: 'Do śrub od M6 do M12 pod maską i przy osłonach przenośników, gdzie większy klucz nie wejdzie. Nasadkę trzyma pierścień sprężysty.',
       },
     },
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       stockOnHand: 71,
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'Changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the maker value, ' + 'mostly 100 to 140 Nm.',
+        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, mostly 100 to 140 Nm.',
         pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręca się na pierwszym stopniu i dociąga kluczem dynamometrycznym, zwykle na ' + '100–140 Nm.',
       },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 5.0 Ah, fast charger, case', pl: 'maszyna, 2 × 5,0 Ah, szybka ładowarka, walizka' },
       },
       note: {
-        en: 'Breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery it wants two hands, and a hog ring with a pin hole keeps the ' + 'socket on.',
+        en: 'It breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery it wants two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
         pl: 'Zrywa zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
       },
     },
@@ -153,7 +153,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { voltage: '18 V', torque: '1600 Nm', 'square-drive': '3/4"', 'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' } },
       note: {
-        en: 'Replaces an air line at the roadside for lorry and trailer wheels. Needs a battery of 8.0 Ah or more; with smaller packs the torque drops sharply.',
+        en: 'It replaces an air line at the roadside for lorry and trailer wheels. It needs a battery of 8.0 Ah or more; with smaller packs the torque drops sharply.',
         pl: 'Zastępuje klucz pneumatyczny przy kołach ciężarówek i naczep, także na poboczu. Wymaga akumulatora od 8,0 Ah; z mniejszym moment wyraźnie spada.',
       },
     },

@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, small sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, małe rozmiary' },
       symbol: '3129-12S',
       note: {
-        en: 'For M6 to M12 in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
+        en: 'It is for M6 to M12 in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
         pl: 'Do M6–M12 w montażu i pracach blacharskich. Moc maszyny trzeba zmniejszyć: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
       },
       priceNet: 1290,
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, large sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, duże rozmiary' },
       symbol: '3129-12L',
       note: {
-        en: 'Wheel bolts of cars and vans, steel joints up to M20. 19 mm and 21 mm wear first in a tyre shop, so keep a second one.',
+        en: 'Use it for wheel bolts of cars and vans, steel joints up to M20. 19 mm and 21 mm wear first in a tyre shop, so keep a second one.',
         pl: 'Śruby kół aut osobowych i dostawczych, połączenia stalowe do M20. W wulkanizacji najpierw zużywają się 19 i 21 mm, więc dobrze mieć drugą sztukę.',
       },
       priceNet: 1490,
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       name: { en: 'Deep impact socket DIN 3129, 1/2" drive', pl: 'Nasadka udarowa długa DIN 3129, zabierak 1/2"' },
       symbol: '3129-12D',
       note: {
-        en: 'Reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of that size.',
+        en: 'It reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of that size.',
         pl: 'Sięga ponad wystające szpilki i w głębokie felgi. Dłuższy korpus oddaje na nakrętce o około jedną dziesiątą mniej momentu niż krótka nasadka tego rozmiaru.',
       },
       priceNet: 2190,
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 3/4" drive, for steelwork', pl: 'Nasadka udarowa DIN 3129, zabierak 3/4", do konstrukcji' },
       symbol: '3129-34',
       note: {
-        en: 'For HV sets from M16 to M24 and truck wheels: 27 mm fits M16 HV, 32 mm M20 HV, 36 mm M22 HV and 41 mm M24 HV.',
+        en: 'It is for HV sets from M16 to M24 and truck wheels: 27 mm fits M16 HV, 32 mm M20 HV, 36 mm M22 HV and 41 mm M24 HV.',
         pl: 'Do zestawów HV od M16 do M24 i kół ciężarowych: 27 mm pasuje do M16 HV, 32 mm do M20 HV, 36 mm do M22 HV, a 41 mm do M24 HV.',
       },
       priceNet: 3290,
@@ -123,8 +123,8 @@ export const family: DemoFamily = {
       name: { en: 'Deep impact socket DIN 3129, 3/4" drive, for anchor bolts', pl: 'Nasadka udarowa długa DIN 3129, zabierak 3/4", do śrub fundamentowych' },
       symbol: '3129-34D',
       note: {
-        en: 'For anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. Heavy: support the machine with a balancer.',
-        pl: 'Do kotwienia z dwiema nakrętkami i do cybantów resorów, gdzie wystaje 60 mm gwintu. Ciężka: maszynę dobrze podwiesić na odciążniku.',
+        en: 'It is for anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. The socket is heavy: hang the machine on a balancer.',
+        pl: 'Do kotwienia z dwiema nakrętkami i do strzemion resorów, gdzie wystaje 60 mm gwintu. Ciężka: maszynę dobrze podwiesić na odciążniku.',
       },
       priceNet: 5490,
       features: { norm: 'DIN 3129', 'square-drive': '3/4"' },
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of impact sockets in a steel case, 1/2" drive, 10 pieces', pl: 'Komplet nasadek udarowych w stalowej kasecie, zabierak 1/2", 10 sztuk' },
       symbol: '3129-12-SET10',
       note: {
-        en: 'Short sockets 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
+        en: 'The set contains short sockets 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
         pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która pije olej.',
       },
       priceNet: 14900,
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       name: { en: 'Truck wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
       symbol: '3129-34T33',
       note: {
-        en: 'Made for wheel nuts M22 × 1.5 with 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
+        en: 'It is made for wheel nuts M22 × 1.5 with 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
         pl: 'Do nakrętek kół M22 × 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
       },
       priceNet: 6990,

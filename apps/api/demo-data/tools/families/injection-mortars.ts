@@ -18,12 +18,12 @@ export const family: DemoFamily = {
 
 The hole decides. In concrete blow, brush and blow again, twice each, with a brush of the right size. Squeeze out the first strokes until the colour is even. Fill the hole from the bottom to two thirds, then turn the rod in slowly until mortar shows at the mouth.
 
-Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Cartridges store at 5 to 25 °C and carry a use-by date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
+Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Cartridges store at 5 to 25 °C and carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
     pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
 
 O wszystkim decyduje otwór. W betonie wydmuchaj, wyszczotkuj i znów wydmuchaj, po dwa razy, wyciorem o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
 
-Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj datę ważności. Żywica i utwardzacz mogą uczulać skórę, pracuj w rękawicach nitrylowych i okularach.`,
+Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj termin ważności. Żywica i utwardzacz mogą uczulać skórę, pracuj w rękawicach nitrylowych i okularach.`,
   },
   features: { application: { en: 'bonded anchors', pl: 'kotwy wklejane' } },
   keywords: {
@@ -35,7 +35,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Polyester injection mortar, styrene-free', pl: 'Zaprawa iniekcyjna poliestrowa, bez styrenu' },
       symbol: 'IM-P',
       note: {
-        en: 'For awnings, satellite dishes, gate hinges and handrails in brick and hollow block. Little smell, so it can be used in a lived-in flat.',
+        en: 'It is for awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It smells little, so it can be used in a lived-in flat.',
         pl: 'Do markiz, anten, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
       },
       priceNet: 2290,
@@ -55,7 +55,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Vinylester injection mortar for concrete', pl: 'Zaprawa iniekcyjna winyloestrowa do betonu' },
       symbol: 'IM-V',
       note: {
-        en: 'Carries more than polyester and tolerates damp holes. For base plates, railings and M8 to M24 rods in concrete; gels in about 5 minutes at 20 °C.',
+        en: 'It carries more than polyester and tolerates damp holes. It is for base plates, railings and M8 to M24 rods in concrete; gels in about 5 minutes at 20 °C.',
         pl: 'Przenosi więcej niż poliester i znosi wilgotne otwory. Do stóp słupów, balustrad i prętów od M8 do M24 w betonie; przy 20 °C żeluje po około 5 minutach.',
       },
       priceNet: 4290,
@@ -75,7 +75,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Vinylester injection mortar, winter grade, 410 ml', pl: 'Zaprawa iniekcyjna winyloestrowa zimowa, 410 ml' },
       symbol: 'IM-VW-410',
       note: {
-        en: 'Sets in concrete down to −20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
+        en: 'It sets in concrete down to −20 °C, provided there is no ice in the hole. Keep the cartridge itself warm, or nobody can squeeze it out.',
         pl: 'Wiąże w betonie do −20 °C, o ile w otworze nie ma lodu. Sam kartusz trzymaj w cieple, bo zimnego nikt nie wyciśnie.',
       },
       priceNet: 6490,
@@ -93,7 +93,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Epoxy injection mortar for rebar, 585 ml', pl: 'Zaprawa iniekcyjna epoksydowa do zbrojenia, 585 ml' },
       symbol: 'IM-E-585',
       note: {
-        en: 'Half an hour to place bars in holes up to a metre deep, then ten hours of patience at 20 °C. No shrinkage; works in diamond-cored holes after roughening.',
+        en: 'Half an hour to place bars in holes up to a metre deep, then ten hours of patience at 20 °C. It does not shrink, and works in diamond-cored holes after roughening.',
         pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu.',
       },
       priceNet: 13900,
@@ -138,7 +138,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'SS-PP',
       kind: 'sleeve',
       note: {
-        en: 'Keeps the mortar around the rod so it does not run into the chambers. The drill is as wide as the sleeve; fill the sleeve full, not two thirds.',
+        en: 'It keeps the mortar around the rod so it does not run into the chambers. The drill is as wide as the sleeve; fill the sleeve full, not two thirds.',
         pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła w komory. Wiertło ma średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
       },
       priceNet: 1190,

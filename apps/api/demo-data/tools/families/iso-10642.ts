@@ -20,18 +20,18 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Countersunk screw with hexagon socket, 90 degree head, strength class 10.9.',
+    en: 'Countersunk screw with hexagon socket, 90 degree head, property class 10.9.',
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa 10.9.',
   },
   description: {
-    en: `Countersunk screw with a hexagon socket and a 90 degree head, to ISO 10642, the successor of DIN 7991. Sunk to its full depth it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
+    en: `This countersunk screw has a hexagon socket and a 90 degree head, to ISO 10642, the successor of DIN 7991. Sunk to its full depth it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
 
-The steel is of strength class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80 percent of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
+The steel is of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
 
 Make the countersink at exactly 90 degrees and concentric with the hole: an 82 degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
 
-Stal ma klasę 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80 procent siły zrywającej i każe oznaczać śruby jako 010.9. Gdzie potrzebny jest pełny docisk, wybierz śrubę z łbem walcowym.
+Stal ma klasę 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Gdzie potrzebny jest pełny docisk, wybierz śrubę z łbem walcowym.
 
 Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest o numer mniejszy niż przy śrubie walcowej z tym samym gwintem, więc używaj ostrego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
   },
@@ -53,7 +53,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2240,
       name: { en: 'Countersunk socket screw ISO 10642 M3, 10.9 black, for camera plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M3, 10.9 czarna, do płyt kamer' },
       note: {
-        en: 'Small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm push by hand has to be enough.',
+        en: 'Use it for small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm push by hand has to be enough.',
         pl: 'Małe płytki, czujniki i zawiasy o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
       },
       variants: lengths('10642-M3', [
@@ -88,7 +88,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1570,
       name: { en: 'Countersunk socket screw ISO 10642 M5, 10.9 black, for spindle covers', pl: 'Śruba imbusowa stożkowa ISO 10642 M5, 10.9 czarna, do pokryw wrzecion' },
       note: {
-        en: 'Retains spindle covers, motor end caps and wear strips. A drop of medium threadlocker keeps it in place where heat and shaking would loosen such a low head.',
+        en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium threadlocker keeps it in place where heat and shaking would loosen such a low head.',
         pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla średniego kleju do gwintów trzyma ją tam, gdzie ciepło i drgania poluzowałyby tak niski łeb.',
       },
       variants: lengths('10642-M5', [
@@ -106,7 +106,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1960,
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 black, for jaw plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 czarna, do nakładek szczęk' },
       note: {
-        en: 'Vice jaw plates, door closers and hinges on welded gates. Countersink to about 13 mm across and test the first hole: the head must lie a shade below the face.',
+        en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to about 13 mm across and test the first hole: the head must lie a shade below the face.',
         pl: 'Nakładki szczęk imadeł, samozamykacze i zawiasy spawanych bram. Pogłębiaj do około 13 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
       },
       variants: lengths('10642-M6', [
@@ -124,7 +124,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 3320,
       name: { en: 'Countersunk socket screw ISO 10642 M8, 10.9 black, for wear plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M8, 10.9 czarna, do płyt ścieralnych' },
       note: {
-        en: 'Slides, chutes and wear plates at least 6 mm thick. The 5 mm socket fills with grit in service, so cap it with wax or silicone if you mean to undo it again.',
+        en: 'Use it for slides, chutes and wear plates at least 6 mm thick. The 5 mm socket fills with grit in service, so cap it with wax or silicone if you mean to undo it again.',
         pl: 'Zsuwnie, rynny i płyty ścieralne od 6 mm grubości. Gniazdo 5 mm zabija się w pracy pyłem; zalej je woskiem lub silikonem, jeśli śruba ma się jeszcze odkręcić.',
       },
       variants: lengths('10642-M8', [
@@ -142,7 +142,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2780,
       name: { en: 'Countersunk socket screw ISO 10642 M10, 10.9 black, for dock levellers', pl: 'Śruba imbusowa stożkowa ISO 10642 M10, 10.9 czarna, do ramp przeładunkowych' },
       note: {
-        en: 'For dock levellers, slide plates on trailers and heavy hinges. Heads differ slightly between the old and the new standard, so do not mix them in one row.',
+        en: 'It is for dock levellers, slide plates on trailers and heavy hinges. Heads differ slightly between the old and the new standard, so do not mix them in one row.',
         pl: 'Do ramp przeładunkowych, płyt ślizgowych w naczepach i ciężkich zawiasów. Łby według starej i nowej normy nieco się różnią, więc nie mieszaj ich w jednym rzędzie.',
       },
       variants: lengths('10642-M10', [
@@ -208,7 +208,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       stockOnHand: 12,
       name: { en: 'Countersunk socket screw ISO 10642 M16×50, 10.9 black, for baffles', pl: 'Śruba imbusowa stożkowa ISO 10642 M16×50, 10.9 czarna, do wykładzin' },
       note: {
-        en: 'Fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90 degree tool of 31 to 34 mm is enough.',
+        en: 'It fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90 degree tool of 31 to 34 mm is enough.',
         pl: 'Mocuje wykładziny i przegrody od 10 mm w mieszalnikach i zasypach. Norma daje jej stosunkowo mały łeb, więc wystarcza pogłębiacz 90 stopni o średnicy od 31 do 34 mm.',
       },
     },

@@ -11,8 +11,8 @@ const lengths = (symbol: string, rows: Row[]) =>
     stockOnHand,
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
-const button = { en: 'button', pl: 'półkulisty' }
-const flange = { en: 'button with flange', pl: 'półkulisty z kołnierzem' }
+const button = { en: 'button', pl: 'kulisty' }
+const flange = { en: 'button with flange', pl: 'kulisty z kołnierzem' }
 
 export const family: DemoFamily = {
   code: 'iso-7380',
@@ -21,15 +21,15 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Stainless button head screw with hexagon socket, plain (ISO 7380-1) or with flange (ISO 7380-2).',
-    pl: 'Nierdzewna śruba z łbem półkulistym i gniazdem sześciokątnym, zwykła (ISO 7380-1) lub z kołnierzem (ISO 7380-2).',
+    pl: 'Nierdzewna śruba z łbem kulistym i gniazdem sześciokątnym, zwykła (ISO 7380-1) lub z kołnierzem (ISO 7380-2).',
   },
   description: {
-    en: `Low rounded head with a hexagon socket, made of A2 stainless steel. ISO 7380-1 describes the plain button head, ISO 7380-2 the one with a flange that spreads the load and hides a ragged hole edge. Nothing catches on the smooth head, so it is chosen where people touch, wipe or brush past.
+    en: `The screw has a low rounded head with a hexagon socket and is made of A2 stainless steel. ISO 7380-1 describes the plain button head, ISO 7380-2 the one with a flange that spreads the load and hides a ragged hole edge. Nothing catches on the smooth head, so it is chosen where people touch, wipe or brush past.
 
 The socket is shallower than in a cap screw and one key size smaller. The screws are therefore meant for light clamping, not for preloaded joints: the standard marks stainless ones A2-070, the leading zero standing for reduced loadability. The thread runs up to the head in all the lengths we stock.
 
 Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and pools A4 is the right grade.`,
-    pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb półkulisty, ISO 7380-2 łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie dotykają, wycierają i ocierają się.
+    pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, ISO 7380-2 łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie dotykają, wycierają i ocierają się.
 
 Gniazdo jest płytsze niż w śrubie walcowej i o numer mniejsze. Śruby te służą więc do lekkiego docisku, a nie do połączeń napinanych: norma oznacza nierdzewne jako A2-070, gdzie zero z przodu mówi o obniżonej nośności. We wszystkich długościach, które mamy, gwint sięga łba.
 
@@ -43,16 +43,16 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
   },
   keywords: {
     en: 'allen button head, dome head, BHCS, mushroom head, inox, furniture bolt',
-    pl: 'imbus soczewkowy, łeb grzybkowy, łeb kulisty, grzybek, ampul, inox, kwasówka',
+    pl: 'imbus soczewkowy, łeb grzybkowy, łeb półkulisty, grzybek, ampul, inox, kwasówka',
   },
   products: [
     {
       symbol: '7380A2-M3',
       features: { norm: 'ISO 7380-1', thread: 'M3', head: button, pack: pack(200) },
       priceNet: 2570,
-      name: { en: 'Button head screw ISO 7380-1 M3 A2, for electronics', pl: 'Śruba z łbem półkulistym ISO 7380-1 M3 A2, do elektroniki' },
+      name: { en: 'Button head screw ISO 7380-1 M3 A2, for electronics', pl: 'Śruba z łbem kulistym ISO 7380-1 M3 A2, do elektroniki' },
       note: {
-        en: 'Keyboard cases, drones and display frames. The key is 2 mm and the head stands only 1.65 mm proud, low enough for a sliding cover.',
+        en: 'Use it for keyboard cases, drones and display frames. The key is 2 mm and the head stands only 1.65 mm proud, low enough for a sliding cover.',
         pl: 'Obudowy klawiatur, drony i ramki wyświetlaczy. Klucz 2 mm, a łeb wystaje tylko 1,65 mm, więc zmieści się pod przesuwną pokrywą.',
       },
       variants: lengths('7380A2-M3', [
@@ -67,9 +67,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       symbol: '7380A2-M4',
       features: { norm: 'ISO 7380-1', thread: 'M4', head: button, pack: pack(200) },
       priceNet: 3360,
-      name: { en: 'Button head screw ISO 7380-1 M4 A2, for signs and lamps', pl: 'Śruba z łbem półkulistym ISO 7380-1 M4 A2, do szyldów i lamp' },
+      name: { en: 'Button head screw ISO 7380-1 M4 A2, for signs and lamps', pl: 'Śruba z łbem kulistym ISO 7380-1 M4 A2, do szyldów i lamp' },
       note: {
-        en: 'Name plates, light fittings and acrylic panels. Drill acrylic one millimetre oversize and put a nylon washer under the head, or the sheet cracks in the first frost.',
+        en: 'Use it for name plates, light fittings and acrylic panels. Drill acrylic one millimetre oversize and put a nylon washer under the head, or the sheet cracks in the first frost.',
         pl: 'Tabliczki, oprawy świetlne i panele z pleksi. Otwór w pleksi zrób o milimetr większy i daj pod łeb podkładkę nylonową, bo płyta pęknie na pierwszym mrozie.',
       },
       variants: lengths('7380A2-M4', [
@@ -85,9 +85,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       symbol: '7380A2-M5',
       features: { norm: 'ISO 7380-1', thread: 'M5', head: button, pack: pack(100) },
       priceNet: 2350,
-      name: { en: 'Button head screw ISO 7380-1 M5 A2, for bike racks and mudguards', pl: 'Śruba z łbem półkulistym ISO 7380-1 M5 A2, do bagażników i błotników' },
+      name: { en: 'Button head screw ISO 7380-1 M5 A2, for bike racks and mudguards', pl: 'Śruba z łbem kulistym ISO 7380-1 M5 A2, do bagażników i błotników' },
       note: {
-        en: 'Fits the eyelets of bicycle frames and most rivet nuts in thin sheet. Key 3 mm; choose the length so that it does not touch the wheel or the lining behind.',
+        en: 'It fits the eyelets of bicycle frames and most rivet nuts in thin sheet. Key 3 mm; choose the length so that it does not touch the wheel or the lining behind.',
         pl: 'Pasuje do otworów w ramach rowerów i większości nitonakrętek w cienkiej blasze. Klucz 3 mm; dobierz długość tak, żeby koniec nie sięgał koła ani tapicerki.',
       },
       variants: lengths('7380A2-M5', [
@@ -103,7 +103,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       symbol: '7380A2-M6',
       features: { norm: 'ISO 7380-1', thread: 'M6', head: button, pack: pack(100) },
       priceNet: 3120,
-      name: { en: 'Button head screw ISO 7380-1 M6 A2, for furniture and glass', pl: 'Śruba z łbem półkulistym ISO 7380-1 M6 A2, do mebli i szkła' },
+      name: { en: 'Button head screw ISO 7380-1 M6 A2, for furniture and glass', pl: 'Śruba z łbem kulistym ISO 7380-1 M6 A2, do mebli i szkła' },
       note: {
         en: 'Table frames, shower partitions and glass clamps take it with the 4 mm key. Never let the bare thread touch glass; slip a plastic sleeve over it.',
         pl: 'Ramy stołów, kabiny prysznicowe i uchwyty do szyb, klucz 4 mm. Goły gwint nie może dotykać szkła; nasuń na niego tulejkę z tworzywa.',
@@ -122,9 +122,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       symbol: '7380A2-M8',
       features: { norm: 'ISO 7380-1', thread: 'M8', head: button, pack: pack(50) },
       priceNet: 3060,
-      name: { en: 'Button head screw ISO 7380-1 M8 A2, for playgrounds', pl: 'Śruba z łbem półkulistym ISO 7380-1 M8 A2, na place zabaw' },
+      name: { en: 'Button head screw ISO 7380-1 M8 A2, for playgrounds', pl: 'Śruba z łbem kulistym ISO 7380-1 M8 A2, na place zabaw' },
       note: {
-        en: 'Swings, benches and handrails, with a 14 mm head that children cannot cut themselves on. Close the far side with a cap nut of the same thread.',
+        en: 'Use it for swings, benches and handrails, with a 14 mm head that children cannot cut themselves on. Close the far side with a cap nut of the same thread.',
         pl: 'Huśtawki, ławki i poręcze; o łeb 14 mm dziecko się nie skaleczy. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
       },
       variants: lengths('7380A2-M8', [
@@ -141,7 +141,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       kind: 'flange',
       features: { norm: 'ISO 7380-2', thread: 'M4', head: flange, pack: pack(200) },
       priceNet: 4190,
-      name: { en: 'Flanged button head screw ISO 7380-2 M4 A2, for fan grilles', pl: 'Śruba półkulista z kołnierzem ISO 7380-2 M4 A2, do krat wentylacyjnych' },
+      name: { en: 'Flanged button head screw ISO 7380-2 M4 A2, for fan grilles', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M4 A2, do krat wentylacyjnych' },
       note: {
         en: 'The 9.4 mm flange bridges slots and mesh, which a plain head would slip through. Handy on fan grilles and filter frames that come off twice a year.',
         pl: 'Kołnierz 9,4 mm zakrywa szczeliny i siatkę, przez które zwykły łeb by przeszedł. Wygodna przy kratkach i ramkach filtrów zdejmowanych dwa razy w roku.',
@@ -159,9 +159,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       kind: 'flange',
       features: { norm: 'ISO 7380-2', thread: 'M6', head: flange, pack: pack(100) },
       priceNet: 3810,
-      name: { en: 'Flanged button head screw ISO 7380-2 M6 A2, for body panels', pl: 'Śruba półkulista z kołnierzem ISO 7380-2 M6 A2, do paneli nadwozia' },
+      name: { en: 'Flanged button head screw ISO 7380-2 M6 A2, for body panels', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M6 A2, do paneli nadwozia' },
       note: {
-        en: 'Saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
+        en: 'It saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
         pl: 'Zastępuje luźną podkładkę w owiewkach, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc otwór trzymaj co najmniej 8 mm od gięcia.',
       },
       variants: lengths('7380FA2-M6', [
@@ -179,9 +179,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 8110,
       weight: 1.06,
       stockOnHand: 32,
-      name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba półkulista z kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaiki' },
+      name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaiki' },
       note: {
-        en: 'Drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
+        en: 'It drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
         pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe do 8 mm grubości. Szeroka powierzchnia oporowa oszczędza warstwę anodową.',
       },
     },
@@ -191,9 +191,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 12230,
       weight: 1.59,
       stockOnHand: 135,
-      name: { en: 'Button head screw ISO 7380-1 M6×10 A2, bulk box', pl: 'Śruba z łbem półkulistym ISO 7380-1 M6×10 A2, opakowanie zbiorcze' },
+      name: { en: 'Button head screw ISO 7380-1 M6×10 A2, bulk box', pl: 'Śruba z łbem kulistym ISO 7380-1 M6×10 A2, opakowanie zbiorcze' },
       note: {
-        en: 'Very short, for sheet panels on rivet nuts and for rack rails. Five hundred in a carton suit cabinet makers who fit dozens per housing.',
+        en: 'It is very short, for sheet panels on rivet nuts and for rack rails. Five hundred in a carton suit cabinet makers who fit dozens per housing.',
         pl: 'Bardzo krótka, do paneli z blachy na nitonakrętkach i do szyn w szafach. Pięćset sztuk w kartonie dla tych, którzy w jedną obudowę wkręcają dziesiątki.',
       },
     },
@@ -203,10 +203,10 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 6650,
       weight: 1.01,
       stockOnHand: 0,
-      name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem półkulistym ISO 7380-1 M12×40 A2, do ścianek wspinaczkowych' },
+      name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem kulistym ISO 7380-1 M12×40 A2, do ścianek wspinaczkowych' },
       note: {
         en: 'A 21 mm head and an 8 mm socket make it the strongest of the round heads here. Timber frames need a drive-in nut on the back.',
-        pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z tutejszych śrub półkulistych. W drewnie potrzebna jest nakrętka wbijana od tyłu.',
+        pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z tutejszych śrub z łbem kulistym. W drewnie potrzebna jest nakrętka wbijana od tyłu.',
       },
     },
   ],

@@ -46,7 +46,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-MP-600', features: { capacity: '600 ml' }, tiers: tiered(2490, [12, 8], [48, 15]), weight: 0.57, stockOnHand: 430 },
       ],
       note: {
-        en: 'Drives out water, frees hinges and removes glue residue. The film is thin and gone in weeks outdoors, so follow with grease where load is carried.',
+        en: 'It drives out water, frees hinges and removes glue residue. The film is thin and gone in weeks outdoors, so follow with grease where load is carried.',
         pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka, na dworze znika w kilka tygodni, pod obciążenie trzeba dać smar.',
       },
     },
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
         temperature: { en: '−20 to +120 °C', pl: 'od −20 do +120 °C' },
       },
       note: {
-        en: 'For seized bolts on exhausts and farm machines: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
+        en: 'It is for seized bolts on exhausts and farm machines: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
         pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyścić z luźnej rdzy, zwilżyć, opukać i odczekać kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
         colour: { en: 'colourless', pl: 'bezbarwny' },
       },
       note: {
-        en: 'Keeps rubber door seals from freezing fast and lets plastic runners glide without stains. Not for metal under load, and never inside a paint shop.',
+        en: 'It keeps rubber door seals from freezing fast and lets plastic runners glide without stains. It is not for metal under load, and never inside a paint shop.',
         pl: 'Zapobiega przymarzaniu uszczelek drzwi, a prowadnice z tworzywa ślizgają się bez plam. Nie do obciążonego metalu i nigdy w lakierni.',
       },
     },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '−50 to +260 °C', pl: 'od −50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
       note: {
-        en: 'Dries to a white film that picks up no sawdust, hence for saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
+        en: 'It dries to a white film that picks up no sawdust, hence for saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
         pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Cienko, po dziesięciu minutach przetrzeć.',
       },
     },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
         temperature: { en: '−30 to +150 °C', pl: 'od −30 do +150 °C' },
       },
       note: {
-        en: 'Foams into the links, then thickens and is not flung off. For roller chains, forklift masts and gate drives; spray the inside of the chain and let it rest overnight.',
+        en: 'It foams into the links, then thickens and is not flung off. It is for roller chains, forklift masts and gate drives; spray the inside of the chain and let it rest overnight.',
         pl: 'Pieni się i wnika w ogniwa, potem gęstnieje i się nie rozpryskuje. Do łańcuchów rolkowych, masztów wózków i bram; psikać od środka, zostawić na noc.',
       },
     },
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'A grease that goes on like oil: car door hinges, seat rails, cable ends. White, so one sees where it has been and where it has worn away.',
+        en: 'It is a grease that goes on like oil: car door hinges, seat rails, cable ends. White, so one sees where it has been and where it has worn away.',
         pl: 'Smar stały, który nakłada się jak olej: zawiasy drzwi, szyny foteli, końcówki linek. Biały, więc widać, gdzie jest i gdzie już się wytarł.',
       },
     },
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, stockOnHand: 9, tiers: tiered(57900) },
       ],
       note: {
-        en: 'The general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
+        en: 'This is the general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
         pl: 'Uniwersalny do smarowniczek w maszynach budowlanych i rolniczych oraz do łożysk ślizgowych i tocznych. Wkład pasuje do smarownic według DIN 1283.',
       },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
-        en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
+        en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use it with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
         pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź koroduje styk i zakłóca sygnał.',
       },
     },
@@ -195,7 +195,7 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'Takes the place of copper paste on brake pad guides, wheel hubs and stainless bolts, since it conducts no current. Keep it off the friction lining.',
+        en: 'It takes the place of copper paste on brake pad guides, wheel hubs and stainless bolts, since it conducts no current. Keep it off the friction lining.',
         pl: 'Zastępuje pastę miedzianą na prowadnicach klocków, piastach kół i śrubach nierdzewnych, bo nie przewodzi prądu. Nie może trafić na okładzinę.',
       },
     },

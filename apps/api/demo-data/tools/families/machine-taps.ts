@@ -37,7 +37,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 B HSS-E, spiral point, through holes', pl: 'Gwintownik maszynowy DIN 371 B HSS-E, do otworów przelotowych' },
       symbol: '371B',
       note: {
-        en: 'The everyday tap for through holes in steel plate and sections up to two and a half diameters thick. The chip falls out below, so leave room under the work.',
+        en: 'This is the everyday tap for through holes in steel plate and sections up to two and a half diameters thick. The chip falls out below, so leave room under the work.',
         pl: 'Podstawowy gwintownik do otworów na wylot w blachach i profilach o grubości do dwóch i pół średnicy. Wiór spada w dół, zostaw miejsce pod detalem.',
       },
       priceNet: 2290,
@@ -63,7 +63,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 C HSS-E, spiral flute, blind holes', pl: 'Gwintownik maszynowy DIN 371 C HSS-E, do otworów nieprzelotowych' },
       symbol: '371C',
       note: {
-        en: 'Brings long chips up out of pockets and housings. Chamfer of two to three threads, so the usable thread goes nearly to the bottom of the hole.',
+        en: 'It brings long chips up out of pockets and housings. Chamfer of two to three threads, so the usable thread goes nearly to the bottom of the hole.',
         pl: 'Wyprowadza długi wiór z gniazd i korpusów ku górze. Nakrój ma dwa do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
       },
       priceNet: 2490,
@@ -117,7 +117,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, nieprzelotowe' },
       symbol: '376C',
       note: {
-        en: 'For gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, a chip caught on the way back shears the teeth.',
+        en: 'It is for gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, as a chip caught on the way back shears the teeth.',
         pl: 'Do korpusów przekładni i płyt podstawowych z gwintowanymi gniazdami. Wypłucz otwór przed nawrotem, bo wiór przy wycofaniu ścina zęby gwintownika.',
       },
       priceNet: 5890,
@@ -219,7 +219,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 C HSS-E for aluminium, M6, wide flutes', pl: 'Gwintownik maszynowy DIN 371 C HSS-E do aluminium, M6, szerokie rowki' },
       symbol: '371C-ALU-M6',
       note: {
-        en: 'Polished wide flutes at 45° for long-chipping aluminium and copper. Not for steel: the slim teeth chip at the first hole.',
+        en: 'It has polished wide flutes at 45° for long-chipping aluminium and copper. It is not for steel: the slim teeth chip at the first hole.',
         pl: 'Polerowane szerokie rowki 45° do długowiórowego aluminium i miedzi. Nie do stali: smukłe zęby wykruszą się przy pierwszym otworze.',
       },
       priceNet: 3890,
@@ -232,7 +232,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap set DIN 371/376 B HSS-E, M3 to M12, through, 7 pieces', pl: 'Komplet gwintowników maszynowych B HSS-E, M3–M12, przelotowe, 7 szt.' },
       symbol: '371B-SET7',
       note: {
-        en: 'One tap per coarse thread for the toolroom drawer, in a hinged metal case with the core drills printed inside. Spiral point only.',
+        en: 'One tap per coarse thread for the toolroom drawer, in a hinged metal case with the core drills printed inside. All have a spiral point.',
         pl: 'Po jednym gwintowniku na każdy gwint zwykły, do szuflady narzędziowni, w metalowej kasecie z tabelą wierteł. Tylko do otworów na wylot.',
       },
       priceNet: 21900,
@@ -244,7 +244,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowe, 7 szt.' },
       symbol: '371C-SET7',
       note: {
-        en: 'The blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes in a pinch, so those who buy one set take this.',
+        en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes in a pinch, so those who buy one set take this.',
         pl: 'Odpowiednik do otworów ślepych, wszystkie z rowkami śrubowymi. W razie potrzeby przejdzie też otwór na wylot, dlatego kto kupuje jeden komplet, wybiera ten.',
       },
       priceNet: 23900,

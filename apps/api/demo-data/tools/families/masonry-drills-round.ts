@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
-    en: `Carbide-tipped drills for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same number fits.
+    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same number fits.
 
 Three kinds of point exist. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
@@ -33,7 +33,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, small 3 to 6 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, małe 3–6 mm' },
       symbol: 'MUR-S',
       note: {
-        en: 'Pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
+        en: 'Use it for pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
         pl: 'Otwory pilotowe i pod kołki w cegle i bloczkach: karnisze, uchwyty kablowe, łączniki. Cienkie wiertło gnie się przy nacisku, niech pracuje udar.',
       },
       priceNet: 390,
@@ -59,7 +59,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, plug sizes 8 to 16 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, pod kołki 8–16 mm' },
       symbol: 'MUR-M',
       note: {
-        en: 'For frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
+        en: 'It is for frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
         pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Powyżej 10 mm potrzebny uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
       },
       priceNet: 550,
@@ -84,7 +84,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Long masonry drill, straight shank, 400 mm', pl: 'Wiertło do muru długie, chwyt walcowy, 400 mm' },
       symbol: 'MUR-LONG',
       note: {
-        en: 'Through a brick wall in one go where only a percussion drill is at hand. Start with a short drill and change over once the hole guides the long one.',
+        en: 'It goes through a brick wall in one go where only a percussion drill is at hand. Start with a short drill and change over once the hole guides the long one.',
         pl: 'Na wylot przez mur ceglany, gdy pod ręką jest tylko wiertarka udarowa. Zacznij krótkim wiertłem, a długie prowadź, aż schowa się w ścianie.',
       },
       priceNet: 1890,
@@ -102,7 +102,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
-        en: 'Ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Rotation only, percussion chips the edge.',
+        en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Use rotation only, as percussion chips the edge.',
         pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przez płytkę w ścianę. Tylko obroty, udar wykrusza krawędź.',
       },
       priceNet: 890,
@@ -127,7 +127,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'Same edge for machines with a jaw chuck, and longer than the hexagon version in the large sizes. The choice for hollow clay block, whose webs stay whole.',
+        en: 'It has the same edge for machines with a jaw chuck, and longer than the hexagon version in the large sizes. The choice for hollow clay block, whose webs stay whole.',
         pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,
@@ -152,8 +152,8 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Tile and glass drill, carbide spear point', pl: 'Wiertło do płytek i szkła, grot z węglika' },
       symbol: 'SPEAR',
       note: {
-        en: 'For mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip; not for toughened glass.',
-        pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr./min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
+        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip; not for toughened glass.',
+        pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr/min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
       },
       priceNet: 690,
       features: { shank: { en: 'straight', pl: 'walcowy' } },
@@ -188,7 +188,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill for cable passages, 10 × 600 mm', pl: 'Wiertło do muru do przejść kablowych, 10 × 600 mm' },
       symbol: 'MUR-10X600',
       note: {
-        en: 'Aerial and alarm cables through a double wall with cavity. Long and slender, so low speed and no percussion until the second leaf is reached.',
+        en: 'Use it for aerial and alarm cables through a double wall with cavity. Long and slender, so low speed and no percussion until the second leaf is reached.',
         pl: 'Kable antenowe i alarmowe przez mur dwuwarstwowy z pustką. Długie i smukłe, dlatego wolne obroty i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
       },
       priceNet: 3490,
@@ -200,7 +200,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill set, straight shank, 5 pieces', pl: 'Komplet wierteł do muru, chwyt walcowy, 5 szt.' },
       symbol: 'MUR-SET5',
       note: {
-        en: 'Household and caretaker set with 4, 5, 6, 8 and 10 mm in a plastic wallet. For percussion drills with a keyed or keyless chuck.',
+        en: 'Household and caretaker set with 4, 5, 6, 8 and 10 mm in a plastic wallet. It is for percussion drills with a keyed or keyless chuck.',
         pl: 'Zestaw dla konserwatora i do domu: 4, 5, 6, 8 i 10 mm w plastikowym etui. Do wiertarek udarowych z uchwytem na klucz lub samozaciskowym.',
       },
       priceNet: 1890,
@@ -212,7 +212,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill set, hexagon shank, 7 pieces', pl: 'Komplet wierteł uniwersalnych, chwyt sześciokątny, 7 szt.' },
       symbol: 'MULTI-HEX-SET7',
       note: {
-        en: 'For bathroom and kitchen fitters who drill through tile into whatever lies behind. Two each of 6 and 8 mm, since those wear first.',
+        en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. Two each of 6 and 8 mm, since those wear first.',
         pl: 'Dla monterów łazienek i kuchni, którzy wiercą przez płytkę w nieznane podłoże. Rozmiary 6 i 8 mm są po dwie sztuki, bo zużywają się pierwsze.',
       },
       priceNet: 6690,

@@ -1,6 +1,6 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr./min` })
+const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr/min` })
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
 
 export const family: DemoFamily = {
@@ -13,11 +13,11 @@ export const family: DemoFamily = {
     pl: 'Tarcze tnące o spoiwie żywicznym, wzmocnione włóknem, według EN 12413: do stali, stali nierdzewnej i aluminium.',
   },
   description: {
-    en: `Abrasive grain in synthetic resin with layers of glass fibre, pressed and cured to a disc. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
+    en: `The discs are abrasive grain in synthetic resin with layers of glass fibre, pressed and cured to a disc. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
 
 A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. 2.5 to 3 mm takes rough handling and solid bar. A soft bond for hard material, a hard one for thin profiles.
 
-The speed of the machine must not exceed that of the disc. Check for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store dry and lying flat. Eye, face and hearing protection, and mind where the sparks go.`,
+The speed of the machine must not exceed that of the disc. Check for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
 Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm wytrzymuje twarde traktowanie i pełny pręt. Miękkie spoiwo do twardego materiału, twarde do cienkich profili.
@@ -37,7 +37,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Thin cutting disc for steel and stainless, flat', pl: 'Tarcza tnąca cienka do stali i nierdzewki, płaska' },
       symbol: 'CUT-UNI',
       note: {
-        en: 'The all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, the thin rim wears quickly on bar.',
+        en: 'This is the all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, as the thin rim wears quickly on bar.',
         pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko ubywa na pełnym pręcie.',
       },
       priceNet: 269,
@@ -62,7 +62,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Cutting disc for stainless steel only, free of iron, sulphur, chlorine', pl: 'Tarcza tnąca tylko do nierdzewki, bez żelaza, siarki i chloru' },
       symbol: 'CUT-INOX',
       note: {
-        en: 'Leaves no residue that could later rust on stainless pipework and railings. Keep these discs apart: one cut through mild steel contaminates the rim.',
+        en: 'It leaves no residue that could later rust on stainless pipework and railings. Keep these discs apart: one cut through mild steel contaminates the rim.',
         pl: 'Nie zostawia śladów, które później rdzewieją na nierdzewnych rurociągach i balustradach. Trzymaj osobno: jedno cięcie zwykłej stali zanieczyszcza obrzeże.',
       },
       priceNet: 329,
@@ -86,7 +86,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Sturdy cutting disc for structural steel, flat', pl: 'Tarcza tnąca wzmocniona do stali konstrukcyjnej, płaska' },
       symbol: 'CUT-STEEL',
       note: {
-        en: 'Two fibre layers and coarse grain for beams, reinforcement and rail clips. It cuts slower and hotter than a thin disc but stays whole when the bar drops.',
+        en: 'It has two fibre layers and coarse grain for beams, reinforcement and rail clips. It cuts slower and hotter than a thin disc but stays whole when the bar drops.',
         pl: 'Dwie warstwy siatki i grube ziarno do dwuteowników, zbrojenia i grubych płaskowników. Tnie wolniej i goręcej, za to wytrzymuje, gdy odcinany pręt opada.',
       },
       priceNet: 319,
@@ -110,7 +110,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Depressed-centre cutting disc for steel, type T42', pl: 'Tarcza tnąca z obniżonym środkiem do stali, typ T42' },
       symbol: 'CUT-T42',
       note: {
-        en: 'The hub is cranked, so the flange nut lies below the cutting plane and cuts flush along a wall or plate. Needs the matching flange of the machine.',
+        en: 'The hub is cranked, so the flange nut lies below the cutting plane and cuts flush along a wall or plate. It needs the matching flange of the machine.',
         pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,
@@ -159,7 +159,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Ceramic-grain cutting disc for steel and stainless', pl: 'Tarcza tnąca z ziarnem ceramicznym do stali i nierdzewki' },
       symbol: 'CUT-CER',
       note: {
-        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. Worth its price on a strong mains grinder, less on a weak cordless one.',
+        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. It is worth its price on a strong mains grinder, less on a weak cordless one.',
         pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje dwa do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej.',
       },
       priceNet: 549,
@@ -182,7 +182,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Chop-saw disc for stationary metal cut-off saws', pl: 'Tarcza do przecinarek stacjonarnych do metalu' },
       symbol: 'CUT-CHOP',
       note: {
-        en: 'For bench cut-off saws with clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
+        en: 'It is for bench cut-off saws with clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
         pl: 'Do przecinarek stołowych z imadłem, nie do przecinarek spalinowych, które wymagają tarcz 100 m/s. Najczęstszą przyczyną pęknięcia są zużyte kołnierze.',
       },
       priceNet: 2190,
@@ -205,7 +205,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Extra thin cutting disc for sheet metal, 125 × 0.8 mm', pl: 'Tarcza tnąca bardzo cienka do blach, 125 × 0,8 mm' },
       symbol: 'CUT-UNI-125X0.8',
       note: {
-        en: 'Takes the least out of a cordless battery and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
+        en: 'It takes the least out of a cordless battery and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
         pl: 'Najmniej obciąża akumulator i prawie nie przebarwia blachy do 2 mm. Najmniejsze skręcenie ją łamie, dlatego tylko do cięć po prostej.',
       },
       priceNet: 359,
@@ -217,7 +217,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Mini cutting disc for compact cordless grinders, 76 × 1 mm', pl: 'Tarcza tnąca mała do kompaktowych szlifierek akumulatorowych, 76 × 1 mm' },
       symbol: 'CUT-MINI-76X1.0',
       note: {
-        en: 'For palm-size grinders and pneumatic cutters with a 10 mm arbor: exhaust clamps, profiles in tight corners. Depth of cut about 20 mm.',
+        en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor: exhaust clamps, profiles in tight corners. Depth of cut about 20 mm.',
         pl: 'Do małych szlifierek i przecinarek pneumatycznych z trzpieniem 10 mm: obejmy wydechu, profile w ciasnych miejscach. Głębokość cięcia ok. 20 mm.',
       },
       priceNet: 249,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Kołki rozporowe nylonowe do wkrętów do drewna i płyt, do betonu, cegły i pustaków.',
   },
   description: {
-    en: `A sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
+    en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
 
 Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on flour. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
 
@@ -45,7 +45,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon expansion plug without collar', pl: 'Kołek rozporowy nylonowy bez kołnierza' },
       symbol: 'NP',
       note: {
-        en: 'Four-way expansion for concrete and solid brick. Without a collar it can be pushed below the plaster or set through the part being fixed.',
+        en: 'It expands four ways, for concrete and solid brick. Without a collar it can be pushed below the plaster or set through the part being fixed.',
         pl: 'Rozpiera się w czterech kierunkach, do betonu i cegły pełnej. Bez kołnierza można go wsunąć pod tynk albo osadzić przez mocowany element.',
       },
       priceNet: 590,
@@ -95,7 +95,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Universal nylon plug, knotting', pl: 'Kołek uniwersalny nylonowy, skręcany w węzeł' },
       symbol: 'NU',
       note: {
-        en: 'In solid walls it spreads, in a cavity it folds into a knot behind the board. One box for flats where nobody knows what the wall is made of.',
+        en: 'In solid walls it spreads, in a cavity it folds into a knot behind the board. It is the box for flats where nobody knows what the wall is made of.',
         pl: 'W pełnej ścianie się rozpiera, w pustce zawija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
       },
       priceNet: 890,
@@ -112,7 +112,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NUS',
       kind: 'collar',
       note: {
-        en: 'Plug and matching countersunk screw with PZ2 drive in one bag, 4.5 to 6 mm thick. Saves the hunt for a screw long enough to reach past the tip.',
+        en: 'Plug and matching countersunk screw with PZ2 drive in one bag, 4.5 to 6 mm thick. It saves the hunt for a screw long enough to reach past the tip.',
         pl: 'Kołek i pasujący wkręt z łbem stożkowym PZ2 w jednym woreczku, grubości od 4,5 do 6 mm. Nie trzeba szukać wkręta, który wyjdzie poza koniec.',
       },
       priceNet: 1690,
@@ -127,7 +127,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 14×75 for coach screws', pl: 'Kołek rozporowy nylonowy 14×75 do wkrętów kluczowych' },
       symbol: 'NP-14X75',
       note: {
-        en: 'Takes coach screws of 10 to 12 mm under a spanner. Used for radiators, gate hinges and water heaters in solid brick, drilled 85 mm deep.',
+        en: 'It takes coach screws of 10 to 12 mm under a spanner. It is used for radiators, gate hinges and water heaters in solid brick, drilled 85 mm deep.',
         pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i bojlerów w cegle pełnej, otwór głęboki na 85 mm.',
       },
       priceNet: 2290,
@@ -140,7 +140,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {
-        en: 'Round hook for lamps and flower baskets in a concrete ceiling. A light, static load only; a swing or a punch bag will work it loose.',
+        en: 'It is a round hook for lamps and flower baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
         pl: 'Hak okrągły do lamp i koszy z kwiatami w stropie betonowym. Tylko na lekki, nieruchomy ciężar; huśtawka albo worek bokserski go wyrobi.',
       },
       priceNet: 1990,
@@ -152,7 +152,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 4×20 for small screws', pl: 'Kołek rozporowy nylonowy 4×20 do małych wkrętów' },
       symbol: 'NP-4X20',
       note: {
-        en: 'For 2 to 3 mm screws: cable clips, door stops, picture hooks. Short enough for a tile and its adhesive, which hold little.',
+        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. Short enough for a tile and its adhesive, which hold little.',
         pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Zmieści się w płytce z klejem, które jednak trzymają niewiele.',
       },
       priceNet: 990,
@@ -164,14 +164,14 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug assortment in a case, 5 to 10 mm', pl: 'Zestaw kołków nylonowych w kasetce, od 5 do 10 mm' },
       symbol: 'NP-SET-300',
       note: {
-        en: 'Three hundred plugs in four sizes with a lid that keeps them apart when the case lies on its side in the van. Screws not included.',
+        en: 'Three hundred plugs in four sizes with a lid that keeps them apart when the case lies on its side in the van. Screws are not included.',
         pl: 'Trzysta kołków w czterech rozmiarach; pokrywa oddziela przegródki, nawet gdy kasetka leży w aucie na boku. Bez wkrętów.',
       },
       priceNet: 3490,
       weight: 0.52,
       stockOnHand: 48,
       features: {
-        contents: { en: '100× 5 mm, 100× 6 mm, 70× 8 mm, 30× 10 mm', pl: '100× 5 mm, 100× 6 mm, 70× 8 mm, 30× 10 mm' },
+        contents: { en: '100 × 5 mm, 100 × 6 mm, 70 × 8 mm, 30 × 10 mm', pl: '100 × 5 mm, 100 × 6 mm, 70 × 8 mm, 30 × 10 mm' },
         pack: pack(300),
       },
     },

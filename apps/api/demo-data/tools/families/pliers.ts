@@ -21,18 +21,19 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Pliers to grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
+      'Pliers grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
       'the standards fix the sizes, the load on the handles and the cutting test with wire of a stated hardness.\n\n' +
-      'Forged tool steel, oil-hardened. The cutting edges are hardened again by induction to about 60 HRC. ' +
+      'The pliers are of forged tool steel, hardened in oil. The cutting edges are hardened again by induction to about 60 HRC. ' +
       'The joint runs without play, and the handles have two-component sleeves which give grip but do not insulate, unless the name says so.\n\n' +
       'Cut wire close to the joint, where the leverage is greatest, and at a right angle to the edge. Keep piano wire for cutters meant for it: it notches softer edges at once. ' +
-      'Hold the loose end, it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them light.',
+      'Hold the loose end, because it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them light.',
     pl:
       'Szczypce do chwytania, gięcia i cięcia drutu i blachy. ISO 5746 obejmuje szczypce uniwersalne, ISO 5749 tnące boczne, a ISO 5745 wydłużone z ostrzami; ' +
       'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
       'Kuta stal narzędziowa, hartowana w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
       'Przegub chodzi bez luzu, a ramiona mają dwuskładnikowe osłony, które nie ślizgają się w dłoni, ale nie izolują, chyba że podano to w nazwie.\n\n' +
-      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Struna fortepianowa wymaga przeznaczonych do niej obcinaków, bo miększe ostrza od razu się szczerbią. ' +
+      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Struna fortepianowa wymaga przeznaczonych do niej obcinaków, bo miększe ' +
+      'ostrza od razu się szczerbią. ' +
       'Luźny koniec trzeba przytrzymać, bo odskakuje. Szczypcami nie odkręca się nakrętek. Kropla oleju w przegubie od czasu do czasu wystarcza, żeby chodziły lekko.',
   },
   features: {
@@ -47,7 +48,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination pliers ISO 5746', pl: 'Szczypce uniwersalne ISO 5746' },
       symbol: '5746',
       note: {
-        en: 'Flat jaws, a toothed hollow for round stock and a cutter. The 180 mm length suits most hands and cuts medium-hard wire of about 3 mm.',
+        en: 'They have flat jaws, a toothed hollow for round stock and a cutter. The 180 mm length suits most hands and cuts medium-hard wire of about 3 mm.',
         pl: 'Płaskie szczęki, zębate gniazdo do prętów i ostrze. Długość 180 mm pasuje do większości dłoni i tnie średnio twardy drut około 3 mm.',
       },
       priceNet: 3490,
@@ -62,7 +63,7 @@ export const family: DemoFamily = {
       name: { en: 'High-leverage combination pliers ISO 5746, 225 mm', pl: 'Szczypce uniwersalne wzmocnione ISO 5746, 225 mm' },
       symbol: '5746HL-225',
       note: {
-        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. For fencers and reinforcement workers who tie wire all day.',
+        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. They are for fencers and reinforcement workers who tie wire all day.',
         pl: 'Nit leży bliżej ostrza, co oszczędza około jednej trzeciej siły dłoni. Dla ogrodzeniowców i zbrojarzy, którzy cały dzień wiążą drut.',
       },
       priceNet: 6490,
@@ -74,7 +75,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated combination pliers EN 60900, 180 mm', pl: 'Szczypce uniwersalne izolowane EN 60900, 180 mm' },
       symbol: '5746V-180',
       note: {
-        en: 'Dipped handles with guards for live work up to 1000 V AC, each pair tested at 10 000 V. Scrap them once the insulation is nicked.',
+        en: 'Dipped handles with guards for live work up to 1000 V AC, each pair tested at 10,000 V. Scrap them once the insulation is nicked.',
         pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Po nacięciu izolacji idą na złom.',
       },
       priceNet: 6290,
@@ -86,7 +87,7 @@ export const family: DemoFamily = {
       name: { en: 'Diagonal cutters ISO 5749', pl: 'Szczypce tnące boczne ISO 5749' },
       symbol: '5749',
       note: {
-        en: 'For copper, soft steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
+        en: 'They are for copper, soft steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
         pl: 'Do miedzi, miękkiej stali i opasek. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
       },
       priceNet: 3690,
@@ -115,7 +116,7 @@ export const family: DemoFamily = {
       name: { en: 'Electronics side cutters, flush cut, 125 mm', pl: 'Obcinaki do elektroniki, cięcie na równo, 125 mm' },
       symbol: 'ESC-125',
       note: {
-        en: 'Cuts leads level with the board without a pointed remainder. Copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
+        en: 'They cut leads level with the board without a pointed remainder. Copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
         pl: 'Obcina wyprowadzenia równo z płytką, bez ostrej końcówki. Tylko miedź do 1,2 mm, jeden stalowy pin niszczy szlifowane ostrze.',
       },
       priceNet: 4490,
@@ -128,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Cable shears for copper and aluminium, 165 mm', pl: 'Nożyce do kabli miedzianych i aluminiowych, 165 mm' },
       symbol: 'CSH-165',
       note: {
-        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on clean. Steel-armoured cable and wire are forbidden.',
+        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on clean. Do not cut steel wire or steel-armoured cable.',
         pl: 'Zakrzywione ostrza tną kabel do 50 mm² bez zgniatania żył, więc końcówka wchodzi gładko. Nie wolno ciąć drutu stalowego ani kabla zbrojonego.',
       },
       priceNet: 8490,
@@ -141,7 +142,7 @@ export const family: DemoFamily = {
       name: { en: 'Long-nose pliers ISO 5745 with cutter, straight', pl: 'Szczypce wydłużone proste ISO 5745, z ostrzem' },
       symbol: '5745',
       note: {
-        en: 'For reaching into junction boxes, bending eyelets and holding small parts. The tips twist if you turn bolts with them.',
+        en: 'They are for reaching into junction boxes, bending eyelets and holding small parts. The tips twist if you turn bolts with them.',
         pl: 'Do sięgania w puszki, wyginania oczek i trzymania drobiazgów. Końcówki się skręcają, gdy ktoś odkręca nimi śruby.',
       },
       priceNet: 3990,

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'The body is drop-forged chrome-vanadium steel, chrome plated. The gear wheel and the pawls are chrome-molybdenum steel. ' +
       'The ring is twelve-point with rounded flanks; the open jaw stands at 15°.\n\n' +
       'Use the open jaw or a plain ring spanner to break a seized nut loose, and the ratchet to run it off: the gear is the weakest part of the tool. ' +
-      'Wipe dust out of the ring and give it a drop of light oil twice a year. Do not use grease, it makes the pawls stick in the cold.',
+      'Wipe dust out of the ring and give it a drop of light oil twice a year. Do not use grease, as it makes the pawls stick in the cold.',
     pl:
       'Klucza z grzechotką nie trzeba zdejmować z nakrętki. W oczku pracuje koło o 72 zębach z dwiema zapadkami, więc do przeskoku o jeden ząb wystarcza ruch o 5°. ' +
       'Najwięcej czasu oszczędza na długich szpilkach i za osłonami, gdzie nasadka z grzechotką byłaby za wysoka.\n\n' +
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet combination spanner, large sizes', pl: 'Klucz płasko-oczkowy z grzechotką, duże rozmiary' },
       symbol: 'RCWL',
       note: {
-        en: 'For hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the joint with an ordinary ring first.',
+        en: 'It is for hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the joint with an ordinary ring first.',
         pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub ramy od M14 wzwyż. Mechanizm liczony jest na siłę ręki, więc połączenie trzeba najpierw ruszyć zwykłym oczkiem.',
       },
       priceNet: 5990,
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby ratchet spanner set in a tray, 7 pieces', pl: 'Zestaw krótkich kluczy z grzechotką na tacce, 7 sztuk' },
       symbol: 'RCW-STUB7',
       note: {
-        en: 'Sizes 8, 10, 12, 13, 14, 17 and 19, none longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
+        en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19, none longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
         pl: 'Rozmiary 8, 10, 12, 13, 14, 17 i 19, żaden nie dłuższy niż 130 mm. Mieszczą się za chłodnicą i w rozdzielnicy, gdzie rusza się tylko nadgarstek.',
       },
       priceNet: 18900,
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       name: { en: 'Four-in-one ratchet ring spanner, 8 to 13 mm', pl: 'Klucz oczkowy z grzechotką cztery w jednym, 8–13 mm' },
       symbol: 'RR4-813',
       note: {
-        en: 'One tool with rings 8, 10, 12 and 13 for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
+        en: 'It is one tool with rings 8, 10, 12 and 13 for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
         pl: 'Jedno narzędzie z oczkami 8, 10, 12 i 13 do obejm rur, koryt kablowych i mebli. Każde oczko ma własny przełącznik, szczęki płaskiej nie ma.',
       },
       priceNet: 5490,

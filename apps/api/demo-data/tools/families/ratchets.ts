@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'A fine gear needs little room to swing, a coarse one stands more dirt; the table gives the number of teeth where there is one. ' +
       'Long bars add reach but twist a little, which matters when the torque is prescribed.\n\n' +
       'Never use a torque wrench to undo bolts: it wears the mechanism and moves the setting. ' +
-      'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5000 clicks. ' +
+      'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5,000 clicks. ' +
       'Do not put a pipe on a ratchet. A breaker bar is made for bolts that will not start.',
     pl:
       'Wszystko, co tu jest, napędza nasadkę. DIN 3122 obejmuje grzechotki, DIN 3123 przedłużki i przeguby, DIN 3120 sam kwadrat, ' +
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       name: { en: 'Workshop ratchet DIN 3122, 1/2" drive, two-component handle', pl: 'Grzechotka warsztatowa DIN 3122, zabierak 1/2", rękojeść dwuskładnikowa' },
       symbol: '3122-12',
       note: {
-        en: 'The standard workshop ratchet with a push button that releases the socket. A repair set for the gear can be fitted with circlip pliers in a few minutes.',
+        en: 'It is the standard workshop ratchet with a push button that releases the socket. A repair set for the gear can be fitted with circlip pliers in a few minutes.',
         pl: 'Zwykła grzechotka warsztatowa z przyciskiem zwalniającym nasadkę. Mechanizm wymienia się szczypcami do pierścieni osadczych w kilka minut.',
       },
       priceNet: 8990,
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       name: { en: 'Universal joint DIN 3123, 3/8" drive', pl: 'Przegub uniwersalny DIN 3123, zabierak 3/8"' },
       symbol: '3123-38U',
       note: {
-        en: 'Bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and keep it away from impact wrenches.',
+        en: 'It bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and keep it away from impact wrenches.',
         pl: 'Zgina się do około 30°, dalej obraca się skokami. Zakłada się go przy nasadce, a nie przy grzechotce, i nie używa z kluczem udarowym.',
       },
       priceNet: 2790,
@@ -129,46 +129,46 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/2" drive, 40 to 200 Nm, for wheels', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/2", 40–200 Nm, do kół' },
       symbol: 'TQ-12-200',
       note: {
-        en: 'Covers wheel bolts of almost every car, which lie between 90 and 180 Nm. One click is the end: a second pull for safety adds several newton metres.',
+        en: 'It covers wheel bolts of almost every car, which lie between 90 and 180 Nm. One click is the end: a second pull for safety adds several newton metres.',
         pl: 'Obejmuje śruby kół prawie każdego auta osobowego, czyli od 90 do 180 Nm. Jedno kliknięcie to koniec: drugie pociągnięcie dla pewności dodaje kilka niutonometrów.',
       },
       priceNet: 22900,
       weight: 1.6,
       stockOnHand: 130,
       kind: 'torque',
-      features: { norm: 'ISO 6789', 'square-drive': '1/2"', torque: '40–200 Nm', accuracy: '± 4 %', length: '530 mm' },
+      features: { norm: 'ISO 6789', 'square-drive': '1/2"', torque: '40–200 Nm', accuracy: '±4%', length: '530 mm' },
     },
     {
       name: { en: 'Torque wrench ISO 6789, 1/4" drive, 5 to 25 Nm, for small threads', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/4", 5–25 Nm, do małych gwintów' },
       symbol: 'TQ-14-25',
       note: {
-        en: 'For M5 to M8 in aluminium: sumps, carbon bicycle parts, terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
+        en: 'It is for M5 to M8 in aluminium: sumps, carbon bicycle parts, terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
         pl: 'Do M5–M8 w aluminium: misek olejowych, karbonowych części roweru, zacisków w rozdzielnicach. Kliknięcie jest słabe, więc trzeba wyczuć je dłonią.',
       },
       priceNet: 19900,
       weight: 0.7,
       stockOnHand: 0,
       kind: 'torque',
-      features: { norm: 'ISO 6789', 'square-drive': '1/4"', torque: '5–25 Nm', accuracy: '± 4 %', length: '290 mm' },
+      features: { norm: 'ISO 6789', 'square-drive': '1/4"', torque: '5–25 Nm', accuracy: '±4%', length: '290 mm' },
     },
     {
       name: { en: 'Torque wrench ISO 6789, 3/4" drive, 110 to 550 Nm, for lorries', pl: 'Klucz dynamometryczny ISO 6789, zabierak 3/4", 110–550 Nm, do ciężarówek' },
       symbol: 'TQ-34-550',
       note: {
-        en: 'Almost a metre long, for wheel nuts and steel joints. The handle comes off for the case; make sure its pin has locked before you lean on it.',
+        en: 'It is almost a metre long, for wheel nuts and steel joints. The handle comes off for the case; make sure its pin has locked before you lean on it.',
         pl: 'Ma prawie metr długości, do nakrętek kół i połączeń stalowych. Rękojeść zdejmuje się do walizki; przed naciśnięciem trzeba sprawdzić, czy zaskoczył zatrzask.',
       },
       priceNet: 59900,
       weight: 5.1,
       stockOnHand: 5,
       kind: 'torque',
-      features: { norm: 'ISO 6789', 'square-drive': '3/4"', torque: '110–550 Nm', accuracy: '± 4 %', length: '970 mm' },
+      features: { norm: 'ISO 6789', 'square-drive': '3/4"', torque: '110–550 Nm', accuracy: '±4%', length: '970 mm' },
     },
     {
       name: { en: 'Socket set with ratchets, 1/4" and 1/2" drive, 94 pieces', pl: 'Zestaw nasadek z grzechotkami, zabierak 1/4" i 1/2", 94 sztuki' },
       symbol: 'SOCKSET-94',
       note: {
-        en: 'Two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers a car or a house; single parts can be reordered.',
+        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers a car or a house; single parts can be reordered.',
         pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a części dokupuje się osobno.',
       },
       priceNet: 34900,

@@ -11,21 +11,21 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Filtering half masks to EN 149 are the filter themselves. FFP1 lets through at most 20 percent of the test aerosol, FFP2 6 percent, FFP3 1 percent. NR marks a ' +
+      'Filtering half masks to EN 149 are the filter themselves. FFP1 lets through at most 20% of the test aerosol, FFP2 6%, FFP3 1%. NR marks a ' +
       'mask for one shift, R a reusable one, D a passed dolomite clogging test. Half masks to EN 140 take exchangeable filters: particle filters to EN 143, gas filters ' +
       'to EN 14387.\n\n' +
       'Gas filters are told by letter and colour: A brown for organic vapours boiling above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
       'ammonia. The figure is the capacity class. All filters in this family have the Ostoja bayonet and are sold in pairs.\n\n' +
-      'A mask seals only on clean-shaven skin; press the nose clip and check the fit on every donning. No filter helps where oxygen is below 17 percent, in tanks or ' +
+      'A mask seals only on clean-shaven skin; press the nose clip and check the fit on every donning. No filter helps where oxygen is below 17%, in tanks or ' +
       'pits. Particle filters do not stop gas, gas filters do not stop dust.',
     pl:
-      'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20 procent aerozolu próbnego, FFP2 6 procent, FFP3 1 procent. NR oznacza maskę na ' +
+      'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20% aerozolu próbnego, FFP2 6%, FFP3 1%. NR oznacza maskę na ' +
       'jedną zmianę, R wielokrotnego użytku, D zaliczoną próbę zatykania pyłem dolomitowym. Do półmasek według EN 140 zakłada się filtry przeciwpyłowe (EN 143) albo ' +
       'pochłaniacze gazów (EN 14387).\n\n' +
       'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary gazy nieorganiczne, E żółty gazy kwaśne, K zielony ' +
       'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej rodziny mają bagnet Ostoja i są sprzedawane parami.\n\n' +
       'Maska uszczelnia tylko na ogolonej skórze; blaszkę trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
-      'tlenu jest mniej niż 17 procent: w zbiornikach i studzienkach. Filtr pyłu nie zatrzyma gazu, pochłaniacz nie zatrzyma pyłu.',
+      'tlenu jest mniej niż 17%: w zbiornikach i studzienkach. Filtr pyłu nie zatrzyma gazu, pochłaniacz nie zatrzyma pyłu.',
   },
   features: {},
   keywords: {
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 460,
       features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
-        en: 'For sweeping, hand sanding of softwood and handling of chalk or gypsum. Not enough against hardwood dust, quartz or mould, which call for higher classes.',
+        en: 'It is for sweeping, hand sanding of softwood and handling of chalk or gypsum. It is not enough against hardwood dust, quartz or mould, which call for higher classes.',
         pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna, kredy i gipsu. Na pył twardego drewna, kwarc i pleśń za słaba, tam trzeba wyższej klasy.',
       },
     },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 820,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
+        en: 'It is the most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
         pl: 'Najczęściej używana na budowie: cement, wełna mineralna, maszynowe szlifowanie gładzi. Zawór wypuszcza ciepłe powietrze, okulary mniej parują.',
       },
     },
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 1350,
       features: { norm: 'EN 149', protection: 'FFP2 NR', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
-        en: 'Lies flat in a pocket, each in its own sachet, for service vans and visitors. Without a valve it filters both ways, but is warmer to wear.',
+        en: 'It lies flat in a pocket, each in its own sachet, for service vans and visitors. Without a valve it filters both ways, but is warmer to wear.',
         pl: 'Płasko mieści się w kieszeni, każda w osobnej torebce: do aut serwisowych i dla gości. Bez zaworu filtruje w obie strony, ale jest w niej cieplej.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 390,
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
-        en: 'For quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; still bin it when breathing gets hard.',
+        en: 'It is for quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; but bin it when breathing gets hard.',
         pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, twardego drewna i pleśni. Uszczelkę można przetrzeć, taśmy się reguluje; gdy oddycha się ciężko, maskę się wyrzuca.',
       },
     },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, stockOnHand: 130 },
       ],
       note: {
-        en: 'The economical body for sanding and occasional spraying; most faces take size M. Supplied without filters, which are ordered separately.',
+        en: 'The economical body for sanding and occasional spraying; most faces take size M. It is supplied without filters, which are ordered separately.',
         pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma, zamawia się je osobno.',
       },
     },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'For brushing and rolling solvent paints, gluing and degreasing. Once opened they age even unused, so write the date on and bin them after six months.',
+        en: 'It is for brushing and rolling solvent paints, gluing and degreasing. Once opened they age even unused, so write the date on and bin them after six months.',
         pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się same: zapisać datę, po pół roku wyrzucić.',
       },
     },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         colour: { en: 'brown, grey, yellow, green, white', pl: 'brązowy, szary, żółty, zielony, biały' },
       },
       note: {
-        en: 'Covers spray painting and mixed chemicals when several gases and mist occur together. Small capacity per gas: leave the area at the first smell.',
+        en: 'It covers spray painting and mixed chemicals when several gases and mist occur together. Small capacity per gas: leave the area at the first smell.',
         pl: 'Do natrysku i mieszanych chemikaliów, gdy naraz występują gazy i mgła. Pojemność na każdy gaz jest mała: przy pierwszym zapachu trzeba wyjść.',
       },
     },

@@ -46,16 +46,16 @@ export const family: DemoFamily = {
     pl: 'Wkręt samowiercący do pokryć dachowych z podkładką EPDM, malowany w kolorze RAL blachy.',
   },
   description: {
-    en: `Screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the facade.
+    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the facade.
 
-The body is hardened carbon steel, zinc plated. EPDM stays elastic from about minus 40 to plus 110 degrees and stands sunlight. A worn socket chips the paint, and a chipped head rusts first.
+The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and stands sunlight. A worn socket chips the paint, and a chipped head rusts first.
 
-Drive square to the sheet at 1500 to 2000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted it leaks. Brush the drilling swarf off the roof the same day, because it rusts into the paint. Choose the drill point by the thickness of the base.`,
+Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted it leaks. Brush the drilling swarf off the roof the same day, because it rusts into the paint. Choose the drill point by the thickness of the base.`,
     pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
-Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około minus 40 do plus 110 stopni i znosi słońce. Lakier na łbie może odpryskać pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
+Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odpryskać pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
 
-Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo wrdzewieją w lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkrętu.`,
+Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo wrdzewieją w lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkrętu.`,
   },
   features: {
     material: { en: 'hardened carbon steel', pl: 'stal węglowa hartowana' },
@@ -105,7 +105,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       priceNet: 5880,
       name: { en: 'Stitching screw 4.8×20, EPDM, RAL, for overlaps and flashings', pl: 'Wkręt zszywający 4,8×20, EPDM, RAL, do zakładów i obróbek' },
       note: {
-        en: 'Joins sheet to sheet at overlaps, ridges and verge trims, spaced at 300 to 500 mm. Its small drill point is for thin sheet only and stalls in a purlin.',
+        en: 'It joins sheet to sheet at overlaps, ridges and verge trims, spaced at 300 to 500 mm. Its small drill point is for thin sheet only and stalls in a purlin.',
         pl: 'Łączy blachę z blachą na zakładach, kalenicy i wiatrownicach, co 300 do 500 mm. Mała końcówka jest tylko do cienkiej blachy i w płatwi stanie.',
       },
       variants: inColours('RS-4.8X20', 1.25, [
@@ -153,7 +153,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       priceNet: 6830,
       name: { en: 'Roofing screw 5.5×25, EPDM, RAL, for steel purlins', pl: 'Wkręt dachowy 5,5×25, EPDM, RAL, do płatwi stalowych' },
       note: {
-        en: 'For trapezoidal sheet on cold-formed purlins of halls and carports, base from 2 to 5 mm. In thicker steel the point burns before it is through.',
+        en: 'It is for trapezoidal sheet on cold-formed purlins of halls and carports, base from 2 to 5 mm. In thicker steel the point burns before it is through.',
         pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, podłoże od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
       },
       variants: inColours('RS-5.5X25', 1.67, [
@@ -232,7 +232,7 @@ Wkręcaj prostopadle, przy 1500 do 2000 obrotów na minutę, bez udaru i z ogran
       stockOnHand: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
-        en: 'Unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
+        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
         pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma, tam weź nierdzewny.',
       },
     },

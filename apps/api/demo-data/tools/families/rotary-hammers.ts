@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Mains rotary and demolition hammers with SDS-plus and SDS-max holders, from 2 to 11 kg.',
-    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o masie od 2 do 11 kg.',
+    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o wadze od 2 do 11 kg.',
   },
   description: {
     en:
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 68,
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
-        en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. Drilling and hammer drilling only, without a chisel setting.',
+        en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
         pl: 'Elektrycy i instalatorzy biorą ją nad głowę, do otworów 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
       },
     },
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'Pull the collar and the SDS holder comes off for a keyless chuck with drills for wood and steel. No adapter wobble, since the chuck sits on the spindle itself.',
+        en: 'Pull the collar and the SDS holder comes off for a keyless chuck with drills for wood and steel. There is no adapter wobble, since the chuck sits on the spindle itself.',
         pl: 'Po odciągnięciu tulei głowicę SDS zamienia się na uchwyt samozaciskowy do wierteł do drewna i stali. Uchwyt siedzi na wrzecionie, więc nie bije jak na przejściówce.',
       },
     },
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. For furnished rooms and for cleaner holes before injection ' + 'mortar.',
+        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. It is for furnished rooms and for cleaner holes before injection ' + 'mortar.',
         pl: 'Odciąg przesuwa się razem z wiertłem, pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 37,
       features: { shank: 'SDS-plus', power: '1050 W', diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
-        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. The strongest model of the range that still takes slim SDS-plus drills.',
+        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. It is the strongest model of the range that still takes slim SDS-plus drills.',
         pl: 'Pionowy silnik skraca maszynę, wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
       stockOnHand: 21,
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
-        en: 'Bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
+        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
         pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że daje się cały dzień pracować na wysokości piersi.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 6,
       features: { shank: 'SDS-max', power: '1500 W', diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
-        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. Best for downward drilling and ' + 'breakthroughs.',
+        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. It is best for downward drilling and ' + 'breakthroughs.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },
     },
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       stockOnHand: 29,
       features: { shank: 'SDS-max', power: '1100 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'Takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
+        en: 'It takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
         pl: 'Do skuwania płytek, wylewki i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
       },
     },
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { shank: 'SDS-max', power: '1600 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'Breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',
+        en: 'It breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',
         pl: 'Kruszy betonowe posadzki, ławy i grube mury, kując w dół własnym ciężarem. Kontrolka pokazuje, kiedy zużyły się szczotki; wymienia się obie naraz.',
       },
     },

@@ -35,7 +35,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, small threads M3 to M6', pl: 'Narzynka okrągła EN 22568 HSS, małe gwinty M3–M6' },
       symbol: '22568-S',
       note: {
-        en: 'Studs, hooks and thin rods from wire. The four share a body of twenty millimetres but come in two thicknesses, so check the depth of the stock.',
+        en: 'Use it for studs, hooks and thin rods from wire. The four share a body of twenty millimetres but come in two thicknesses, so check the depth of the stock.',
         pl: 'Szpilki, haczyki i cienkie pręty z drutu. Wszystkie cztery mają korpus o tej samej średnicy, ale dwie grubości, sprawdź więc głębokość oprawki.',
       },
       priceNet: 1490,
@@ -59,8 +59,8 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, gwinty warsztatowe M8–M14' },
       symbol: '22568-M',
       note: {
-        en: 'For tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread start from the sound end, and the die finds its own way.',
-        pl: 'Do cięgien, cybantów i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od zdrowego końca, wtedy narzynka sama złapie zwój.',
+        en: 'It is for tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread start from the sound end, and the die finds its own way.',
+        pl: 'Do cięgien, strzemion i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od zdrowego końca, wtedy narzynka sama złapie zwój.',
       },
       priceNet: 1990,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -83,7 +83,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, heavy threads M16 to M24', pl: 'Narzynka okrągła EN 22568 HSS, duże gwinty M16–M24' },
       symbol: '22568-L',
       note: {
-        en: 'Anchor rods and scaffold parts. By hand this is slow and heavy; two passes are not possible with a closed die, so the rod diameter must be right.',
+        en: 'Use it for anchor rods and scaffold parts. By hand this is slow and heavy; two passes are not possible with a closed die, so the rod diameter must be right.',
         pl: 'Pręty kotwiące i części rusztowań. Ręcznie idzie to wolno i ciężko, a zamkniętej narzynki nie da się rozewrzeć, dlatego średnica pręta musi być właściwa.',
       },
       priceNet: 5990,
@@ -103,7 +103,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS-E, for stainless steel', pl: 'Narzynka okrągła EN 22568 HSS-E, do stali nierdzewnej' },
       symbol: '22568-E',
       note: {
-        en: 'Cobalt steel with lapped cutting edges for A2 and A4 rods. Stainless springs back, so turn the rod two tenths under size and use thread-cutting paste.',
+        en: 'It is of cobalt steel with lapped cutting edges for A2 and A4 rods. Stainless springs back, so turn the rod two tenths under size and use thread-cutting paste.',
         pl: 'Stal kobaltowa o dogładzanych ostrzach, do prętów A2 i A4. Nierdzewka sprężynuje, więc pręt przetocz o dwie dziesiąte i użyj pasty do gwintowania.',
       },
       priceNet: 2990,
@@ -123,7 +123,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, fine threads', pl: 'Narzynka okrągła EN 22568 HSS, gwinty drobnozwojne' },
       symbol: '22568-MF',
       note: {
-        en: 'Axle ends, brake lines and adjusting screws. From twelve millimetres up, fine dies are thinner than coarse ones of the same diameter; the stock needs a spacer.',
+        en: 'Use it for axle ends, brake lines and adjusting screws. From twelve millimetres up, fine dies are thinner than coarse ones of the same diameter; the stock needs a spacer.',
         pl: 'Końcówki osi, przewody hamulcowe i śruby nastawcze. Od dwunastki w górę narzynka drobnozwojna jest cieńsza od zwykłej, oprawka wymaga więc podkładki.',
       },
       priceNet: 2490,
@@ -148,7 +148,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Hexagon die nut DIN 382 HSS, for cleaning up threads', pl: 'Narzynka sześciokątna DIN 382 HSS, do poprawiania gwintów' },
       symbol: '382',
       note: {
-        en: 'Driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. Made to clean up threads, not to cut new ones.',
+        en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. It is made to clean up threads, not to cut new ones.',
         pl: 'Obracana zwykłym kluczem tam, gdzie oprawka się nie zmieści: szpilki przy kołnierzu, osie pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
       },
       priceNet: 2290,
@@ -200,7 +200,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, left-hand M10', pl: 'Narzynka okrągła lewa EN 22568 HSS, M10-LH' },
       symbol: '22568-LH-M10',
       note: {
-        en: 'The other half of a turnbuckle. Turn anticlockwise, and notch the finished rod end so that nobody tries a right-hand nut on it.',
+        en: 'It is the other half of a turnbuckle. Turn anticlockwise, and notch the finished rod end so that nobody tries a right-hand nut on it.',
         pl: 'Druga połowa śruby rzymskiej. Obracaj w lewo, a gotowy koniec pręta oznacz nacięciem, żeby nikt nie nakręcał na niego zwykłej nakrętki.',
       },
       priceNet: 4490,
@@ -212,7 +212,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die set HSS, M3 to M12, with stocks, 14 pieces', pl: 'Komplet narzynek HSS, M3–M12, z oprawkami, 14 szt.' },
       symbol: '22568-SET14',
       note: {
-        en: 'Seven dies, five stocks, a thread gauge and a screwdriver in a steel case. The bottom of each bed shows the rod diameter to turn to.',
+        en: 'The set contains seven dies, five stocks, a thread gauge and a screwdriver in a steel case. The bottom of each bed shows the rod diameter to turn to.',
         pl: 'Siedem narzynek, pięć oprawek, wzornik gwintów i wkrętak w stalowej kasecie. Na dnie każdego gniazda podano średnicę, na jaką toczy się pręt.',
       },
       priceNet: 28900,

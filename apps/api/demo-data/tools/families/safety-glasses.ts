@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'Eye protectors to EN 166 carry their properties on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
       'can reach, B for 120 m/s, which needs goggles. Further marks: 3 liquid drops, 4 coarse dust, 9 hot metal, K scratch resistance, N antifog, T impact at extreme ' +
-      'temperature. Where lens and frame differ, the lower mark counts.\n\n' +
+      'temperature. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
       'The first figure is the filter: 2C-1.2 a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, a lone shade number a welding filter ' +
       'to EN 169.\n\n' +
       'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead. ' +
@@ -21,7 +21,8 @@ export const family: DemoFamily = {
     pl:
       'Ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
       'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
-      'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie.\n\n' +
+      'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
+      'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
       'Pierwsza cyfra to filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem to filtr przeciwsłoneczny z EN 172, sam stopień to filtr spawalniczy z EN ' +
       '169.\n\n' +
       'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okulary, nie zamiast nich. ' +
@@ -41,8 +42,8 @@ export const family: DemoFamily = {
       stockOnHand: 2400,
       features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'For visitors, apprentices and short jobs; 26 g in weight, straight temples without adjustment. The lens has no coating, so it mists up under a mask.',
-        pl: 'Dla gości, uczniów i do krótkich prac; masa 26 g, proste zauszniki bez regulacji. Szyba bez powłoki, pod maską paruje.',
+        en: 'They are for visitors, apprentices and short jobs; 26 g in weight, straight temples without adjustment. The lens has no coating, so it mists up under a mask.',
+        pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba bez powłoki, pod maską paruje.',
       },
     },
     {
@@ -53,7 +54,7 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Coated inside against mist and outside against scratches, with soft temples that sit under ear muffs. Do not clean with acetone or alcohol above 70 percent.',
+        en: 'Coated inside against mist and outside against scratches, with soft temples that sit under ear muffs. Do not clean with acetone or alcohol above 70%.',
         pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom, miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem.',
       },
     },
@@ -65,7 +66,7 @@ export const family: DemoFamily = {
       stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'For roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. Too dark for indoor work and no filter against a welding arc.',
+        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. Too dark for indoor work and no filter against a welding arc.',
         pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji pozostają czytelne. Do wnętrz za ciemne, przed łukiem spawalniczym nie chronią.',
       },
     },
@@ -77,7 +78,7 @@ export const family: DemoFamily = {
       stockOnHand: 310,
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'żółte' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Filters the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so not for wiring by colour code.',
+        en: 'They filter the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
         pl: 'Odcina niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, krawędzie widać wyraźniej. Zmienia barwy, więc nie do łączenia przewodów po kolorach.',
       },
     },
@@ -130,7 +131,7 @@ export const family: DemoFamily = {
       stockOnHand: 530,
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
-        en: 'For overhead grinding, demolition and pouring: impact B, dust, drops and hot metal. Fits over narrow glasses and together with a half mask.',
+        en: 'They are for overhead grinding, demolition and pouring: impact B, dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
         pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieści się na wąskich okularach i razem z półmaską.',
       },
     },
@@ -143,7 +144,7 @@ export const family: DemoFamily = {
       stockOnHand: 115,
       features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
       note: {
-        en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so no angle grinders.',
+        en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so do not use them with angle grinders.',
         pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pęka siatką, i słabiej paruje. Odporność na uderzenie tylko F, więc nie do szlifierki.',
       },
     },

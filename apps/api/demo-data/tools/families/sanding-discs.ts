@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych, żyraf i szlifowania ręcznego.',
   },
   description: {
-    en: `Coated abrasives on paper, film or net with loop backing, changed in a second and usable again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
+    en: `Coated abrasives on paper, film or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
 
 For bare wood begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not jump more than one step, or the scratches of the coarse grain remain.
 
@@ -33,7 +33,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding disc 150 mm, multi-hole, box of 50', pl: 'Krążek ścierny na rzep 150 mm, wielootworowy, 50 szt.' },
       symbol: 'SAND-150',
       note: {
-        en: 'Dense hole pattern that suits six-, nine- and fifteen-hole pads without lining up. The standard of joiners and painters with an orbital sander.',
+        en: 'Dense hole pattern that suits six-, nine- and fifteen-hole pads without lining up. It is the standard of joiners and painters with an orbital sander.',
         pl: 'Gęsta perforacja pasuje do talerzy sześcio-, dziewięcio- i piętnastootworowych bez ustawiania. Standard stolarzy i lakierników ze szlifierką mimośrodową.',
       },
       priceNet: 5990,
@@ -60,7 +60,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding disc 125 mm, eight holes, box of 50', pl: 'Krążek ścierny na rzep 125 mm, osiem otworów, 50 szt.' },
       symbol: 'SAND-125',
       note: {
-        en: 'For compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until the holes meet those of the pad, or the dust stays.',
+        en: 'It is for compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until the holes meet those of the pad, or the dust stays.',
         pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką: drzwi, schody, ramy okien. Ustaw otwory zgodnie z talerzem, inaczej pył zostanie pod krążkiem.',
       },
       priceNet: 3990,
@@ -88,7 +88,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek żyraf, 25 szt.' },
       symbol: 'SAND-225',
       note: {
-        en: 'For filled plasterboard joints and skim coats. P120 levels, P180 finishes; under raking light the coarse one leaves arcs that show through paint.',
+        en: 'It is for filled plasterboard joints and skim coats. P120 levels, P180 finishes; under raking light the coarse one leaves arcs that show through paint.',
         pl: 'Do spoin płyt gipsowych i gładzi. P120 wyrównuje, P180 wykańcza; w świetle bocznym po grubszym ziarnie widać łuki, które przebijają spod farby.',
       },
       priceNet: 6990,
@@ -113,7 +113,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Sanding net disc 150 mm, dust-free, box of 50', pl: 'Siatka ścierna na rzep 150 mm, bezpyłowa, 50 szt.' },
       symbol: 'SAND-NET150',
       note: {
-        en: 'Thousands of openings draw the dust off over the whole face, which pays on filler and primer. Put a protective pad between, the net wears the hooks.',
+        en: 'Thousands of openings draw the dust off over the whole face, which pays on filler and primer. Put a protective pad between, as the net wears the hooks.',
         pl: 'Tysiące oczek odsysa pył z całej powierzchni, co opłaca się na szpachli i podkładzie. Załóż przekładkę ochronną, bo siatka ściera haczyki talerza.',
       },
       priceNet: 13900,
@@ -138,7 +138,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Delta sanding sheet 93 mm, six holes, box of 50', pl: 'Arkusz ścierny trójkątny 93 mm, sześć otworów, 50 szt.' },
       symbol: 'SAND-DELTA93',
       note: {
-        en: 'For corners, shutters and chair backs with delta sanders and multi-tools. Only the tip wears, so turn the sheet by a third and use it three times.',
+        en: 'It is for corners, shutters and chair backs with delta sanders and multi-tools. Only the tip wears, so turn the sheet by a third and use it three times.',
         pl: 'Do naroży, okiennic i oparć, na szlifierki delta i narzędzia wielofunkcyjne. Zużywa się sam czubek, więc obróć arkusz i użyj go trzy razy.',
       },
       priceNet: 2790,
@@ -157,7 +157,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding sheet 93 × 230 mm, eight holes, box of 50', pl: 'Arkusz ścierny na rzep 93 × 230 mm, osiem otworów, 50 szt.' },
       symbol: 'SAND-SHEET93',
       note: {
-        en: 'For third-sheet finishing sanders and hand blocks. Straight strokes along the grain leave less to see on veneer than an orbital disc.',
+        en: 'It is for third-sheet finishing sanders and hand blocks. Straight strokes along the grain leave less to see on veneer than an orbital disc.',
         pl: 'Do szlifierek oscylacyjnych i klocków ręcznych. Proste ruchy wzdłuż słojów zostawiają na fornirze mniej śladów niż krążek mimośrodowy.',
       },
       priceNet: 4990,
@@ -183,7 +183,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Waterproof sanding sheet 230 × 280 mm, silicon carbide, box of 50', pl: 'Arkusz ścierny wodny 230 × 280 mm, węglik krzemu, 50 szt.' },
       symbol: 'SAND-WET',
       note: {
-        en: 'For hand sanding of lacquer, metal and stone with water and a drop of soap. Without loop backing: fold in three or wrap it round a cork block.',
+        en: 'It is for hand sanding of lacquer, metal and stone with water and a drop of soap. Without loop backing: fold in three or wrap it round a cork block.',
         pl: 'Do ręcznego szlifowania lakieru, metalu i kamienia z wodą i kroplą mydła. Bez rzepa: złóż na trzy lub owiń wokół klocka korkowego.',
       },
       priceNet: 7490,
@@ -210,7 +210,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Backing pad 150 mm for hook-and-loop discs, 5/16" thread', pl: 'Talerz szlifierski 150 mm na rzep, gwint 5/16"' },
       symbol: 'SAND-PAD150',
       note: {
-        en: 'Replacement pad, medium hard, with an M8 adaptor. When discs begin to fly off at the edge, the hooks are worn and no new disc will cure it.',
+        en: 'It is a replacement pad, medium hard, with an M8 adaptor. When discs begin to fly off at the edge, the hooks are worn and no new disc will cure it.',
         pl: 'Talerz zamienny o średniej twardości, z adapterem M8. Gdy krążki odrywają się na obrzeżu, zużyte są haczyki i nowy krążek tego nie naprawi.',
       },
       priceNet: 5990,
@@ -222,7 +222,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Soft interface pad 150 mm, 10 mm foam', pl: 'Przekładka miękka na rzep 150 mm, pianka 10 mm' },
       symbol: 'SAND-SOFT150',
       note: {
-        en: 'Goes between pad and disc so that the abrasive follows curved wings, mouldings and spindles. On flat work it rounds the edges, take it off there.',
+        en: 'It goes between pad and disc so that the abrasive follows curved wings, mouldings and spindles. On flat work it rounds the edges, so take it off there.',
         pl: 'Zakładana między talerz a krążek, dzięki czemu ścierniwo podąża za krzywizną błotnika, listwy lub tralki. Na płaskim zaokrągla krawędzie, zdejmij ją.',
       },
       priceNet: 3490,
@@ -234,7 +234,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Sanding disc assortment 125 mm, eight holes, 60 pieces', pl: 'Zestaw krążków ściernych 125 mm, osiem otworów, 60 szt.' },
       symbol: 'SAND-125-SET60',
       note: {
-        en: 'Ten discs each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
+        en: 'The set contains ten discs each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
         pl: 'Po dziesięć krążków w sześciu gradacjach do drobnych prac i remontów. Gradacja jest nadrukowana na spodzie, więc pomieszany stos da się rozdzielić.',
       },
       priceNet: 4490,

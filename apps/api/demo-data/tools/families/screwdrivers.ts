@@ -95,7 +95,7 @@ export const family: DemoFamily = {
       name: { en: 'Pozidriv screwdriver ISO 8764-PZ', pl: 'Wkrętak krzyżowy Pozidriv ISO 8764-PZ' },
       symbol: 'SD-PZ',
       note: {
-        en: 'For chipboard screws, kitchen hinges and cabinet fittings with the extra star lines. It holds better than Phillips, but a PH tip in a PZ screw slips.',
+        en: 'It is for chipboard screws, kitchen hinges and cabinet fittings with the extra star lines. It holds better than Phillips, but a PH tip in a PZ screw slips.',
         pl: 'Do wkrętów do płyt, zawiasów kuchennych i okuć z dodatkowymi kreskami w gnieździe. Trzyma lepiej niż Phillips, ale końcówka PH w gnieździe PZ się ślizga.',
       },
       priceNet: 1090,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Slotted screwdriver with striking cap and hexagon bolster, 8 mm', pl: 'Wkrętak płaski do pobijania, z sześciokątem pod klucz, 8 mm' },
       symbol: 'SD-SLS-8',
       note: {
-        en: 'The blade runs through the handle to a steel cap that takes a hammer; a 13 mm spanner goes on the bolster. For rusted screws and light chiselling.',
+        en: 'The blade runs through the handle to a steel cap that takes a hammer; a 13 mm spanner goes on the bolster. It is for rusted screws and light chiselling.',
         pl: 'Grot przechodzi przez rękojeść do stalowego kapturka, w który można uderzyć młotkiem, a na sześciokąt wchodzi klucz 13 mm. Do zardzewiałych wkrętów i lekkiego podkuwania.',
       },
       priceNet: 2790,
@@ -154,7 +154,7 @@ export const family: DemoFamily = {
       name: { en: 'Extra-long Phillips screwdriver PH2, 300 mm blade', pl: 'Wkrętak krzyżowy bardzo długi PH2, grot 300 mm' },
       symbol: 'SD-PH2-300',
       note: {
-        en: 'Reaches carburettor clamps, boiler panels and recessed terminal rails. Steady the long blade with two fingers near the tip, as it whips when it slips.',
+        en: 'It reaches carburettor clamps, boiler panels and recessed terminal rails. Steady the long blade with two fingers near the tip, as it whips when it slips.',
         pl: 'Sięga opasek gaźnika, płyt kotła i listew w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu sprężynuje.',
       },
       priceNet: 2190,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Screwdriver set for the bench, slotted and Phillips, 6 pieces', pl: 'Zestaw wkrętaków warsztatowych, płaskie i krzyżowe, 6 sztuk' },
       symbol: 'SD-SET6',
       note: {
-        en: 'Four slotted, 3.5 to 6.5 mm, with PH1 and PH2, on a wall rail. Covers the usual repairs at home; add Pozidriv for furniture.',
+        en: 'The set contains four slotted, 3.5 to 6.5 mm, with PH1 and PH2, on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       name: { en: 'Precision screwdriver set with swivel caps, 7 pieces', pl: 'Zestaw wkrętaków precyzyjnych z obrotowym kapturkiem, 7 sztuk' },
       symbol: 'SDP-SET7',
       note: {
-        en: 'Slotted 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
+        en: 'The set contains slotted 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
         pl: 'Płaskie 1,5, 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
       },
       priceNet: 7990,

@@ -10,16 +10,16 @@ export const family: DemoFamily = {
     pl: 'Wiertła i dłuta z chwytem SDS-max do młotów udarowo-obrotowych i kujących od ok. 5 kg.',
   },
   description: {
-    en: `Tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
+    en: `These are tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
 
 Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock in several angles, only with the hammer set to chiselling.
 
-Press lightly, the weight of the machine is enough. Do not lever with a chisel that is stuck, break out beside it instead. Regrind a blunt point wet, so that the edge never turns blue, and keep the original angle. Eye and hearing protection are needed, and against silica dust a mask or extraction.`,
+Press lightly: the weight of the machine is enough. Do not lever with a chisel that is stuck, break out beside it instead. Regrind a blunt point wet, so that the edge never turns blue, and keep the original angle. Eye and hearing protection are needed, and against silica dust extraction and an FFP3 mask.`,
     pl: `Narzędzia do młotów z uchwytem SDS-max, czyli klasy od ok. 5 kg i 7 J w górę. Chwyt o średnicy 18 mm ma trzy rowki napędowe i nie pasuje do maszyn SDS-plus. Wiertła mają czteroostrzową głowicę z węglika, która daje okrągły otwór i znosi kontakt ze zbrojeniem. Dłuta są kute z jednego kawałka stali narzędziowej i hartowane na ostrzu.
 
 Przed użyciem przetrzyj chwyt i nałóż cienką warstwę smaru, bo suchy chwyt niszczy uchwyt młota. Dłuto blokuje się w kilku położeniach i tylko przy wyłączonych obrotach.
 
-Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym maska albo odsysanie.`,
+Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i maska FFP3.`,
   },
   features: {
     shank: 'SDS-max',
@@ -33,8 +33,8 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four cutters, anchor sizes 12 to 16 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod kotwy 12–16 mm' },
       symbol: 'SDSM-ANCH',
       note: {
-        en: 'For heavy wedge anchors and starter bars in reinforced slabs. Below 12 mm a big hammer breaks drills, so use an SDS-plus machine there.',
-        pl: 'Pod ciężkie kotwy rozporowe i pręty startowe w żelbecie. Poniżej 12 mm duży młot łamie wiertła, tam lepiej wziąć maszynę SDS-plus.',
+        en: 'It is for heavy wedge anchors and starter bars in reinforced slabs. Below 12 mm a big hammer breaks drills, so use an SDS-plus machine there.',
+        pl: 'Pod ciężkie kotwy segmentowe i pręty startowe w żelbecie. Poniżej 12 mm duży młot łamie wiertła, tam lepiej wziąć maszynę SDS-plus.',
       },
       priceNet: 4690,
       features: { material: { en: 'alloy steel, carbide head', pl: 'stal stopowa, głowica z węglika' }, length: '340 mm', 'working-length': '200 mm' },
@@ -51,7 +51,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four cutters, rebar sizes 18 to 25 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod pręty zbrojeniowe 18–25 mm' },
       symbol: 'SDSM-REBAR',
       note: {
-        en: 'Hole widths for bonded reinforcement and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
+        en: 'The widths suit bonded reinforcement and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
         pl: 'Średnice otworów pod wklejane zbrojenie i pręty gwintowane M16–M20. Prosty i czysty otwór jest tu ważniejszy niż tempo, wyszczotkuj go dwukrotnie.',
       },
       priceNet: 5990,
@@ -70,7 +70,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four cutters, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
       symbol: 'SDSM-ENTRY',
       note: {
-        en: 'Holes for pipes and cables through concrete walls. Takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
+        en: 'Use it for holes for pipes and cables through concrete walls. It takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
         pl: 'Otwory na rury i kable w ścianach betonowych. Wymaga młota 7 kg ze sprawnym sprzęgłem przeciążeniowym; uchwyt boczny trzymaj na wyprostowanej ręce.',
       },
       priceNet: 10900,
@@ -90,7 +90,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four cutters, 520 mm for thick walls', pl: 'Wiertło SDS-max czteroostrzowe długie 520 mm, do grubych ścian' },
       symbol: 'SDSM-LONG',
       note: {
-        en: 'Reaches 400 mm into foundations and old stone walls. Drill the first 15 cm with the short version and only then change, or the hole wanders.',
+        en: 'It reaches 400 mm into foundations and old stone walls. Drill the first 15 cm with the short version and only then change, or the hole wanders.',
         pl: 'Sięga 400 mm w głąb fundamentów i starych murów kamiennych. Pierwsze 15 cm wywierć krótkim wiertłem i dopiero zmień, inaczej otwór zejdzie z osi.',
       },
       priceNet: 7490,
@@ -108,7 +108,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max pointed chisel, forged', pl: 'Dłuto szpicowe SDS-max, kute' },
       symbol: 'SDSM-POINT',
       note: {
-        en: 'Breaks concrete and starts every demolition job. The short one gives the hardest blow, the long one saves the back when breaking a floor.',
+        en: 'It breaks concrete and starts every demolition job. The short one gives the hardest blow, the long one saves the back when breaking a floor.',
         pl: 'Rozbija beton i od niego zaczyna się każde kucie. Krótkie uderza najmocniej, długie oszczędza plecy przy skuwaniu posadzki.',
       },
       priceNet: 2690,
@@ -126,7 +126,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max flat chisel, 25 mm edge, forged', pl: 'Dłuto płaskie SDS-max, ostrze 25 mm, kute' },
       symbol: 'SDSM-FLAT25',
       note: {
-        en: 'Cuts edges, splits brickwork and trims openings after the point has broken in. Turn it so that the edge lies along the crack you want.',
+        en: 'It cuts edges, splits brickwork and trims openings after the point has broken in. Turn it so that the edge lies along the crack you want.',
         pl: 'Wyrównuje krawędzie, rozłupuje mur i obrabia otwory po wstępnym rozbiciu szpicem. Ustaw ostrze wzdłuż linii, po której materiał ma pęknąć.',
       },
       priceNet: 2790,
@@ -144,7 +144,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max wide chisel, for tiles, plaster and asphalt', pl: 'Dłuto szerokie SDS-max, do płytek, tynku i asfaltu' },
       symbol: 'SDSM-WIDE',
       note: {
-        en: 'Strips tiles, screed, plaster and formwork residue; the widest blade also cuts asphalt and clay. A wide edge in solid concrete only bounces.',
+        en: 'It strips tiles, screed, plaster and formwork residue; the widest blade also cuts asphalt and clay. A wide edge in solid concrete only bounces.',
         pl: 'Skuwa płytki, jastrych, tynk i resztki po szalunkach; najszersze tnie też asfalt i glinę. W litym betonie szerokie ostrze tylko się odbija.',
       },
       priceNet: 4390,
@@ -168,7 +168,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max channel chisel, 26 mm, half-round', pl: 'Dłuto kanałowe SDS-max, 26 mm, półokrągłe' },
       symbol: 'SDSM-GOUGE-26X300',
       note: {
-        en: 'Cuts channels for conduit and pipe in brick and aerated block. Saw or score both edges first and the plaster beside the channel stays on the wall.',
+        en: 'It cuts channels for conduit and pipe in brick and aerated block. Saw or score both edges first and the plaster beside the channel stays on the wall.',
         pl: 'Wykuwa bruzdy pod peszle i rury w cegle i gazobetonie. Najpierw natnij obie krawędzie bruzdy, wtedy tynk obok zostanie na ścianie.',
       },
       priceNet: 5690,

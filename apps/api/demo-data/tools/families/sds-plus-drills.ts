@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła udarowe z chwytem SDS-plus i ostrzem z węglika, do betonu, cegły i kamienia.',
   },
   description: {
-    en: `Hammer drills for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the drill spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
+    en: `These hammer drills are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the drill spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
 
 The head is tungsten carbide brazed into a hardened alloy steel body. Total length is about 60 mm more than the depth the drill can reach.
 
@@ -59,7 +59,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, two cutters, anchor sizes 10 to 16 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kotwy 10–16 mm' },
       symbol: 'SDSP-2-ANCH',
       note: {
-        en: 'For frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs take the four-cutter version, two edges jam on the bar.',
+        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs take the four-cutter version, as two edges jam on the bar.',
         pl: 'Pod kołki ramowe, kotwy tulejowe i przewody w cegle i betonie niezbrojonym. Do stropów żelbetowych weź wersję czteroostrzową, dwa ostrza klinują się na pręcie.',
       },
       priceNet: 850,
@@ -84,7 +84,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, two cutters, 450 mm long for through holes', pl: 'Wiertło SDS-plus dwuostrzowe długie 450 mm, do przebić' },
       symbol: 'SDSP-2-LONG',
       note: {
-        en: 'Goes through a 38 cm wall in one pass for pipes and cables. Start the hole with a short drill of the same size, a long one whips in the open.',
+        en: 'It goes through a 38 cm wall in one pass for pipes and cables. Start the hole with a short drill of the same size, as a long one whips in the open.',
         pl: 'Przechodzi na raz przez mur 38 cm, pod rury i przewody. Otwór zacznij krótkim wiertłem tej samej średnicy, bo długie bije, zanim zagłębi się w ścianę.',
       },
       priceNet: 2290,
@@ -130,7 +130,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       symbol: 'SDSP-4-ANCH',
       note: {
         en: 'Wedge anchors and concrete screws only carry their load in a hole of the right width. Check the head with a caliper and discard the drill when it has worn down.',
-        pl: 'Kotwy rozporowe i wkręty do betonu trzymają tylko w otworze o właściwej średnicy. Głowicę sprawdzaj suwmiarką i wyrzuć wiertło, gdy się zużyje.',
+        pl: 'Kotwy segmentowe i wkręty do betonu trzymają tylko w otworze o właściwej średnicy. Głowicę sprawdzaj suwmiarką i wyrzuć wiertło, gdy się zużyje.',
       },
       priceNet: 1790,
       variants: (
@@ -153,7 +153,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, four cutters, large sizes 18 to 25 mm', pl: 'Wiertło SDS-plus czteroostrzowe, duże średnice 18–25 mm' },
       symbol: 'SDSP-4-BIG',
       note: {
-        en: 'For chemical anchors, rebar connections and conduits. About the limit of a 3 kg hammer; for many holes of this width use SDS-max.',
+        en: 'It is for chemical anchors, rebar connections and conduits. About the limit of a 3 kg hammer; for many holes of this width use SDS-max.',
         pl: 'Pod kotwy wklejane, pręty zbrojeniowe i rury instalacyjne. To granica możliwości młotowiertarki o masie 3 kg; przy wielu otworach lepszy będzie SDS-max.',
       },
       priceNet: 4290,
@@ -206,7 +206,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill set, two cutters, 5 pieces', pl: 'Komplet wierteł SDS-plus dwuostrzowych, 5 szt.' },
       symbol: 'SDSP-2-SET5',
       note: {
-        en: 'The five drills an electrician or kitchen fitter carries, in a pocket-size clip box. Enough for plugs in ordinary walls; not meant for reinforced concrete.',
+        en: 'The five drills an electrician or kitchen fitter carries, in a pocket-size clip box. It is enough for plugs in ordinary walls, but not meant for reinforced concrete.',
         pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Wystarcza do kołków w zwykłej ścianie, nie jest do żelbetu.',
       },
       priceNet: 3290,
@@ -218,7 +218,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill set, four cutters, 7 pieces, steel case', pl: 'Komplet wierteł SDS-plus czteroostrzowych, 7 szt., kaseta stalowa' },
       symbol: 'SDSP-4-SET7',
       note: {
-        en: 'Covers plug and anchor holes in reinforced concrete from 5 to 12 mm. The long case takes 160 mm drills side by side, so tips do not rub on each other.',
+        en: 'It covers plug and anchor holes in reinforced concrete from 5 to 12 mm. The long case takes 160 mm drills side by side, so tips do not rub on each other.',
         pl: 'Obejmuje otwory pod kołki i kotwy w żelbecie od 5 do 12 mm. W długiej kasecie wiertła 160 mm leżą obok siebie i nie ocierają się ostrzami.',
       },
       priceNet: 10900,

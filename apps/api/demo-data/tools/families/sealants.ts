@@ -60,7 +60,7 @@ export const family: DemoFamily = {
         tiered(1490, [12, 8], [48, 14]),
       ),
       note: {
-        en: 'For joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould but airing does more; not for aquariums or natural stone.',
+        en: 'It is for joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould but airing does more; not for aquariums or natural stone.',
         pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, wietrzenie pomaga bardziej; nie do akwariów ani kamienia.',
       },
     },
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
         tiered(2190, [12, 7], [48, 13]),
       ),
       note: {
-        en: 'Holds on concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
+        en: 'It holds on concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
         pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo, metalu nie koroduje. Spoina wokół okna może pracować o jedną czwartą szerokości.',
       },
     },
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
         tiered(2790, [6, 5], [24, 11]),
       ),
       note: {
-        en: 'Adheres even to damp ground and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. Can be painted once the skin has ' + 'formed.',
+        en: 'It adheres even to damp ground and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. It can be painted once the skin has ' + 'formed.',
         pl: 'Chwyta nawet wilgotne podłoże, bez rozpuszczalników i izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
       },
     },
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
         temperature: { en: '−40 to +80 °C', pl: 'od −40 do +80 °C' },
       },
       note: {
-        en: 'For trafficked joints in floors, garages and between slabs. Needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
+        en: 'It is for trafficked joints in floors, garages and between slabs. It needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
         pl: 'Do dylatacji posadzek, garaży i między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na 3 m spoiny 20 × 10 mm.',
       },
     },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         temperature: { en: '+250 °C, briefly +300 °C', pl: '+250 °C, krótko +300 °C' },
       },
       note: {
-        en: 'Seals flue collars, oven doors and flanges of hot-air ducts. It does not stand open flame, and the smell of vinegar goes after the first heating.',
+        en: 'It seals flue collars, oven doors and flanges of hot-air ducts. It does not stand open flame, and the smell of vinegar goes after the first heating.',
         pl: 'Uszczelnia rozety spalinowe, drzwiczki piekarników i kołnierze kanałów gorącego powietrza. Otwartego ognia nie znosi; zapach octu znika po pierwszym grzaniu.',
       },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       stockOnHand: 12,
       features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: '1500 °C' },
       note: {
-        en: 'Sets rock hard in gaps of firebrick and cast-iron stoves. Not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
+        en: 'It sets rock hard in gaps of firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
         pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Wcale nie jest elastyczny, w ruchomej spoinie pęknie; pierwszy raz grzać powoli, inaczej spęcznieje.',
       },
     },
@@ -189,7 +189,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' } },
       note: {
-        en: 'Repairs felt, flashings and chimney aprons, in an emergency also in rain. Attacks polystyrene and stains everything it touches; wipe off with white spirit.',
+        en: 'It repairs felt, flashings and chimney aprons, in an emergency also in rain. It attacks polystyrene and stains everything it touches; wipe off with white spirit.',
         pl: 'Do napraw papy, obróbek i kołnierzy kominowych, w razie potrzeby także w deszczu. Rozpuszcza styropian i brudzi wszystko; zmywa się benzyną lakową.',
       },
     },
@@ -202,7 +202,7 @@ export const family: DemoFamily = {
       stockOnHand: 880,
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
-        en: 'Swells little after leaving the gun and does not bow frames, though long ones want props. Gives about 45 litres; moisten the reveal before filling.',
+        en: 'It swells little after leaving the gun and does not bow frames, though long ones want props. It gives about 45 litres; moisten the reveal before filling.',
         pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, długie mimo to trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
       },
     },
@@ -215,7 +215,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
-        en: 'Can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. Rises strongly: fill a cavity to half.',
+        en: 'It can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. It rises strongly: fill a cavity to half.',
         pl: 'Można pienić na mrozie, ale sama puszka musi mieć co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, szczelinę wypełnia się do połowy.',
       },
     },

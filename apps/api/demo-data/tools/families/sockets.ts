@@ -43,7 +43,7 @@ export const family: DemoFamily = {
     en:
       'These sockets turn bolts and nuts by hand with a ratchet, a bar or a torque wrench. DIN 3124 fixes the outside diameters, depths and test torques of hexagon sockets, ' +
       'and DIN 3120 the inside square with its notch for the ball of the drive.\n\n' +
-      'Chrome-vanadium steel, hardened and tempered, chrome plated with a satin finish. The walls press on the flanks of the hexagon a little away from the corners, ' +
+      'They are of chrome-vanadium steel, hardened and tempered, and chrome plated with a satin finish. The walls press on the flanks of the hexagon a little away from the corners, ' +
       'so a worn head still takes the load. The size is stamped large enough to read with dirty hands, and the knurled ring lets you spin the socket on with your fingers.\n\n' +
       'Choose the drive by the torque: 1/4" up to about 30 Nm, 3/8" up to about 100 Nm, 1/2" above that. ' +
       'Do not use chrome sockets on an impact wrench: the hard wall splinters. Impact sockets are phosphated and softer.',
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/4" drive, for fine work', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/4", do drobnych prac' },
       symbol: '3124-14',
       note: {
-        en: 'For terminals, hose clips and dashboards, M3 to M8. With the 1/4" square the drive gives way before an M8 bolt does.',
+        en: 'It is for terminals, hose clips and dashboards, M3 to M8. With the 1/4" square the drive gives way before an M8 bolt does.',
         pl: 'Do zacisków, opasek i desek rozdzielczych, od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
       },
       priceNet: 690,
@@ -106,8 +106,8 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, 10 to 19 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", 10–19 mm' },
       symbol: '3124-12S',
       note: {
-        en: 'The sizes of every workshop, M6 to M12, with 17 mm and 19 mm for wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
-        pl: 'Rozmiary z każdego warsztatu, M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
+        en: 'These are the sizes of every workshop, M6 to M12, with 17 mm and 19 mm for wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
+        pl: 'Rozmiary z każdego warsztatu, od M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
       },
       priceNet: 990,
       features: { norm: 'DIN 3124', 'square-drive': '1/2"' },
@@ -125,8 +125,8 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, large, 21 to 32 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", duża, 21–32 mm' },
       symbol: '3124-12L',
       note: {
-        en: 'For axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm change to a three-quarter-inch drive; the half-inch square twists.',
-        pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak trzy czwarte cala, bo półcalowy się skręca.',
+        en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm change to a three-quarter-inch drive; the half-inch square twists.',
+        pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych od M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak trzy czwarte cala, bo półcalowy się skręca.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 3124', 'square-drive': '1/2"' },
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       name: { en: 'External Torx socket, 1/2" drive', pl: 'Nasadka gwiazdkowa E-Torx, zabierak 1/2"' },
       symbol: 'ETX-12',
       note: {
-        en: 'For six-lobe studs and bolts on engines, brakes and seats. The E number is not millimetres: measure across the lobes or try the socket dry first.',
+        en: 'It is for six-lobe studs and bolts on engines, brakes and seats. The E number is not millimetres: measure across the lobes or try the socket dry first.',
         pl: 'Do sworzni i śrub gwiazdkowych w silnikach, hamulcach i fotelach. Numer E to nie milimetry: trzeba zmierzyć gwiazdkę albo najpierw przymierzyć nasadkę.',
       },
       priceNet: 1290,
@@ -154,8 +154,8 @@ export const family: DemoFamily = {
       name: { en: 'Bit socket for socket screws DIN 7422, 1/2" drive', pl: 'Nasadka z trzpieniem imbusowym DIN 7422, zabierak 1/2"' },
       symbol: '7422-12',
       note: {
-        en: 'Turns socket cap screws M6 to M16 by torque wrench, which no hex key can. Clean the recess first: packed dirt keeps the blade from going fully in.',
-        pl: 'Dokręca śruby imbusowe M6 do M16 kluczem dynamometrycznym, czego zwykłym imbusem się nie zrobi. Gniazdo trzeba oczyścić, bo zbity brud nie wpuści trzpienia do dna.',
+        en: 'It turns socket cap screws M6 to M16 by torque wrench, which no hex key can. Clean the recess first: packed dirt keeps the blade from going fully in.',
+        pl: 'Dokręca śruby imbusowe od M6 do M16 kluczem dynamometrycznym, czego zwykłym imbusem się nie zrobi. Gniazdo trzeba oczyścić, bo zbity brud nie wpuści trzpienia do dna.',
       },
       priceNet: 1590,
       features: { norm: 'DIN 7422', 'square-drive': '1/2"', drive: { en: 'Hexagon', pl: 'Sześciokąt' }, length: '60 mm' },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
       name: { en: 'Deep hexagon socket DIN 3124, 1/2" drive', pl: 'Nasadka sześciokątna długa DIN 3124, zabierak 1/2"' },
       symbol: '3124-12D',
       note: {
-        en: 'Takes up to 60 mm of stud inside, for anchors, brackets on threaded rod and shock absorbers. It tilts more readily than a short one, so keep it square.',
+        en: 'It takes up to 60 mm of stud inside, for anchors, brackets on threaded rod and shock absorbers. It tilts more readily than a short one, so keep it square.',
         pl: 'Mieści w środku do 60 mm szpilki, do kotew, wsporników na pręcie i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
       },
       priceNet: 1890,
@@ -210,7 +210,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of sockets on a rail, 1/2" drive, 10 pieces', pl: 'Komplet nasadek na szynie, zabierak 1/2", 10 sztuk' },
       symbol: '3124-12-SET10',
       note: {
-        en: 'Sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
+        en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
         pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie wypadają.',
       },
       priceNet: 10900,

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      "To set things level, plumb and square. A builder's level is stated in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
+      "These tools set things level, plumb and square. A builder's level is stated in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
       "For a line laser 0.3 mm/m is usual; engineer's squares follow DIN 875.\n\n" +
       "Builder's levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. " +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
       symbol: 'LVLT-25',
       note: {
-        en: 'Sticks to pipe, radiators and racking by itself, both hands free. Take off the filings before use, they lift one end by a tenth of a millimetre.',
+        en: 'It sticks to pipe, radiators and racking by itself, both hands free. Take off the filings before use, as they lift one end by a tenth of a millimetre.',
         pl: 'Sama trzyma się rury, grzejnika i regału, ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
       },
       priceNet: 4490,
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       name: { en: 'Heavy milled spirit level for fitters, 60 cm', pl: 'Poziomnica frezowana monterska, 60 cm' },
       symbol: 'LVLM-60',
       note: {
-        en: 'Milled top and bottom faces and strong magnets on a cast body, for steel structures and machine bases. The weight keeps it steady in wind.',
+        en: 'It has milled top and bottom faces and strong magnets on a cast body, for steel structures and machine bases. The weight keeps it steady in wind.',
         pl: 'Frezowane powierzchnie, mocne magnesy i odlewany korpus, do konstrukcji stalowych i podstaw maszyn. Ciężar trzyma ją stabilnie na wietrze.',
       },
       priceNet: 11900,
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
       symbol: 'LVLE-60',
       note: {
-        en: 'Shows degrees, percent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. Batteries are 2 x AAA.',
+        en: 'It shows degrees, percent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. It takes two AAA batteries.',
         pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       name: { en: 'Three-plane laser, 3 × 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 × 360°' },
       symbol: 'LSR3-G',
       note: {
-        en: 'A floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
+        en: 'It shows a floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
         pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc zaczyna się od pewnego punktu.',
       },
       priceNet: 99900,
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
       symbol: 'LSRD-50',
       note: {
-        en: 'Measures rooms, areas and heights by triangle. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
+        en: 'It measures rooms, areas and heights by triangle. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
         pl: 'Mierzy pomieszczenia, powierzchnie i wysokości z trójkąta. Słońce i ciemne matowe ściany skracają zasięg, wtedy celuje się w jasną kartkę.',
       },
       priceNet: 29900,
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's square DIN 875 with stop", pl: 'Kątownik stalowy DIN 875 ze stopą' },
       symbol: '875S',
       note: {
-        en: 'Grade 1 of the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
+        en: 'It is of grade 1 of the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
         pl: 'Klasa 1 normy, do trasowania i sprawdzania naroży. Stopę trzyma się mocno przy krawędzi i szuka światła pod ramieniem, a nie wyczuwa szczeliny palcem.',
       },
       priceNet: 4290,

@@ -14,12 +14,12 @@ export const family: DemoFamily = {
 
 The tool is ground from solid high speed steel and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the text says otherwise.
 
-The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Not for hammer action.`,
+The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use it with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin zaczyna bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
 
-Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr./min przy 6 mm, 300 obr./min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło podrywa ją do góry. Nie używać z udarem.`,
+Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło podrywa ją do góry. Nie używać z udarem.`,
   },
   features: {
     application: { en: 'sheet metal, profiles, plastics', pl: 'blacha, profile, tworzywa' },
@@ -33,7 +33,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS, two straight flutes, bright', pl: 'Wiertło stopniowe HSS, dwa rowki proste, bez powłoki' },
       symbol: 'STEP-HSS',
       note: {
-        en: 'The plain version for mild steel, aluminium and plastic. Straight flutes are easy to touch up with a slipstone along the inner face.',
+        en: 'This is the plain version for mild steel, aluminium and plastic. Straight flutes are easy to touch up with a slipstone along the inner face.',
         pl: 'Wersja podstawowa do stali zwykłej, aluminium i tworzyw. Proste rowki łatwo podostrzyć osełką od strony natarcia, bez zmiany średnic.',
       },
       priceNet: 3490,
@@ -79,7 +79,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill HSS for sheet and tube', pl: 'Wiertło stożkowe HSS do blach i rur' },
       symbol: 'STEP-CONE',
       note: {
-        en: 'A smooth cone instead of steps: opens a hole to any diameter in between and trues up misaligned holes. It leaves the wall slightly tapered, so only for thin material.',
+        en: 'It is a smooth cone instead of steps: it opens a hole to any diameter in between and trues up misaligned holes. It leaves the wall slightly tapered, so use it only for thin material.',
         pl: 'Gładki stożek zamiast stopni: powiększa otwór do dowolnej średnicy i wyrównuje otwory, które się nie pokrywają. Ścianka wychodzi lekko zbieżna, dlatego tylko do cienkich blach.',
       },
       priceNet: 4290,
@@ -103,7 +103,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       symbol: 'STEP-CO-4-20',
       note: {
         en: 'Cobalt steel for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste every hole.',
-        pl: 'Stal kobaltowa do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr./min i zawsze używaj pasty.',
+        pl: 'Stal kobaltowa do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr/min i zawsze używaj pasty.',
       },
       priceNet: 10900,
       weight: 0.083,
@@ -114,7 +114,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS for metric cable glands, M12 to M32', pl: 'Wiertło stopniowe HSS pod dławnice metryczne, M12–M32' },
       symbol: 'STEP-GLAND-M32',
       note: {
-        en: 'Steps only at the clearance holes of metric cable glands: 12.5, 16.5, 20.5, 25.5 and 32.5 mm. No counting of steps in the switch cabinet.',
+        en: 'It has steps only at the clearance holes of metric cable glands: 12.5, 16.5, 20.5, 25.5 and 32.5 mm. No counting of steps in the switch cabinet.',
         pl: 'Stopnie tylko w średnicach otworów przelotowych pod dławnice metryczne: 12,5; 16,5; 20,5; 25,5 i 32,5 mm. Przy szafie sterowniczej nie trzeba liczyć stopni.',
       },
       priceNet: 15900,
@@ -126,7 +126,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Large step drill HSS 6–36 mm, 3 mm steps', pl: 'Wiertło stopniowe duże HSS 6–36 mm, stopień co 3 mm' },
       symbol: 'STEP-HSS-6-36',
       note: {
-        en: 'For pipe penetrations and vents in sheet up to 3 mm. Needs a drill with a side handle and low gear, the torque at the last step twists wrists.',
+        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the torque at the last step twists wrists.',
         pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna wiertarka z uchwytem bocznym i pierwszym biegiem, ostatni stopień mocno szarpie.',
       },
       priceNet: 14900,
@@ -138,7 +138,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS with 1/4" hexagon shank, 4–20 mm', pl: 'Wiertło stopniowe HSS z chwytem sześciokątnym 1/4", 4–20 mm' },
       symbol: 'STEP-HEX-4-20',
       note: {
-        en: 'Clicks into the quick-change chuck of a drill driver, handy when fitting cabinets overhead. Use the drill setting, not the impact mechanism, which chips the edges.',
+        en: 'It clicks into the quick-change chuck of a drill driver, handy when fitting cabinets overhead. Use the drill setting, not the impact mechanism, which chips the edges.',
         pl: 'Wchodzi w uchwyt szybkomocujący wkrętarki, co przydaje się przy pracy nad głową. Wierć bez mechanizmu udarowego, bo udar wykrusza krawędzie.',
       },
       priceNet: 6290,
@@ -150,7 +150,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill set HSS-TiN, 3 pieces, metal case', pl: 'Komplet wierteł stopniowych HSS-TiN, 3 szt., kaseta metalowa' },
       symbol: 'STEP-TIN-SET3',
       note: {
-        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, in a case that keeps the edges from knocking against each other. Cheaper than the three bought one by one.',
+        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, in a case that keeps the edges from knocking against each other. It is cheaper than the three bought one by one.',
         pl: 'Trzy powlekane wiertła 4–12, 4–20 i 4–30 mm w kasecie, w której krawędzie nie obijają się o siebie. Taniej niż trzy kupione osobno.',
       },
       priceNet: 21900,
@@ -162,7 +162,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill set HSS for car bodywork, 3 pieces', pl: 'Komplet wierteł stożkowych HSS do karoserii, 3 szt.' },
       symbol: 'STEP-CONE-SET3',
       note: {
-        en: 'For aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. Small, middle and large cone in a metal case with tapping paste.',
+        en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. The set contains small, middle and large cone in a metal case with tapping paste.',
         pl: 'Do anten, czujników i przelotek w blachach nadwozia, gdzie otwór powiększa się po trochu. Mały, średni i duży stożek w kasecie z pastą do wiercenia.',
       },
       priceNet: 18900,

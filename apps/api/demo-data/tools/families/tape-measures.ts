@@ -21,13 +21,13 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Measures of length for the building site and workshop. Directive 2014/32/EU gives three classes of accuracy. With L in metres, rounded up to a whole metre, ' +
+      'These are measures of length for the building site and workshop. Directive 2014/32/EU gives three classes of accuracy. With L in metres, rounded up to a whole metre, ' +
       'the error may be 0.1 + 0.1 L in class I, 0.3 + 0.2 L in class II and 0.6 + 0.4 L in class III, in millimetres. ' +
       'So a 5 m tape may be out by 0.6, 1.3 or 2.6 mm.\n\n' +
-      'The class stands in an oval on the tape, beside the M mark with the year. ' +
+      'The class is printed in an oval on the tape, beside the M mark with the year. ' +
       'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
       'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
-      'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m for 10 °C. ' +
+      'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
       'Wipe the blade and let it back slowly.',
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
@@ -35,8 +35,8 @@ export const family: DemoFamily = {
       'Miara o długości 5 m może się więc mylić o 0,6, 1,3 albo 2,6 mm.\n\n' +
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
       'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
-      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go prostować. ' +
-      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stal wydłuża się o 1,2 mm na 10 m przy 10 °C. ' +
+      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać. ' +
+      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
   },
   features: {},
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       name: { en: 'Pocket tape measure, class II, nylon-coated blade', pl: 'Miara zwijana, klasa II, taśma powlekana nylonem' },
       symbol: 'TAPE',
       note: {
-        en: 'The everyday tape with belt clip and brake. Three metres fit the trouser pocket, eight metres on a wide blade stand out farther before they fold.',
+        en: 'It is the everyday tape with belt clip and brake. Three metres fit the trouser pocket, eight metres on a wide blade stand out farther before they fold.',
         pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Trzy metry mieszczą się w kieszeni, osiem na szerokiej taśmie dłużej stoi poziomo, zanim się złamie.',
       },
       priceNet: 1490,
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: 'Precision tape measure, class I, matt chrome blade, 5 m', pl: 'Miara precyzyjna, klasa I, taśma chromowana matowa, 5 m' },
       symbol: 'TAPE1-5',
       note: {
-        en: 'Held to half the error of class II, for window making, joinery and checks of other tapes. The bare matt blade does not bridge over a pencil line.',
+        en: 'It is held to half the error of class II, for window making, joinery and checks of other tapes. The bare matt blade does not bridge over a pencil line.',
         pl: 'Błąd o połowę mniejszy niż w klasie II, do okien, stolarki i sprawdzania innych miar. Goła matowa taśma leży przy samej kresce ołówka.',
       },
       priceNet: 5990,
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Long steel tape in open frame, class II', pl: 'Taśma miernicza stalowa na ramie, klasa II' },
       symbol: 'TAPEL',
       note: {
-        en: 'Ring at zero, plastic-coated blade and a crank that winds faster than a drum. Sag is the main error outdoors, so support the tape every 10 m.',
+        en: 'It has a ring at zero, a plastic-coated blade and a crank that winds faster than a drum. Sag is the main error outdoors, so support the tape every 10 m.',
         pl: 'Pierścień przy zerze, taśma powlekana i korba zwijająca szybciej niż bęben. W terenie największy błąd daje zwis, więc taśmę podpiera się co 10 m.',
       },
       priceNet: 5990,
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       name: { en: 'Long glass-fibre tape, class III', pl: 'Taśma miernicza z włókna szklanego, klasa III' },
       symbol: 'TAPEG',
       note: {
-        en: 'Does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel; not for setting out foundations.',
+        en: 'It does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel; not for setting out foundations.',
         pl: 'Nie rdzewieje, nie łamie się i nie przewodzi prądu, więc może leżeć w błocie i przy pastuchu elektrycznym. Rozciąga się bardziej niż stal, więc fundamentów nią się nie wytycza.',
       },
       priceNet: 2990,
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       name: { en: 'Dip tape with brass plumb bob, class I, 20 m', pl: 'Taśma z mosiężnym obciążnikiem, klasa I, 20 m' },
       symbol: 'TAPED-20',
       note: {
-        en: 'Measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering into flammable liquid.',
+        en: 'It measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering into flammable liquid.',
         pl: 'Mierzy poziom paliwa i wody w zbiornikach i studniach od ostrza obciążnika. Przed opuszczeniem w palną ciecz trzeba ją uziemić.',
       },
       priceNet: 24900,
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
       symbol: 'FOLD-2P',
       note: {
-        en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. More brittle in hard frost than beech.',
+        en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
         pl: 'Białe listwy nie piją wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
       },
       priceNet: 2290,
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
       symbol: 'FOLD-1W',
       note: {
-        en: 'Ten short sections of 12 cm, for the breast pocket of fitters and sales people. Stamped scale on both sides, so it lies either way up.',
+        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales people. Stamped scale on both sides, so it lies either way up.',
         pl: 'Dziesięć krótkich listew po 12 cm do kieszeni na piersi, dla montera i handlowca. Podziałka po obu stronach, więc można ją położyć dowolnie.',
       },
       priceNet: 1290,

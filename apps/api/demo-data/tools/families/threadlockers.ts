@@ -27,7 +27,7 @@ export const family: DemoFamily = {
       'Torque figures are breakaway on an M10 steel bolt tested to ISO 10964, shear strength on a pin and collar to ISO 10123. Real values change with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
       'Degrease both parts, apply to the first turns of the bolt, in a blind hole to the bottom of the nut thread. Fixture takes minutes, full strength a day; on ' +
-      'stainless, zinc and in the cold use an activator. Not for pure oxygen or most plastics, which may crack. High-strength joints come apart at about 250 °C.',
+      'stainless, zinc and in the cold use an activator. Do not use them with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
       'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają mu się odkręcić od drgań i chronią przed ' +
       'rdzą. Siła zabezpieczenia sięga od małej, którą pokona wkrętak, do dużej, wymagającej podgrzania. Kleje do osadzania działają tak samo przy łożyskach, tulejach ' +
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-22',
       priceNet: 1890,
       features: {
-        strength: { en: 'low', pl: 'mała' },
+        'bond-strength': { en: 'low', pl: 'mała' },
         torque: '6 Nm',
         thread: { en: 'up to M36', pl: 'do M36' },
         colour: { en: 'violet', pl: 'fioletowy' },
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
         [250, 25900, 0.31, 14],
       ]),
       note: {
-        en: 'For adjusting screws, set screws and soft alloys, where a stronger grade would shear the thread. Comes undone with ordinary hand tools.',
+        en: 'It is for adjusting screws, set screws and soft alloys, where a stronger grade would shear the thread. It comes undone with ordinary hand tools.',
         pl: 'Do śrub regulacyjnych, dociskowych i miękkich stopów, w których mocniejszy klej zerwałby gwint. Odkręca się zwykłym narzędziem.',
       },
     },
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-43',
       priceNet: 1790,
       features: {
-        strength: { en: 'medium', pl: 'średnia' },
+        'bond-strength': { en: 'medium', pl: 'średnia' },
         torque: '26 Nm',
         thread: { en: 'up to M36', pl: 'do M36' },
         colour: { en: 'blue', pl: 'niebieski' },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
         [250, 23900, 0.31, 42],
       ]),
       note: {
-        en: 'The grade to keep if only one is kept: pumps, gearboxes, brackets on vehicles. Bears the thin oil film on new bolts, though a clean thread holds better.',
+        en: 'The grade to keep if only one is kept: pumps, gearboxes, brackets on vehicles. It bears the thin oil film on new bolts, though a clean thread holds better.',
         pl: 'Jeśli w warsztacie ma być jeden, to ten: pompy, przekładnie, wsporniki w pojazdach. Znosi cienki film oleju na nowej śrubie, na czystej trzyma jednak mocniej.',
       },
     },
@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-70',
       priceNet: 1990,
       features: {
-        strength: { en: 'high', pl: 'duża' },
+        'bond-strength': { en: 'high', pl: 'duża' },
         torque: '33 Nm',
         thread: { en: 'up to M20', pl: 'do M20' },
         colour: { en: 'red', pl: 'czerwony' },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [250, 26900, 0.31, 0],
       ]),
       note: {
-        en: 'For studs and bolts that stay in for good, such as engine studs and crown wheel bolts. Before removal warm the spot and turn while hot.',
+        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. Before removal warm the spot and turn while hot.',
         pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Przed odkręceniem trzeba podgrzać i obracać na gorąco.',
       },
     },
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       weight: 0.022,
       stockOnHand: 120,
       features: {
-        strength: { en: 'medium to high', pl: 'średnia do dużej' },
+        'bond-strength': { en: 'medium to high', pl: 'średnia do dużej' },
         torque: '10 Nm',
         thread: { en: 'up to M6', pl: 'do M6' },
         colour: { en: 'green', pl: 'zielony' },
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       weight: 0.04,
       stockOnHand: 85,
       features: {
-        strength: { en: 'medium', pl: 'średnia' },
+        'bond-strength': { en: 'medium', pl: 'średnia' },
         torque: '17 Nm',
         thread: { en: 'up to M50', pl: 'do M50' },
         colour: { en: 'blue', pl: 'niebieski' },
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       weight: 0.04,
       stockOnHand: 6,
       features: {
-        strength: { en: 'high', pl: 'duża' },
+        'bond-strength': { en: 'high', pl: 'duża' },
         torque: '25 Nm',
         thread: { en: 'up to M50', pl: 'do M50' },
         colour: { en: 'red', pl: 'czerwony' },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
       },
       note: {
-        en: 'For vertical studs and large bolts on cranes or slewing rings that nobody means to open. Unlike the liquid it leaves the hands and the paint clean.',
+        en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to open. Unlike the liquid it leaves the hands and the paint clean.',
         pl: 'Do pionowych szpilek i dużych śrub w żurawiach i wieńcach obrotowych, których nikt nie zamierza ruszać. Inaczej niż płyn nie brudzi rąk ani lakieru.',
       },
     },
@@ -175,7 +175,7 @@ export const family: DemoFamily = {
       priceNet: 7290,
       features: {
         norm: 'EN 751-1',
-        strength: { en: 'medium', pl: 'średnia' },
+        'bond-strength': { en: 'medium', pl: 'średnia' },
         thread: { en: 'up to G 3"', pl: 'do G 3"' },
         colour: { en: 'yellow', pl: 'żółty' },
         'cure-time': { en: '30 min, full 24 h', pl: '30 min, pełne 24 h' },
@@ -187,7 +187,7 @@ export const family: DemoFamily = {
         [250, 25900, 0.33, 38],
       ]),
       note: {
-        en: 'Takes the place of hemp and tape on metal pipes for water, gas and compressed air. Coat a full ring and leave the first turn bare, so none gets into the pipe.',
+        en: 'It takes the place of hemp and tape on metal pipes for water, gas and compressed air. Coat a full ring and leave the first turn bare, so none gets into the pipe.',
         pl: 'Zastępuje pakuły i taśmę na metalowych rurach wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
       },
     },
@@ -198,7 +198,7 @@ export const family: DemoFamily = {
       weight: 0.076,
       stockOnHand: 130,
       features: {
-        strength: { en: 'medium', pl: 'średnia' },
+        'bond-strength': { en: 'medium', pl: 'średnia' },
         torque: '15 Nm',
         thread: { en: 'up to G 3/4"', pl: 'do G 3/4"' },
         colour: { en: 'brown', pl: 'brązowy' },
@@ -206,7 +206,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '40 min, full 24 h', pl: '40 min, pełne 24 h' },
       },
       note: {
-        en: 'Without fillers, so no particle can block a valve or filter. For fine threads of small fittings, where tape would shred into the oil.',
+        en: 'Without fillers, so no particle can block a valve or filter. It is for fine threads of small fittings, where tape would shred into the oil.',
         pl: 'Nie ma wypełniaczy, więc żadna cząstka nie zatka zaworu ani filtra. Do drobnych gwintów małych złączek, gdzie taśma strzępi się do oleju.',
       },
     },
@@ -215,7 +215,7 @@ export const family: DemoFamily = {
       symbol: 'TLK-R38',
       priceNet: 2590,
       features: {
-        strength: { en: 'high, 25 N/mm²', pl: 'duża, 25 N/mm²' },
+        'bond-strength': { en: 'high, 25 N/mm²', pl: 'duża, 25 N/mm²' },
         thickness: { en: 'gap up to 0.25 mm', pl: 'szczelina do 0,25 mm' },
         colour: { en: 'green', pl: 'zielony' },
         'cure-time': { en: '5 min, full 24 h', pl: '5 min, pełne 24 h' },
@@ -227,7 +227,7 @@ export const family: DemoFamily = {
         [250, 33900, 0.32, 18],
       ]),
       note: {
-        en: 'Fixes gears, pulleys and bearings on worn seats without shrink fitting. Once set, only a press and heat part them; wipe surplus off the bearing race at once.',
+        en: 'It fixes gears, pulleys and bearings on worn seats without shrink fitting. Once set, only a press and heat part them; wipe surplus off the bearing race at once.',
         pl: 'Osadza koła zębate, pasowe i łożyska na wyrobionych gniazdach bez skurczu. Rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
       },
     },
@@ -238,14 +238,14 @@ export const family: DemoFamily = {
       weight: 0.076,
       stockOnHand: 0,
       features: {
-        strength: { en: 'medium, 6.5 N/mm²', pl: 'średnia, 6,5 N/mm²' },
+        'bond-strength': { en: 'medium, 6.5 N/mm²', pl: 'średnia, 6,5 N/mm²' },
         thickness: { en: 'gap up to 0.12 mm', pl: 'szczelina do 0,12 mm' },
         colour: { en: 'yellow', pl: 'żółty' },
         capacity: '50 ml',
         'cure-time': { en: '25 min, full 24 h', pl: '25 min, pełne 24 h' },
       },
       note: {
-        en: 'For bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough, without a torch.',
+        en: 'It is for bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough, without a torch.',
         pl: 'Do łożysk, które przy następnym remoncie trzeba będzie zdjąć, na przykład w silnikach elektrycznych. Starczy zwykły ściągacz, bez palnika.',
       },
     },

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
     pl:
       'Narzędzia służą dłużej i rzadziej giną, gdy każde ma swoje miejsce. Skrzynka stalowa znosi uderzenia i iskry w warsztacie. Walizki z tworzywa są lżejsze, nie ' +
       'rdzewieją i dają się piętrzyć w aucie. Organizer rozdziela wkręty i kołki, a torba wejdzie tam, gdzie skrzynka nie: na drabinę i na strych.\n\n' +
-      'Podano wymiary zewnętrzne: długość, szerokość i wysokość. Obciążenie to masa zawartości, z którą uchwyt i zawiasy można nosić na co dzień, bez masy samej ' +
+      'Podano wymiary zewnętrzne: długość, szerokość i wysokość. Obciążenie to waga zawartości, z którą uchwyt i zawiasy można nosić na co dzień, bez wagi samej ' +
       'skrzynki. Tworzywo to przeważnie polipropylen, stal jest malowana proszkowo, torby są z poliestru lub płótna. Wszystko sprzedajemy puste.\n\n' +
       'Ciężkie narzędzia kładzie się na dno, a przed podniesieniem zamyka wszystkie zatrzaski. Skrzynkę rozkładaną otwiera się na równym podłożu, inaczej się ' +
       'przewróci. Polipropylen kruszeje na silnym mrozie, a za szybą latem mięknie. Mokre narzędzia trzeba najpierw wysuszyć. Na walizce nie wolno stawać, chyba że jej ' +
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
         { symbol: 'BOX-PT-22', features: { size: '22"', length: '560 mm', load: '20 kg' }, tiers: tiered(5790, [5, 6]), weight: 2.1, stockOnHand: 125 },
       ],
       note: {
-        en: 'The household and apprentice box, with two small compartments in the lid for bits. Metal catches close over a groove that keeps drizzle out.',
+        en: 'This is the household and apprentice box, with two small compartments in the lid for bits. Metal catches close over a groove that keeps drizzle out.',
         pl: 'Skrzynka do domu i dla ucznia, w pokrywie dwie przegródki na bity. Metalowe zatrzaski dociskają pokrywę z rowkiem, mżawka nie wchodzi do środka.',
       },
     },
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' }, size: '560 × 360 × 240 mm', load: '40 kg', protection: 'IP65' },
       note: {
-        en: 'Locks to the case above and below with side latches and keeps out rain and dust on a flatbed. The lid bears an adult standing on it.',
+        en: 'It locks to the case above and below with side latches and keeps out rain and dust on a flatbed. The lid bears an adult standing on it.',
         pl: 'Łączy się zatrzaskami z walizką na górze i na dole, na otwartej pace nie wpuszcza deszczu ani pyłu. Na pokrywie może stanąć dorosły.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { material: { en: 'polypropylene, aluminium handle', pl: 'polipropylen, rączka aluminiowa' }, size: '580 × 440 × 480 mm', load: '60 kg', protection: 'IP65' },
       note: {
-        en: 'The bottom of a stack: tyres 200 mm high go up kerbs and over site gravel. Carry it by two people on stairs when the stack is full.',
+        en: 'The bottom of a stack: tyres 200 mm high go up kerbs and over site gravel. Two people carry it up stairs when the stack is full.',
         pl: 'Podstawa całej wieży: koła 200 mm wjeżdżają na krawężnik i jadą po tłuczniu. Pełną wieżę po schodach niosą dwie osoby.',
       },
     },
@@ -114,12 +114,12 @@ export const family: DemoFamily = {
         contents: { en: '32 small and 12 large drawers', pl: '32 małe i 12 dużych szufladek' },
       },
       note: {
-        en: 'For resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix with two screws and plugs, since full it weighs over 20 kg.',
+        en: 'It is for resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix it with two screws and plugs, since full it weighs over 20 kg.',
         pl: 'Na oporniki, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
       },
     },
     {
-      name: { en: 'Open-fronted storage bin, stackable', pl: 'Pojemnik warsztatowy z otwartym przodem, piętrowalny' },
+      name: { en: 'Open-fronted storage bin, stackable', pl: 'Pojemnik warsztatowy z otwartym przodem, do piętrzenia' },
       symbol: 'BOX-BIN',
       kind: 'organiser',
       priceNet: 390,
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
         { symbol: 'BOX-BIN-4', features: { size: '500 × 300 × 200 mm', load: '25 kg' }, tiers: tiered(3690, [10, 7]), weight: 1.15, stockOnHand: 160 },
       ],
       note: {
-        en: 'Hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; larger bins carry smaller ones two abreast.',
+        en: 'It hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; larger bins carry smaller ones two abreast.',
         pl: 'Wisi na panelu perforowanym albo stoi na regale, śruby bierze się wprost ręką. Z przodu kieszeń na etykietę; na większym staną dwa mniejsze.',
       },
     },
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
         contents: { en: '24 pockets', pl: '24 kieszenie' },
       },
       note: {
-        en: 'Everything stands upright within reach, and the moulded bottom may be set down in a puddle. No lid, so it is not for rain or an unlocked van.',
+        en: 'Everything stands upright within reach, and the moulded bottom may be set down in a puddle. It has no lid, so it is not for rain or an unlocked van.',
         pl: 'Wszystko stoi pod ręką, a formowane dno można postawić w kałuży. Nie ma pokrywy, więc nie na deszcz i nie do otwartego auta.',
       },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 43,
       features: { material: { en: 'polyester 1680D', pl: 'poliester 1680D' }, capacity: '30 l', load: '15 kg', size: '360 × 220 × 470 mm' },
       note: {
-        en: 'Keeps both hands free on masts, ladders and in trains, for service and telecom fitters. The middle wall holds pliers and drivers and unzips fully flat.',
+        en: 'It keeps both hands free on masts, ladders and in trains, for service and telecom fitters. The middle wall holds pliers and drivers and unzips fully flat.',
         pl: 'Obie ręce wolne na maszcie, drabinie i w pociągu: dla serwisantów i instalatorów sieci. Środkowa ścianka trzyma szczypce i wkrętaki, rozpina się na płasko.',
       },
     },
@@ -175,7 +175,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { material: { en: 'waxed cotton canvas', pl: 'woskowane płótno bawełniane' }, size: '640 × 330 mm', contents: { en: '14 pockets', pl: '14 kieszeni' } },
       note: {
-        en: 'Takes a set of spanners or chisels, rolls up to the thickness of a forearm and goes under the seat. The top flap folds over so nothing slides out.',
+        en: 'It takes a set of spanners or chisels, rolls up to the thickness of a forearm and goes under the seat. The top flap folds over so nothing slides out.',
         pl: 'Mieści komplet kluczy albo dłut, zwija się na grubość przedramienia i wchodzi pod siedzenie. Górna klapa zakrywa narzędzia, więc nic się nie wysunie.',
       },
     },

@@ -33,7 +33,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'Insulated screwdrivers for work on or near live parts up to 1000 V alternating and 1500 V direct current. EN 60900 fixes the insulation, its marking and the tests: ' +
-      'every tool is tested at 10 000 V, and the design also for impact at cold, for adhesion and for flame. The double triangle with 1000 V on the handle shows it.\n\n' +
+      'every tool is tested at 10,000 V, and the design also for impact at cold, for adhesion and for flame. The double triangle with 1000 V on the handle shows it.\n\n' +
       'The chrome-vanadium-molybdenum blade is covered with moulded insulation down to the tip. The handle is polypropylene with soft zones and a guard that keeps fingers back.\n\n' +
       'Look at the tool before each use. A cut, a burn or a loose sleeve means the bin, not tape. Keep it dry and clean, away from solvents and sun. ' +
       'Insulation does not replace the rule: switch off, secure, test for absence of voltage, earth, cover. ' +
@@ -42,7 +42,8 @@ export const family: DemoFamily = {
       'Wkrętaki izolowane do pracy przy częściach pod napięciem do 1000 V prądu przemiennego i 1500 V stałego. EN 60900 ustala izolację, jej oznaczenie i próby: ' +
       'każda sztuka jest badana napięciem 10 000 V, a konstrukcja także na udar w niskiej temperaturze, przyczepność izolacji i palność. Znak to podwójny trójkąt i napis 1000 V na rękojeści.\n\n' +
       'Grot ze stali chromowo-wanadowo-molibdenowej jest obtryśnięty izolacją aż do końcówki. Rękojeść jest z polipropylenu, z miękkimi strefami i ogranicznikiem, który chroni palce.\n\n' +
-      'Przed każdym użyciem trzeba wkrętak obejrzeć. Nacięcie, nadpalenie albo luźna koszulka to kosz, a nie taśma. Przechowuje się go sucho i czysto, z dala od rozpuszczalników i słońca. ' +
+      'Przed każdym użyciem trzeba wkrętak obejrzeć. Nacięcie, nadpalenie albo luźna koszulka to kosz, a nie taśma. Przechowuje się go sucho i czysto, z dala od ' +
+      'rozpuszczalników i słońca. ' +
       'Izolacja nie zastępuje zasad: wyłączyć, zabezpieczyć, sprawdzić brak napięcia, uziemić, osłonić. ' +
       'Prace pod napięciem są dla osób przeszkolonych i upoważnionych.',
   },
@@ -77,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated Phillips screwdriver', pl: 'Wkrętak izolowany krzyżowy Phillips' },
       symbol: 'VDE-PH',
       note: {
-        en: 'For enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers look twice: most of them want Pozidriv or a combined tip.',
+        en: 'It is for enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers look twice: most of them want Pozidriv or a combined tip.',
         pl: 'Do obudów, opraw i puszek ze zwykłym krzyżem. Przy wyłącznikach nadprądowych trzeba się przyjrzeć, bo większość ma gniazdo Pozidriv albo łączone.',
       },
       priceNet: 1390,
@@ -108,7 +109,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver for breaker terminals, PZ/S2, slim', pl: 'Wkrętak izolowany do zacisków aparatów, PZ/S2, smukły' },
       symbol: 'VDE-PZS2',
       note: {
-        en: 'A combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than either tip alone.',
+        en: 'It has a combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than either tip alone.',
         pl: 'Łączona końcówka do śrub, które mają i rowek, i Pozidriv, jak w wyłącznikach nadprądowych i różnicowoprądowych. Siedzi głębiej niż każda z osobna.',
       },
       priceNet: 2090,
@@ -146,7 +147,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver set for switchgear, slim, 7 pieces', pl: 'Zestaw wkrętaków izolowanych do rozdzielnic, smukłe, 7 sztuk' },
       symbol: 'VDE-SET7S',
       note: {
-        en: 'Slim blades 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. Made for distribution boards; a panel builder needs little else.',
+        en: 'The set contains slim blades 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
         pl: 'Smukłe groty 2,5, 3,5, 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do rozdzielnic; prefabrykator szaf niewiele więcej potrzebuje.',
       },
       priceNet: 13900,
@@ -172,14 +173,14 @@ export const family: DemoFamily = {
       name: { en: 'Insulated torque screwdriver, 1 to 5 Nm, with 4 blades', pl: 'Wkrętak dynamometryczny izolowany, 1–5 Nm, z 4 grotami' },
       symbol: 'VDE-TQ5',
       note: {
-        en: 'Sets the terminal torque that device makers prescribe and clicks when it is reached. Loose terminals are the commonest cause of burnt distribution boards.',
+        en: 'It sets the terminal torque that device makers prescribe and clicks when it is reached. Loose terminals are the commonest cause of burnt distribution boards.',
         pl: 'Ustawia moment, który podaje producent aparatu, i klika po jego osiągnięciu. Niedokręcone zaciski to najczęstsza przyczyna nadpalonych rozdzielnic.',
       },
       priceNet: 49900,
       weight: 0.48,
       stockOnHand: 6,
       kind: 'set',
-      features: { torque: '1–5 Nm', accuracy: '± 6 %', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
+      features: { torque: '1–5 Nm', accuracy: '±6%', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
     },
   ],
 }

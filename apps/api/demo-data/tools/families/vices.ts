@@ -45,7 +45,7 @@ export const family: DemoFamily = {
         { symbol: 'VIS-GI-150', features: { width: '150 mm', opening: '150 mm', load: '22 kN' }, tiers: tiered(29900, [3, 4]), weight: 16.8, stockOnHand: 37 },
       ],
       note: {
-        en: 'A plain vice for school workshops and maintenance corners. Hammer work on it only lightly; for straightening and riveting choose forged steel.',
+        en: 'This is a plain vice for school workshops and maintenance corners. Hammer work on it only lightly; for straightening and riveting choose forged steel.',
         pl: 'Proste imadło do pracowni szkolnej i kącika utrzymania ruchu. Młotkiem można na nim stukać tylko lekko; do prostowania i nitowania służy kute.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
         hardness: { en: 'jaws 48 HRC', pl: 'szczęki 48 HRC' },
       },
       note: {
-        en: 'Turns through a full circle and is held by two levers, so long parts can point past the wall. Tighten both before striking, or the base shifts.',
+        en: 'It turns through a full circle and is held by two levers, so long parts can point past the wall. Tighten both before striking, or the base shifts.',
         pl: 'Obraca się o pełny kąt i blokuje dwiema dźwigniami, długi detal można ustawić obok ściany. Przed uderzeniem dokręcić obie, inaczej podstawa się przesunie.',
       },
     },
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       stockOnHand: 140,
       features: { width: '70 mm', opening: '65 mm', load: '2 kN', material: { en: 'die-cast aluminium, soft jaws', pl: 'odlew aluminiowy, miękkie nakładki' } },
       note: {
-        en: 'Tilts and turns a circuit board or figure to the light and goes on any table 15 to 60 mm thick. Not for filing steel with force.',
+        en: 'It tilts and turns a circuit board or figure to the light and goes on any table 15 to 60 mm thick. It is not for filing steel with force.',
         pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; mocuje się na blacie od 15 do 60 mm. Do mocnego piłowania stali za słabe.',
       },
     },
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { width: '225 mm', opening: '300 mm', load: '12 kN', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
-        en: 'Mounts under the front edge of a joiner bench, with wooden linings screwed to the jaws by the user. The trigger frees the screw for sliding.',
+        en: 'It mounts under the front edge of the bench of a joiner, with wooden linings screwed to the jaws by the user. The trigger frees the screw for sliding.',
         pl: 'Pod przednią krawędź strugnicy, drewniane okładziny użytkownik przykręca do szczęk sam. Spust zwalnia śrubę i szczękę przesuwa się ręką.',
       },
     },
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
         hardness: '60 HRC',
       },
       note: {
-        en: 'For surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; wipe oil on against rust.',
+        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; wipe oil on against rust.',
         pl: 'Do szlifowania płaszczyzn, elektrodrążenia i pomiarów, także na boku i na czole. Śruba skośna nie pozwala szczęce się unieść; chronić olejem przed rdzą.',
       },
     },
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { width: '100 mm', opening: '90 mm', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
-        en: 'For slanting holes in tube and brackets, with the angle read off a side scale. Start such holes with a centre drill or end mill, since a twist drill wanders off.',
+        en: 'It is for slanting holes in tube and brackets, with the angle read off a side scale. Start such holes with a centre drill or end mill, since a twist drill wanders off.',
         pl: 'Do skośnych otworów w rurach i wspornikach, kąt odczytuje się z boku. Otwór zaczyna się nawiertakiem lub frezem, bo wiertło kręte zejdzie.',
       },
     },

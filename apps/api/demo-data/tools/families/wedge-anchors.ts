@@ -24,9 +24,9 @@ export const family: DemoFamily = {
     pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez element.',
   },
   description: {
-    en: `A threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part. Nut and washer are fitted.
+    en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part. Nut and washer are fitted.
 
-Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm at M8, 35 Nm at M10, 60 Nm at M12, 120 Nm at M16. Without a torque spanner the expansion is a guess.
+Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm at M8, 35 Nm at M10, 60 Nm at M12, 120 Nm at M16. Without a torque wrench the expansion is a guess.
 
 Anchors press the concrete apart, so keep away from edges and from each other, roughly ten diameters without a calculation. They are made for concrete of C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
     pl: `Śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
@@ -45,7 +45,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M6, light, zinc plated', pl: 'Kotwa segmentowa M6, lekka, ocynk galwaniczny' },
       symbol: 'WA-M6',
       note: {
-        en: 'For cable trays, pipe rails and small brackets, drilled 6 mm. Embedment is only about 40 mm, so drill carefully clear of reinforcement.',
+        en: 'It is for cable trays, pipe rails and small brackets, drilled 6 mm. Embedment is only about 40 mm, so drill carefully clear of reinforcement.',
         pl: 'Do korytek kablowych, szyn instalacyjnych i małych wsporników, otwór 6 mm. Zakotwienie to tylko około 40 mm, omijaj przy wierceniu zbrojenie.',
       },
       priceNet: 4290,
@@ -67,7 +67,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M8, standard washer, zinc plated', pl: 'Kotwa segmentowa M8 z podkładką zwykłą, ocynk galwaniczny' },
       symbol: 'WA-M8',
       note: {
-        en: 'The most bought size: railings indoors, racking feet, air conditioner brackets. The shortest clamps 10 mm, each longer one 20 mm more.',
+        en: 'This is the most bought size: railings indoors, racking feet, air conditioner brackets. The shortest clamps 10 mm, each longer one 20 mm more.',
         pl: 'Najczęściej kupowany rozmiar: balustrady wewnętrzne, stopy regałów, wsporniki klimatyzatorów. Najkrótsza mocuje 10 mm, każda kolejna o 20 mm więcej.',
       },
       priceNet: 5890,
@@ -90,7 +90,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M10 with wide washer for timber, zinc plated', pl: 'Kotwa segmentowa M10 z podkładką poszerzaną do drewna, ocynk' },
       symbol: 'WA-M10-W',
       note: {
-        en: 'Fitted with a DIN 9021 ring, 30 mm across, to hold sole plates and wall plates of timber frames down on the slab.',
+        en: 'It is fitted with a DIN 9021 ring, 30 mm across, to hold sole plates and wall plates of timber frames down on the slab.',
         pl: 'Z podkładką DIN 9021 o średnicy 30 mm, do mocowania podwalin i murłat do płyty lub wieńca.',
       },
       priceNet: 6490,
@@ -136,7 +136,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M16, heavy, zinc plated', pl: 'Kotwa segmentowa M16, ciężka, ocynk galwaniczny' },
       symbol: 'WA-M16',
       note: {
-        en: 'Base plates of steel columns, lifts and crash barriers. Needs a slab at least 160 mm thick and an SDS-max or strong SDS-plus hammer.',
+        en: 'Use it for base plates of steel columns, lifts and crash barriers. It needs a slab at least 160 mm thick and an SDS-max or strong SDS-plus hammer.',
         pl: 'Do stóp słupów stalowych, dźwigów i odbojnic. Wymaga płyty grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
       },
       priceNet: 8290,
@@ -152,7 +152,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M10 for cracked concrete, zinc plated', pl: 'Kotwa segmentowa M10 do betonu zarysowanego, ocynk' },
       symbol: 'WAC-M10',
       note: {
-        en: 'A harder clip follows the crack as it opens, so the anchor belongs in the tension side of slabs and beams. Install only with a torque spanner.',
+        en: 'A harder clip follows the crack as it opens, so the anchor belongs in the tension side of slabs and beams. Install it only with a torque wrench.',
         pl: 'Twardsza opaska dopręża się, gdy rysa się otwiera, dlatego kotwa nadaje się do strefy rozciąganej stropów i belek. Tylko z kluczem dynamometrycznym.',
       },
       priceNet: 7490,
@@ -181,7 +181,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M8×75, acid-resistant A4', pl: 'Kotwa segmentowa M8×75, kwasoodporna A4' },
       symbol: 'WA-A4-M8X75',
       note: {
-        en: 'All parts in 1.4401: bolt, clip, nut and washer. Fits balcony glazing shoes and outdoor railings, where a zinc clip would be gone in ten years.',
+        en: 'All parts are of 1.4401: bolt, clip, nut and washer. It fits balcony glazing shoes and outdoor railings, where a zinc clip would be gone in ten years.',
         pl: 'Śruba, opaska, nakrętka i podkładka z 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska zniknęłaby w dziesięć lat.',
       },
       priceNet: 15900,
@@ -201,7 +201,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M12×110, hot-dip galvanised', pl: 'Kotwa segmentowa M12×110, ocynk ogniowy' },
       symbol: 'WA-HDG-M12X110',
       note: {
-        en: 'Zinc of about 45 µm for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
+        en: 'It has zinc of about 45 µm for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
         pl: 'Cynk około 45 µm do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadmiarem, nie zamieniaj jej na ocynkowaną galwanicznie.',
       },
       priceNet: 6290,
@@ -221,7 +221,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M20×170, zinc plated', pl: 'Kotwa segmentowa M20×170, ocynk galwaniczny' },
       symbol: 'WA-M20X170',
       note: {
-        en: 'For presses, vehicle lifts and crane brackets, tightened to 200 Nm. Holes of 20 mm want a core of dust sucked out twice before setting.',
+        en: 'It is for presses, vehicle lifts and crane brackets, tightened to 200 Nm. Extract the dust from the 20 mm hole twice before setting.',
         pl: 'Do pras, podnośników i wsporników żurawi, dokręcana momentem 200 Nm. Z otworu 20 mm przed osadzeniem dwukrotnie odessij pył.',
       },
       priceNet: 11900,

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'to 5, tear 1 to 4, puncture 1 to 4, then cut in the TDM test A to F, and P if impact protection was tested. An X means not tested. General demands and sizes ' +
       'come from EN ISO 21420.\n\n' +
       'Polyurethane gives feeling and clean fingers, nitrile resists oil, latex grips wet stone. Leather stands heat and rough edges. Price and stock are per pair.\n\n' +
-      'For size, measure round the palm without the thumb: about 19 cm is size 8, 22 cm is size 9. Never wear gloves at a turning drill, lathe or mixer, which may pull ' +
+      'For size, measure round the palm without the thumb: 20 cm is size 8, 23 cm is size 9. Never wear gloves at a turning drill, lathe or mixer, which may pull ' +
       'them in. A cut-resistant glove does not stop a powered blade. Knitted gloves wash at 40 °C; replace any glove with a hole in the palm.',
     pl:
       'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młota ma sześć miejsc: ścieranie od 1 do 4, przecięcie w dawnej ' +
@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'Wymagania ogólne i rozmiary podaje EN ISO 21420.\n\n' +
       'Poliuretan daje czucie w palcach, nitryl znosi oleje, lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i ostre krawędzie. Cena i stan dotyczą jednej ' +
       'pary.\n\n' +
-      'Rozmiar dobiera się po obwodzie dłoni bez kciuka: około 19 cm to 8, 22 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
+      'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
       'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Dzianiny pierze się w 40 °C; dziurawą rękawicę trzeba wymienić.',
   },
   features: { norm: 'EN 388, EN ISO 21420', pack: { en: '1 pair', pl: '1 para' } },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [11, 48, 0],
       ]),
       note: {
-        en: 'For handling sheet edges, glass in frames and utility knives, with a TDM cut force from 10 N. The fingertips work a touch screen only when dry.',
+        en: 'They are for handling sheet edges, glass in frames and utility knives, with a TDM cut force from 10 N. The fingertips work a touch screen only when dry.',
         pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; siła przecięcia w TDM od 10 N. Opuszki działają na ekranie dotykowym tylko suche.',
       },
     },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
         [11, 70, 45],
       ]),
       note: {
-        en: 'Highest TDM level, from 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
+        en: 'They reach the highest TDM level, from 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
         pl: 'Najwyższy poziom TDM, od 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wzmocniono, bo tam przeciera się najpierw.',
       },
     },
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
         [11, 104, 270],
       ]),
       note: {
-        en: 'For moving goods and scaffold tubes a little below freezing. Not waterproof: in wet snow take a second pair, since a soaked lining stops warming.',
+        en: 'They are for moving goods and scaffold tubes a little below freezing. They are not waterproof: in wet snow take a second pair, since a soaked lining stops warming.',
         pl: 'Do przeładunku i rur rusztowań przy niewielkim mrozie. Nie są wodoszczelne: na mokry śnieg przyda się druga para, przemoczona podszewka nie grzeje.',
       },
     },
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
         colour: { en: 'grey with stripes', pl: 'szary w paski' },
       },
       note: {
-        en: 'The classic for unloading, formwork boards and scrap timber with nails. One roomy size, so they come off easily but are no good for small parts.',
+        en: 'They are the classic for unloading, formwork boards and scrap timber with nails. One roomy size, so they come off easily but are no good for small parts.',
         pl: 'Klasyka do rozładunku, desek szalunkowych i drewna z gwoździami. Jeden luźny rozmiar: łatwo je zdjąć, ale do drobnych części się nie nadają.',
       },
     },
