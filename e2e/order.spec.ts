@@ -180,6 +180,7 @@ test('prints the order with the seller and without controls', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(placed.buyer.street)).toBeVisible()
   await expect(page.getByText('sklep@demo.localhost').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('NIP 9990000014, REGON 990000016, KRS 0009900014').filter({ visible: true })).toHaveCount(1)
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   const sheet = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { europeanUnion } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
-import { bankTransfer, courier, currencies, identity } from '../src/features/shops/default-configuration.ts'
+import { type Business, bankTransfer, courier, currencies, identity } from '../src/features/shops/default-configuration.ts'
 import type { Texts } from './types.ts'
 
 /** What both demo shops are configured with alike; each shop adds its own. */
@@ -12,8 +12,8 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     ...courier(15.45),
     description: {
-      en: 'To the door in one or two working days, in Poland and the European Union; one parcel for every 30 kg.',
-      pl: 'Pod drzwi w jeden lub dwa dni robocze, w Polsce i Unii Europejskiej; jedna paczka na każde 30 kg.',
+      en: 'To the door, usually one or two working days after dispatch, in Poland and the European Union; one parcel for every 30 kg.',
+      pl: 'Pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i Unii Europejskiej; jedna paczka na każde 30 kg.',
     },
     payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice'],
   },
@@ -93,6 +93,8 @@ export interface ShopTexts {
   description: Texts
   seoTitle: Texts
   seoDescription: Texts
+  /** The seller as registered; without one, under the shop's name. */
+  seller?: Pick<Business, 'name' | 'nip' | 'regon' | 'registration'>
   address: { street: string; postal_code: string; city: string }
   phone: string
   email: string
@@ -100,10 +102,10 @@ export interface ShopTexts {
 }
 
 /** The scopes that are the shop's own words. */
-export const demoIdentity = ({ address, phone, email, openingHours, ...texts }: ShopTexts, origin: string, theme: object, logo: string) =>
+export const demoIdentity = ({ seller, address, phone, email, openingHours, ...texts }: ShopTexts, origin: string, theme: object, logo: string) =>
   identity({
     ...texts,
-    business: { name: texts.name, ...address, country: 'PL', phone, email, opening_hours: openingHours },
+    business: { ...(seller ?? { name: texts.name }), ...address, country: 'PL', phone, email, opening_hours: openingHours },
     origin,
     theme,
     logo,

@@ -22,6 +22,22 @@ export const shopTexts: ShopTexts = {
     en: 'Coffee beans, tea, cocoa, cups, espresso and vending machines for offices, cafés and homes. Quantity prices and delivery across Poland.',
     pl: 'Kawa ziarnista, herbata, kakao, kubki, ekspresy i automaty vendingowe do biura, kawiarni i domu. Ceny za ilość, dostawa w całej Polsce.',
   },
+  // No tax office has the code 999, no number of the KRS is as high: nobody has these numbers, and their check digits fit.
+  seller: {
+    name: 'Kawa i Automat S.A.',
+    nip: '9990000020',
+    regon: '990000022',
+    registration: {
+      register: 'krs',
+      number: '0009900020',
+      court: {
+        en: 'District Court for Kraków-Śródmieście in Kraków, 11th Commercial Division of the National Court Register',
+        pl: 'Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, XI Wydział Gospodarczy Krajowego Rejestru Sądowego',
+      },
+      share_capital: 100_000,
+      paid_up_capital: 100_000,
+    },
+  },
   address: { street: 'ul. Palarniana 7', postal_code: '30-716', city: 'Kraków' },
   phone: '+48 12 000 31 50',
   email: 'sklep@kawa.localhost',

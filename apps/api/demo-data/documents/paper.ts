@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { sellerIdentity } from '@stragan/contract'
 import { create, type Font, type GlyphPosition } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import type { Business } from '../../src/features/shops/default-configuration.ts'
+import { localised } from '../../src/platform/texts.ts'
 import type { DemoShop, FeatureValue, Texts } from '../types.ts'
 import type { Pdf } from './drawing.ts'
 
@@ -90,12 +93,14 @@ export async function written({ title, kind, shop, hasCover = false }: About, wr
 }
 
 function frame(pdf: Pdf, shop: DemoShop, kind: Texts, number: string) {
-  const { street, postal_code, city, phone, email } = shop.configuration.local_business[0] as Record<string, string>
+  const { name, street, postal_code, city, phone, email, ...registered } = shop.configuration.local_business[0] as unknown as Business
+  const { numbers } = sellerIdentity(localised(registered, { language: 'pl', fallback: 'pl' }) as Parameters<typeof sellerIdentity>[0], 'pl')
   line(pdf, shop.name, page.left, 40, { size: 10, bold: true, colour: shop.accent })
   line(pdf, `${kind.pl} · ${kind.en}`, page.left, 41, { size: 8.5, colour: quiet, width: wide, align: 'right' })
   rule(pdf, 58, shop.accent, 1)
   rule(pdf, 796, hairline)
-  line(pdf, `${shop.name}, ${street}, ${postal_code} ${city} · ${phone} · ${email}`, page.left, 804, { size: 7.5, colour: quiet })
+  line(pdf, `${name}, ${street}, ${postal_code} ${city} · ${phone} · ${email}`, page.left, 804, { size: 7.5, colour: quiet })
+  line(pdf, numbers.join(' · '), page.left, 815, { size: 7.5, colour: quiet })
   line(pdf, number, page.left, 804, { size: 7.5, colour: quiet, width: wide, align: 'right' })
 }
 

@@ -13,22 +13,21 @@ import { shopTexts } from './shop-texts.ts'
 
 const origin = 'http://test.localhost:3000'
 const version = '2026-09-01'
-const { name, address, phone, email } = shopTexts
+const { name, seller = { name }, address, phone, email } = shopTexts
 
 /** The documents that a new shop begins with. */
 function pages(): DemoPage[] {
-  const seller: NewShop = {
+  const shop: NewShop = {
     name,
     language: 'pl',
     hosts: [],
     origin,
-    business: { name, ...address, country: 'PL', phone, email },
-    nip: '5260250274',
+    business: { ...seller, ...address, country: 'PL', phone, email },
     account: null,
     courierNet: 0,
     rates: {},
   }
-  return templatePages(seller, new Date(version)).map(page => ({ ...page, key: page.key as DemoPage['key'], version }))
+  return templatePages(shop, new Date(version)).map(page => ({ ...page, key: page.key as DemoPage['key'], version }))
 }
 
 /** The drawings of the tool shop's families, smaller. */

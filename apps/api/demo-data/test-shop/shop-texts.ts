@@ -12,6 +12,8 @@ export const shopTexts: ShopTexts = {
     en: 'Miniature screws, nuts and washers with weights to the hundredth of a gram. A shop in test mode.',
     pl: 'Miniaturowe śruby, nakrętki i podkładki z wagą co do setnej grama. Sklep w trybie testowym.',
   },
+  // No tax office has the code 999: nobody has these numbers, and their check digits fit.
+  seller: { name: 'Mikrośruba Jan Wkrętak', nip: '9990000037', regon: '990000039', registration: { register: 'ceidg' } },
   address: { street: 'ul. Zegarowa 3', postal_code: '58-300', city: 'Wałbrzych' },
   phone: '+48 74 000 10 20',
   email: 'sklep@test.localhost',

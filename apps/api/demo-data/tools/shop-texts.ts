@@ -22,6 +22,21 @@ export const shopTexts: ShopTexts = {
     en: 'Bolts, screws, drills, discs, spanners, power tools and safety gear by standard and size. Quantity prices for the trade, delivery across Poland.',
     pl: 'Śruby, wkręty, wiertła, tarcze, klucze, elektronarzędzia i BHP według normy i wymiaru. Ceny za ilość dla firm, dostawa w całej Polsce.',
   },
+  // No tax office has the code 999, no number of the KRS is as high: nobody has these numbers, and their check digits fit.
+  seller: {
+    name: 'Stragan Narzędzia sp. z o.o.',
+    nip: '9990000014',
+    regon: '990000016',
+    registration: {
+      register: 'krs',
+      number: '0009900014',
+      court: {
+        en: 'District Court for Łódź-Śródmieście in Łódź, 20th Commercial Division of the National Court Register',
+        pl: 'Sąd Rejonowy dla Łodzi-Śródmieścia w Łodzi, XX Wydział Gospodarczy Krajowego Rejestru Sądowego',
+      },
+      share_capital: 50_000,
+    },
+  },
   address: { street: 'ul. Tokarzy 18', postal_code: '93-254', city: 'Łódź' },
   phone: '+48 42 000 14 20',
   email: 'sklep@demo.localhost',

@@ -115,8 +115,8 @@ function newShop(values: CreateOptions, port: number): NewShop {
       phone: number,
       // A name that the shop's own host answers for; .localhost reaches nobody else (RFC 6761).
       email: values.email ?? `shop@${first.includes('.') && !/^[\d.]+$/.test(first) ? first : 'shop.localhost'}`,
+      ...(values.nip && { nip: normaliseCompanyNumber(country, values.nip) }),
     },
-    nip: values.nip ? normaliseCompanyNumber(country, values.nip) : null,
     account: values.account ?? null,
     courierNet: Number(values['courier-net']),
     rates: { ...(values['eur-rate'] && { EUR: values['eur-rate'] }), ...(values['usd-rate'] && { USD: values['usd-rate'] }) },

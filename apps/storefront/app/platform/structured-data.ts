@@ -35,12 +35,14 @@ export const itemList = (ctx: PublicContext, name: string, items: readonly { nam
 export function localBusiness(ctx: PublicContext): Thing[] {
   const { shop, business } = ctx.bootstrap
   if (!business?.street) return []
-  const { street, postal_code, city, country, phone, email } = business
+  const { name, street, postal_code, city, country, phone, email, nip } = business
   return [
     {
       '@type': 'Store',
       '@id': addressOf(ctx, '/#store'),
-      name: business.name,
+      name: shop.name,
+      legalName: name,
+      ...(nip && { taxID: nip, vatID: `${country}${nip}` }),
       url: addressOf(ctx, '/'),
       description: shop.description,
       ...(phone && { telephone: phone }),

@@ -1,3 +1,4 @@
+import { sellerIdentity } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
 import type { Bootstrap } from '../platform/bootstrap.ts'
@@ -22,6 +23,7 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
   )
   const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
   const hasIntegrations = integrations.length > 0
+  const seller = business ? [...(business.name === shop.name ? [] : [business.name]), ...sellerIdentity(business, language).numbers] : []
   return (
     <footer className="border-rule border-t bg-raised">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">
@@ -61,6 +63,7 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
               )}
             </address>
           )}
+          {seller.length > 0 && <p className="mt-4 text-quiet">{seller.join(', ')}</p>}
           {social.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-x-4">
               {social.map(({ code, name, url }) => (

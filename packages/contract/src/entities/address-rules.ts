@@ -98,3 +98,12 @@ function isNip(number: string): boolean {
   const sum = nipWeights.reduce((total, weight, i) => total + weight * Number(number[i]), 0)
   return sum % 11 === Number(number[9])
 }
+
+const regonWeights = { 9: [8, 9, 2, 3, 4, 5, 6, 7], 14: [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8] } as const
+
+/** Validates a REGON of 9 or 14 digits: the last one is the weighted sum of the others modulo 11, where 10 counts as 0. */
+export function isRegon(number: string): boolean {
+  if (!/^(?:\d{9}|\d{14})$/.test(number)) return false
+  const sum = regonWeights[number.length as 9 | 14].reduce<number>((total, weight, i) => total + weight * Number(number[i]), 0)
+  return (sum % 11) % 10 === Number(number.at(-1))
+}

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { maxLengths } from '../constants.ts'
+import { isCompanyNumber, isRegon } from './address-rules.ts'
 import { country, currency, flag, id, language, money } from './scalars.ts'
 
 const entry = { id, enabled: flag }
@@ -75,6 +77,26 @@ const conditions = {
   max_net: bound,
 }
 
+/** PLN. */
+const capital = money.positive().max(1_000_000_000_000).optional()
+
+/**
+ * Where the seller is registered: in the KRS, with what a company has to show (Polish Code of Commercial Companies, articles 206 and
+ * 374), or as a sole trader in CEIDG.
+ */
+const registration = z.discriminatedUnion('register', [
+  z.object({
+    register: z.literal('krs'),
+    number: z.string().regex(/^\d{10}$/),
+    /** Court and division that keep the entry. */
+    court: z.string().min(1).max(maxLengths.company),
+    /** Of a limited company; the paid-up part of a joint-stock company. */
+    share_capital: capital,
+    paid_up_capital: capital,
+  }),
+  z.object({ register: z.literal('ceidg') }),
+])
+
 /** Schema of one entry of each configuration scope; texts are in the requested language. */
 export const configurationScopes = {
   currency: z.object({
@@ -117,17 +139,25 @@ export const configurationScopes = {
     /** Hours until an unpaid order with online payment is cancelled; a payment page expires within 24 hours. */
     unpaid_online_order_hours: z.int().min(1).max(23).default(2),
   }),
-  local_business: z.object({
-    ...entry,
-    name: z.string(),
-    street: z.string(),
-    postal_code: z.string(),
-    city: z.string(),
-    country: z.string().length(2),
-    phone: z.string(),
-    email: z.email(),
-    opening_hours: z.string(),
-  }),
+  local_business: z
+    .object({
+      ...entry,
+      /** Name of the seller as registered, with its legal form: the shop may trade under another. */
+      name: z.string(),
+      street: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      country: z.string().length(2),
+      phone: z.string(),
+      email: z.email(),
+      opening_hours: z.string(),
+      /** Tax number, without the letters of the country. */
+      nip: z.string().max(maxLengths.nip).optional(),
+      /** Number in the register of the Polish statistical office. */
+      regon: z.string().max(14).refine(isRegon).optional(),
+      registration: registration.optional(),
+    })
+    .refine(({ country, nip }) => nip === undefined || isCompanyNumber(country, nip), { path: ['nip'] }),
   delivery: z.object({
     ...entry,
     code: z.string(),

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@stragan/contract'
+import { type ConfigurationEntry, sellerIdentity } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import type { EmailContent } from './email-content.ts'
@@ -22,6 +22,7 @@ export interface EmailMessage {
 export interface Sender {
   shop: ConfigurationEntry<'shop'>
   business: ConfigurationEntry<'local_business'>
+  identity: ReturnType<typeof sellerIdentity>
   host: string
 }
 
@@ -29,7 +30,8 @@ export async function loadSender(ctx: Ctx): Promise<Sender> {
   const row = await senderRow(ctx)
   if (!row?.business) throw new Error('This shop has no local_business, which e-mails are sent from')
   const shop = entryIn(ctx, 'shop', row.shop)
-  return { shop, business: entryIn(ctx, 'local_business', row.business), host: new URL(shop.origin).hostname }
+  const business = entryIn(ctx, 'local_business', row.business)
+  return { shop, business, identity: sellerIdentity(business, ctx.language), host: new URL(shop.origin).hostname }
 }
 
 /** Renders an email as HTML in the shop's theme, and as plain text. */
@@ -45,12 +47,14 @@ export const renderEmail = async ({ shop, business, host }: Sender, content: Ema
 /** Removes line breaks and control characters, for headers. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** Contact data of the shop for the footer of an email; empty fields are omitted. */
-export function emailFooter({ shop, business }: Sender): EmailContent['footer'] {
+/** The seller for the footer of an email to a customer: contact data and registration; empty fields are omitted. */
+export function emailFooter({ shop, business, identity }: Sender): EmailContent['footer'] {
   const { name, street, postal_code, city, phone, email, opening_hours } = business
   const lines = [
     [{ text: shop.name, href: shop.origin }],
     [{ text: [name !== shop.name && name, street].filter(Boolean).join(', ') }, { text: `${postal_code} ${city}`.trim() }],
+    identity.numbers.map(text => ({ text })),
+    identity.company.map(text => ({ text })),
     [phoneLink(phone), emailLink(email)],
     [{ text: opening_hours }],
   ]

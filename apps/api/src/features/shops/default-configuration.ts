@@ -38,7 +38,10 @@ export const languagesOffered = (language: Language): StoredEntry[] =>
 export const courier = (priceNet: number): StoredEntry => ({
   code: 'courier',
   name: { en: 'Courier', pl: 'Kurier' },
-  description: { en: 'To the door in one or two working days.', pl: 'Pod drzwi, w jeden lub dwa dni robocze.' },
+  description: {
+    en: 'To the door, usually one or two working days after dispatch.',
+    pl: 'Pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania.',
+  },
   price_net: priceNet,
   parcel_weight: 30,
   countries: europeanUnion,
@@ -56,8 +59,14 @@ export const bankTransfer = (account: string | null, recipient: string): StoredE
   recipient: account === null ? null : recipient,
 })
 
-/** The seller. Unknown fields are empty, and pages omit them. */
+/** Entry in the register of businesses; amounts are PLN. */
+export type Registration =
+  | { register: 'krs'; number: string; court: Texts; share_capital?: number; paid_up_capital?: number }
+  | { register: 'ceidg' }
+
+/** The seller. Unknown fields are empty or absent, and pages omit them. */
 export interface Business {
+  /** As registered, with the legal form. */
   name: string
   street: string
   postal_code: string
@@ -67,6 +76,9 @@ export interface Business {
   /** Sender of mails, recipient of orders and messages. */
   email: string
   opening_hours: Texts | ''
+  nip?: string
+  regon?: string
+  registration?: Registration
 }
 
 export interface Identity {

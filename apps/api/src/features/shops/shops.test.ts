@@ -25,7 +25,6 @@ const given = (more: Partial<NewShop> = {}): NewShop => ({
   hosts: [origin, 'www.first.test'],
   origin: 'https://first.test',
   business: { name: 'Śruby & *Spółka*', street: '', postal_code: '', city: '', country: 'PL', phone: '', email: 'shop@first.test' },
-  nip: null,
   account: null,
   courierNet: 15.45,
   rates: {},
@@ -102,7 +101,11 @@ test('the merchant’s facts appear in pages and payments', async () => {
     phone: '600',
     email: 'a@b.pl',
   }
-  await createShop(api.db, now, given({ hosts: ['second.test'], business, nip: '5260250274', account, rates: { EUR: '4.3' } }))
+  await createShop(
+    api.db,
+    now,
+    given({ hosts: ['second.test'], business: { ...business, nip: '5260250274' }, account, rates: { EUR: '4.3' } }),
+  )
   const get = async (path: string) => (await api.get(path, { origin: 'second.test' })).body
   expect((await get('/pages/regulations')).html).toContain(
     'The seller is Nuty sp. z o.o., Prosta 1, 00-001 Warszawa, tax number (NIP) 5260250274, phone 600, e-mail <a href="mailto:a@b.pl">',

@@ -23,8 +23,6 @@ export interface NewShop {
   hosts: readonly string[]
   origin: string
   business: Omit<Business, 'opening_hours'>
-  /** The company's tax number, if any. */
-  nip: string | null
   /** IBAN for bank transfers. */
   account: string | null
   /** PLN net. */

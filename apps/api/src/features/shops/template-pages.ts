@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@stragan/contract'
+import { type Language, sellerIdentity } from '@stragan/contract'
+import { localised } from '../../platform/texts.ts'
 import type { Texts } from './default-configuration.ts'
 import type { NewShop } from './shops.ts'
 
@@ -32,6 +33,7 @@ const headings = {
 const missing = {
   address: { en: '[address]', pl: '[adres]' },
   nip: { en: '[tax number]', pl: '[NIP]' },
+  registration: { en: '[REGON, and KRS with court and share capital, or CEIDG]', pl: '[REGON oraz KRS z sądem i kapitałem albo CEIDG]' },
   phone: { en: '[phone]', pl: '[telefon]' },
 }
 
@@ -50,14 +52,18 @@ export function templatePages(shop: NewShop, now: Date): TemplatePage[] {
   }))
 }
 
-function bodyOf(key: keyof typeof headings, language: Language, { name, business, nip }: NewShop): string {
-  const { street, postal_code, city, phone, email } = business
+type Registered = Parameters<typeof sellerIdentity>[0]
+
+function bodyOf(key: keyof typeof headings, language: Language, { name, business }: NewShop): string {
+  const { street, postal_code, city, phone, email, nip, regon, registration } = business
+  const identity = sellerIdentity(localised({ regon, registration }, { language, fallback: language }) as Registered, language)
   const blank = (what: keyof typeof missing) => missing[what][language]
   const known: Record<string, string> = {
     shop: name,
     seller: business.name,
     address: street && city ? `${street}, ${postal_code} ${city}` : blank('address'),
     nip: nip ?? blank('nip'),
+    registration: [...identity.numbers, ...identity.company].join(', ') || blank('registration'),
     phone: phone || blank('phone'),
     email,
   }

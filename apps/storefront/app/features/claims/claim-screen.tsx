@@ -70,7 +70,7 @@ export function ClaimScreen({ loaded, result }: ScreenProps) {
               {texts.reach}
             </h2>
             <p className="mt-2">{texts.reachHint(order.number)}</p>
-            <Seller seller={seller} className="mt-3" />
+            <Seller seller={seller} language={language} className="mt-3" />
           </section>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@stragan/contract'
+import { type ConfigurationEntry, sellerIdentity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Icon, type IconName } from '@stragan/ui/icon'
 import type { ReactNode } from 'react'
@@ -6,13 +6,14 @@ import { contactMessages } from './contact.messages.ts'
 
 export type Business = Pick<
   ConfigurationEntry<'local_business'>,
-  'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'opening_hours'
+  'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'opening_hours' | 'nip' | 'regon' | 'registration'
 >
 
-/** Contact details of the shop. The map is a link to another site. */
+/** Contact details of the shop, and where the seller is registered. The map is a link to another site. */
 export function WaysToReach({ language, business }: { language: Language; business: Business }) {
   const t = contactMessages[language]
   const { name, street, postal_code, city, phone, email, opening_hours } = business
+  const { numbers, company } = sellerIdentity(business, language)
   const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${postal_code} ${city}` })}`
   return (
     <dl className="grid gap-5">
@@ -46,6 +47,16 @@ export function WaysToReach({ language, business }: { language: Language; busine
             {t.onMap}
             <Icon name="external" size="small" />
           </a>
+        </Way>
+      )}
+      {(numbers.length > 0 || company.length > 0) && (
+        <Way icon="info" name={t.seller}>
+          {!street && <span className="block">{name}</span>}
+          {[...numbers, ...company].map(text => (
+            <span key={text} className="block">
+              {text}
+            </span>
+          ))}
         </Way>
       )}
     </dl>

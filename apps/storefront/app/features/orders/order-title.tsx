@@ -31,7 +31,7 @@ export function OrderTitle({ order, language, seller, here }: TitleProps) {
         {!order.masked && <ReorderForm order={order} language={language} from={here} />}
         <PrintButton>{t.print}</PrintButton>
       </div>
-      {seller && <Seller seller={seller} className="not-print:hidden text-right text-sm" />}
+      {seller && <Seller seller={seller} language={language} className="not-print:hidden text-right text-sm" />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function Questions({ number, seller, language }: { number: string; seller
         {t.questions}
       </h2>
       <p>{t.questionsHint(number)}</p>
-      <Seller seller={seller} reach className="mt-3" />
+      <Seller seller={seller} language={language} reach className="mt-3" />
       <p className="mt-5">
         <a href={hrefTo(language, 'categories')} className="link target inline-flex items-center">
           {t.continueShopping}

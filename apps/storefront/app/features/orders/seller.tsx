@@ -1,16 +1,32 @@
-import type { ConfigurationEntry } from '@stragan/contract'
+import { type ConfigurationEntry, sellerIdentity } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
 
 export type Business = ConfigurationEntry<'local_business'>
 
+interface Props {
+  seller: Business
+  language: Language
+  reach?: boolean
+  className: string
+}
+
 /** The seller: full details for print, or only contact details. */
-export function Seller({ seller, reach = false, className }: { seller: Business; reach?: boolean; className: string }) {
+export function Seller({ seller, language, reach = false, className }: Props) {
   const { name, street, postal_code, city, phone, email } = seller
+  const { numbers, company } = sellerIdentity(seller, language)
   return (
     <address className={`not-italic ${className}`}>
       {!reach && (
         <p>
           <strong className="block font-display font-semibold text-lg">{name}</strong>
           {street && `${street}, ${postal_code} ${city}`}
+          {[numbers, company]
+            .filter(texts => texts.length > 0)
+            .map(texts => (
+              <span key={texts[0]} className="block">
+                {texts.join(', ')}
+              </span>
+            ))}
         </p>
       )}
       <p className="flex flex-wrap gap-x-6 print:justify-end">
