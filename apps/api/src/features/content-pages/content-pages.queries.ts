@@ -33,3 +33,17 @@ export const versionsOf = (ctx: Ctx, keys: readonly string[]) =>
     select distinct on (key) key, version from content_pages
     where shop_id = ${ctx.shop.id} and key = any (${keys}::text[]) and valid_from <= clock()
     order by key, valid_from desc, version desc`)
+
+export interface PageReference {
+  key: string
+  version: string
+}
+
+/** Pages in given versions, in the order of the references. */
+export const pagesInVersions = (ctx: Ctx, references: readonly PageReference[]) =>
+  ctx.db.query<PageReference & { title: string; body: string }>(sql`
+    select page.key, page.version, ${text(ctx, sql`title`)} as title, ${text(ctx, sql`body`)} as body
+    from unnest(${references.map(({ key }) => key)}::text[], ${references.map(({ version }) => version)}::text[])
+      with ordinality as reference (key, version, position)
+    join content_pages page on page.shop_id = ${ctx.shop.id} and page.key = reference.key and page.version = reference.version
+    order by reference.position`)

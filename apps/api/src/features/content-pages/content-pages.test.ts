@@ -57,3 +57,20 @@ test('an unknown page, and one of another shop, is not found', async () => {
   for (const key of ['nothing', 'privacy-policy', 'UPPER', 'a.b'])
     expect((await api.get(`/pages/${key}`, { origin })).body.error.code).toBe('page_not_found')
 })
+
+test('a version in force keeps its text and date; a later one may change', async () => {
+  await publish('5', '2028-01-01', { en: 'Draft' })
+  const change = (version: string, values: ReturnType<typeof sql>) =>
+    api.db
+      .asOwner(now)
+      .query(sql`update content_pages set ${values} where shop_id = ${shopId} and key = 'regulations' and version = ${version}`)
+  const body = sql`body = '{"en": "Other"}'`
+  await expect(change('1', body)).rejects.toThrow('version 1 of the page regulations is in force: insert a new version')
+  await expect(change('1', sql`valid_from = '2030-01-01'`)).rejects.toThrow('is in force')
+  await change('5', body)
+  await change('1', sql`seo_title = '{"en": "Terms of sale"}'`)
+})
+
+test('a page has at most 500 KB', async () => {
+  await expect(publish('6', '2028-01-01', { en: 'x'.repeat(500_000) })).rejects.toThrow('the page regulations is longer than 500 KB')
+})

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { Language } from '@stragan/contract'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -11,8 +12,10 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import type { Ctx } from '../../context.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
+import { changeOrderStatus } from '../orders/orders.ts'
 import { sendDueMails } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
 import { type MailTransport, openMailTransport } from './mail-transport.ts'
@@ -216,3 +219,95 @@ test('the next mail is found by one index probe per shop with waiting mails, and
   expect(await readOf()).toBeLessThan(shops * 4)
   await api.db.asOwner(start).query(sql`delete from shops where shop_id > 100000`)
 }, 120_000)
+
+const shopCtx = (language: Language): Ctx => ({
+  shop: { id: shopId, name: '', defaultLanguage: 'en' },
+  language,
+  now,
+  log: silent,
+  address: '',
+  db: api.db.withTenant(shopId, now),
+})
+/** Confirms an order; returns the mail that concludes the contract, as the SMTP server received it. */
+async function confirm(uid: string, language: Language = 'en') {
+  await changeOrderStatus(shopCtx(language), uid, 'confirmed')
+  await sendDueMails(deps())
+  const mail = received.map(one => one.mail).find(({ subject }) => /confirmed|Potwierdzamy/.test(subject ?? ''))
+  if (!mail) throw new Error('No mail confirms the order')
+  const files = new Map(mail.attachments.map(({ filename, content }) => [filename, Buffer.from(content as ArrayBuffer).toString()]))
+  return { mail, files }
+}
+const orderIn = async (language: Language) => {
+  const shopper = await readyShopper(api, origin, [[first, 2]])
+  const { status, body } = await shopper.post('/orders', { order: buyer }, { headers: { 'accept-language': language } })
+  expect(status).toBe(200)
+  return body
+}
+
+test.each([
+  ['en', ['terms-of-sale.html', 'withdrawal-instructions.html', 'withdrawal-form.html'], 'Attached for you to keep: T, Instructions'],
+  [
+    'pl',
+    ['regulamin-sklepu.html', 'pouczenie-o-odstapieniu.html', 'formularz-odstapienia.html'],
+    'W załącznikach przesyłamy: T, Pouczenie',
+  ],
+] as const)('the mail that concludes a contract in %s has its documents attached', async (language, names, lead) => {
+  const { uid, number } = await orderIn(language)
+  const { mail, files } = await confirm(uid, language)
+  expect([...files.keys()]).toEqual(names)
+  expect(mail.text?.replace(/\s+/g, ' ')).toContain(lead)
+  for (const file of files.values()) {
+    expect(file).toMatch(new RegExp(`^<!doctype html>\\s<html lang="${language}">`))
+    expect(file).toContain(number)
+    expect(file).not.toMatch(/undefined|\[object|<script|<link|<img/)
+  }
+  const [terms = '', instructions = '', form = ''] = files.values()
+  expect(terms).toContain('<h2>One</h2>')
+  expect(terms).toContain('2026-09-01')
+  expect(instructions).toContain(`https://mail.test/${language === 'en' ? 'en/order' : 'pl/zamowienie'}/${uid}/`)
+  for (const file of [instructions, form]) expect(file).toContain(`Shop, s, 00-001 c`)
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/html', 'text/html', 'text/html'])
+})
+
+test('the terms attached are those of the order, whatever is in force when it is confirmed', async () => {
+  const { uid } = await order()
+  const publish = (version: string, from: Date) =>
+    api.db.asOwner(now).query(sql`
+      insert into content_pages (shop_id, key, version, valid_from, title, body)
+      values (${shopId}, 'regulations', ${version}, ${from.toISOString()}, '{"en": "New terms"}', '{"en": "## Two"}')`)
+  await publish('2027-03-02', new Date(start.getTime() + 86_400_000))
+  now = new Date(start.getTime() + 2 * 86_400_000)
+  const terms = (await confirm(uid)).files.get('terms-of-sale.html')
+  expect(terms).toContain('<h2>One</h2>')
+  expect(terms).not.toContain('Two')
+  await api.db.asOwner(now).query(sql`delete from content_pages where shop_id = ${shopId} and version = '2027-03-02'`)
+})
+
+test('a queued confirmation stores no document, only which order it is about', async () => {
+  const { uid } = await order()
+  await changeOrderStatus(shopCtx('en'), uid, 'confirmed')
+  const [row] = await api.db.asOwner(now).query<{ data: object }>(sql`select data from mails where kind = 'order_confirmed'`)
+  expect(row?.data).toEqual({ uid })
+})
+
+test('an order that is packed without confirmation is confirmed then, once', async () => {
+  const { uid } = await order()
+  for (const status of ['paid', 'packed', 'sent'] as const) await changeOrderStatus(shopCtx('en'), uid, status)
+  expect((await mails()).map(({ kind }) => kind)).toEqual(['order_confirmation', 'order_confirmed', 'order_notice'])
+})
+
+test('every mail to a buyer ends with the seller’s numbers; a shop without any leaves the line out', async () => {
+  const registered = { nip: '9990000014', regon: '990000016', registration: { register: 'krs', number: '0009900014', court: 'Court' } }
+  const change = (entry: ReturnType<typeof sql>) =>
+    api.db.asOwner(now).query(sql`update configuration set entry = ${entry} where shop_id = ${shopId} and scope = 'local_business'`)
+  const toBuyer = () => received.find(one => one.to.includes(buyer.email))?.mail.text
+  await order()
+  await sendDueMails(deps())
+  expect(toBuyer()).not.toContain('NIP')
+  received = []
+  await change(sql`entry || ${JSON.stringify(registered)}::jsonb`)
+  await order()
+  await sendDueMails(deps())
+  expect(toBuyer()).toContain('NIP 9990000014, REGON 990000016, KRS 0009900014\nCourt\n')
+  await change(sql`entry - array['nip', 'regon', 'registration']`)
+})

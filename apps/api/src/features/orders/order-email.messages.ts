@@ -17,6 +17,7 @@ const en = {
   confirmedTitle: 'Your order is confirmed',
   confirmedLead: (number: string) =>
     `We accept order ${number}: with this the contract of sale is concluded, under the terms in the version that you accepted.`,
+  attached: (titles: string) => `Attached for you to keep: ${titles}.`,
   preview: (total: string, payment: string) => `${total} in all, payment: ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
@@ -79,6 +80,9 @@ const en = {
   withdrawalHint:
     'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. How, the exceptions and a form ' +
     'for it stand in the terms and conditions on the shop’s website.',
+  withdrawalAttached:
+    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The attached documents have the ' +
+    'instructions, the exceptions and a form.',
   withdraw: 'Withdraw from the contract here',
   readTerms: 'Terms of sale',
   questions: (phone: string): string => (phone ? 'Questions? Just answer this e-mail, or call us.' : 'Questions? Just answer this e-mail.'),
@@ -119,6 +123,7 @@ const pl: Texts = {
   confirmedTitle: 'Zamówienie potwierdzone',
   confirmedLead: number =>
     `Przyjmujemy zamówienie ${number} do realizacji. Tym samym umowa sprzedaży została zawarta, a regulamin w zaakceptowanej wersji jest jej częścią.`,
+  attached: titles => `W załącznikach przesyłamy: ${titles}. Zachowaj je.`,
   preview: (total, payment) => `Razem ${total}, płatność: ${payment}. Zamówienie potwierdzimy w osobnej wiadomości.`,
   thanks: 'Dziękujemy za zamówienie',
   arrived: (number, day, time) => `Zamówienie ${number}, złożone ${day} o godz. ${time}, dotarło do nas.`,
@@ -182,6 +187,9 @@ const pl: Texts = {
   withdrawalHint:
     'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
     'podaje regulamin na stronie sklepu.',
+  withdrawalAttached:
+    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
+    'są w załączonych dokumentach.',
   withdraw: 'Odstąp od umowy',
   readTerms: 'Regulamin sklepu',
   questions: phone => `W razie pytań wystarczy odpowiedzieć na tę wiadomość${phone ? ' albo zadzwonić' : ''}.`,

@@ -9,6 +9,7 @@ import {
   type Section,
   withText,
 } from '../mail/mail.ts'
+import { type ContractDocument, contractDocuments } from './contract-documents.ts'
 import { emailMessages } from './order-email.messages.ts'
 import { loadOrderEmailData } from './order-email-data.ts'
 import { formatsOf } from './order-email-formats.ts'
@@ -18,8 +19,13 @@ import * as parts from './order-email-sections.ts'
 export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
   renderOrderEmail(ctx, uid, confirmationContent)
 
-/** To the buyer: the shop accepts the order, which concludes the contract. */
-export const orderConfirmed = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => renderOrderEmail(ctx, uid, confirmedContent)
+/** To the buyer: the shop accepts the order, which concludes the contract. The contract's documents are attached. */
+export async function orderConfirmed(ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> {
+  const context = await loadContext(ctx, uid)
+  const documents = await contractDocuments(ctx, context, context.formats.day(context.order.created_at))
+  const email = await render(ctx, context, confirmedContent(context, documents))
+  return { ...email, attachments: documents.map(({ attachment }) => attachment) }
+}
 
 /** To the shop: there is an order. */
 export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => renderOrderEmail(ctx, uid, noticeContent)
@@ -29,14 +35,18 @@ export async function renderOrderEmail(
   uid: string,
   contentOf: (context: parts.OrderEmailContext) => OrderEmailContent,
 ): Promise<EmailMessage> {
-  const data = await loadOrderEmailData(ctx, uid)
-  const content = contentOf({
-    ...data,
-    t: emailMessages[ctx.language],
-    formats: formatsOf(ctx.language, data.order.currency, data.shop.time_zone),
-  })
-  return renderEmail(data, { ...content, language: ctx.language, shop: data.shop.name })
+  const context = await loadContext(ctx, uid)
+  return render(ctx, context, contentOf(context))
 }
+
+async function loadContext(ctx: Ctx, uid: string): Promise<parts.OrderEmailContext> {
+  const data = await loadOrderEmailData(ctx, uid)
+  const formats = formatsOf(ctx.language, data.order.currency, data.shop.time_zone)
+  return { ...data, t: emailMessages[ctx.language], formats }
+}
+
+const render = (ctx: Ctx, context: parts.OrderEmailContext, content: OrderEmailContent): Promise<EmailMessage> =>
+  renderEmail(context, { ...content, language: ctx.language, shop: context.shop.name })
 
 type OrderEmailContent = Omit<EmailContent, 'language' | 'shop'>
 
@@ -67,37 +77,41 @@ function confirmationContent(context: parts.OrderEmailContext): OrderEmailConten
   }
 }
 
-function confirmedContent(context: parts.OrderEmailContext): OrderEmailContent {
+function confirmedContent(context: parts.OrderEmailContext, documents: readonly ContractDocument[]): OrderEmailContent {
   const { t, formats, order, shop } = context
+  const titles = documents.map(({ title }) => title)
   return {
     subject: t.confirmed(order.number, shop.name),
     preview: formats.money(order.total_gross),
     warning: order.is_test ? t.test : null,
     title: t.confirmedTitle,
-    lead: [t.confirmedLead(order.number)],
+    lead: [t.confirmedLead(order.number), ...(titles.length > 0 ? [t.attached(titles.join(', '))] : [])],
     sections: [
       pageLink(context),
       parts.goodsSection(context),
       parts.vatSection(context),
       parts.addressesSection(context),
       aboutSection(context),
-      ...closingSections(context),
+      ...closingSections(context, t.withdrawalAttached),
     ],
     footer: emailFooter(context),
   }
 }
 
 /** What every email to a buyer ends with. */
-export const closingSections = ({ t, terms, withdrawal, business }: parts.OrderEmailContext): Section[] => [
-  ...(withdrawal
-    ? [
-        { kind: 'text' as const, heading: t.withdrawal, text: t.withdrawalHint },
-        { kind: 'link' as const, label: t.withdraw, href: withdrawal },
-      ]
-    : []),
-  { kind: 'link', label: t.readTerms, href: terms },
-  { kind: 'text', heading: t.contact, text: t.questions(business.phone) },
+export const closingSections = (context: parts.OrderEmailContext, withdrawalHint = context.t.withdrawalHint): Section[] => [
+  ...withdrawalSections(context, withdrawalHint),
+  { kind: 'link', label: context.t.readTerms, href: context.terms },
+  { kind: 'text', heading: context.t.contact, text: context.t.questions(context.business.phone) },
 ]
+
+const withdrawalSections = ({ t, withdrawal }: parts.OrderEmailContext, text: string): Section[] =>
+  withdrawal
+    ? [
+        { kind: 'text', heading: t.withdrawal, text },
+        { kind: 'link', label: t.withdraw, href: withdrawal },
+      ]
+    : []
 
 function pageLink({ t, order, link }: parts.OrderEmailContext): Section {
   const toPay = order.status !== 'cancelled' && parts.paymentKind(order.payment) === 'online'

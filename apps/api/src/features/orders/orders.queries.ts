@@ -187,6 +187,13 @@ export const lockOrder = (ctx: Ctx, uid: string) =>
     select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language
     from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
+/** Whether the order has ever been confirmed: one that was paid at once may be packed without. */
+export const wasConfirmed = async (ctx: Ctx, uid: string) => {
+  const row = await ctx.db.maybeOne(sql`
+    select from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid} and status = 'confirmed'`)
+  return row !== undefined
+}
+
 export const linesOf = (ctx: Ctx, uid: string) =>
   ctx.db.query<{ variant_id: number; quantity: number }>(sql`
     select variant_id, quantity from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)

@@ -144,8 +144,8 @@ async function queueRefundNotice(
 }
 
 /**
- * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. Confirmation queues a mail to the buyer,
- * since it concludes the contract.
+ * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. The order's confirmation, at the latest its
+ * packing, queues a mail to the buyer, since it concludes the contract.
  */
 export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
   inTransaction(ctx, async txCtx => {
@@ -155,7 +155,7 @@ export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promi
     if (to === 'cancelled') return cancelOrder(txCtx, order)
     if (to === 'paid') await queries.markPaid(txCtx, uid)
     await queries.updateStatus(txCtx, uid, to)
-    if (to === 'confirmed')
+    if (to === 'confirmed' || (to === 'packed' && !(await queries.wasConfirmed(txCtx, uid))))
       await queueMail(txCtx, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
   })
 
