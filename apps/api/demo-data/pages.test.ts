@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { configurationScopes, type Language, sellerIdentity } from '@stragan/contract'
 import { expect, test } from 'vitest'
+import { contractDocumentMessages } from '../src/features/orders/contract-document.messages.ts'
+import { localised } from '../src/platform/texts.ts'
 import { demoShops } from './index.ts'
 
-const documents = demoShops.flatMap(shop => shop.pages.flatMap(({ key, body }) => (['en', 'pl'] as const).map(language => ({ name: `${shop.name}, ${key}, ${language}`, shop, text: body[language] }))))
+const documents = demoShops.flatMap(shop =>
+  shop.pages.flatMap(({ key, body }) => (['en', 'pl'] as const).map(language => ({ name: `${shop.name}, ${key}, ${language}`, key, language, shop, text: body[language] }))),
+)
 
-const businessOf = (shop: (typeof demoShops)[number]) => shop.configuration.local_business[0] as Record<'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email', string>
+type Shop = (typeof demoShops)[number]
+
+/** The seller as an answer of the API has it in a language, which validates it. */
+const businessIn = (shop: Shop, language: Language) =>
+  configurationScopes.local_business.parse({ ...(localised(shop.configuration.local_business[0], { language, fallback: language }) as object), id: 1, enabled: true })
+const businessOf = (shop: Shop) => businessIn(shop, 'pl')
 
 test('each shop has its pages, titled and described in both languages', () => {
   expect(demoShops.map(({ pages }) => pages.map(({ key }) => key))).toEqual([
@@ -23,13 +33,15 @@ test('each shop has its pages, titled and described in both languages', () => {
 })
 
 test.each(documents)('$name: it names its own shop alone, and has neither a title nor placeholders', ({ name: page, shop, text }) => {
-  const { name, street, postal_code, city, phone, email } = businessOf(shop)
+  const { name: seller, street, postal_code, city, phone, email } = businessOf(shop)
+  // What one agrees to names the seller as registered.
+  const name = /regulations|privacy/.test(page) ? seller : shop.name
   // A brand's page says whom to ask, not where the shop stands.
   const address = /projahn|palimir/.test(page) ? [] : [`${street}, ${postal_code} ${city}`]
   for (const own of [name, ...address, phone, email]) expect(text).toContain(own)
   for (const other of demoShops.filter(({ id }) => id !== shop.id)) {
     const strange = businessOf(other)
-    for (const foreign of [strange.name, strange.street, strange.phone, strange.email]) expect(text).not.toContain(foreign)
+    for (const foreign of [other.name, strange.name, strange.street, strange.phone, strange.email]) expect(text).not.toContain(foreign)
   }
   expect(text).not.toMatch(/^#\s|^=+$/m)
   expect(text).not.toMatch(/lorem|\btodo\b|xxx|\[\.{3}\]|\[…\]|\.{4}|undefined/i)
@@ -38,6 +50,79 @@ test.each(documents)('$name: it names its own shop alone, and has neither a titl
 test('both languages of a document have the same sections and points', () => {
   const shape = (text: string) => text.match(/^(## \d+\.|\s*\d+\.|\s*-|>)(?= |$)/gm)
   for (const { key, body } of demoShops.flatMap(shop => shop.pages)) expect([key, shape(body.en)]).toEqual([key, shape(body.pl)])
+})
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\\', '')
+const documentsOf = (key: string) => documents.filter(document => document.key === key)
+
+test.each(documentsOf('regulations'))('$name has every number of the seller, its court and its capital', ({ shop, language, text }) => {
+  const { numbers, company } = sellerIdentity(businessIn(shop, language), language)
+  expect(numbers).toHaveLength(3)
+  // The last word: templates write the names of numbers out.
+  for (const said of [...numbers.map(number => number.split(' ')[1] ?? ''), ...company]) expect(plain(text)).toContain(plain(said).replace(/[()]/g, ''))
+})
+
+test.each(documentsOf('regulations'))('$name has the model withdrawal form word for word, as the confirmation of an order attaches it', ({ shop, language, text }) => {
+  const { name, street, postal_code, city, phone, email } = businessOf(shop)
+  const { hint, lines, note } = contractDocumentMessages[language].form
+  for (const line of [hint, ...lines({ name, address: `${street}, ${postal_code} ${city}`, phone, email, link: '' }), note]) expect(plain(text)).toContain(`> ${line}\n`)
+})
+
+test.each(documentsOf('regulations'))('$name says what the law says of conformity, and reminds of the legal guarantee', ({ language, text }) => {
+  const said =
+    language === 'en'
+      ? [
+          'article 7a of the Act',
+          'article 7aa',
+          'article 43c',
+          'the law presumes that it existed at delivery',
+          'article 43d',
+          'excessively costly',
+          'article 43e',
+          'minor',
+          'extended once by 12 months',
+          '(EU) 2024/1799',
+          '27 September 2026',
+          'at least two years',
+          'https://europa.eu/youreurope/guarantees',
+        ]
+      : [
+          'art. 7a ustawy',
+          'art. 7aa',
+          'art. 43c',
+          'domniemywa się, że istniał już przy dostarczeniu',
+          'art. 43d',
+          'nadmiernych kosztów',
+          'art. 43e',
+          'nieistotna',
+          'jednorazowo o 12 miesięcy',
+          '(UE) 2024/1799',
+          '27 września 2026',
+          'co najmniej dwa lata',
+          'https://europa.eu/youreurope/gwarancje',
+        ]
+  expect(said.filter(words => !text.includes(words))).toEqual([])
+})
+
+test('pages promise the dispatch and the delivery of the shop’s configuration, and nothing else', () => {
+  const dispatch = {
+    en: 'within two working days of confirming the order or, for a transfer, of receiving the money',
+    pl: 'w ciągu dwóch dni roboczych od potwierdzenia zamówienia, a przy przelewie od wpływu pieniędzy',
+  }
+  const courier = { en: 'one or two working days', pl: 'jeden lub dwa dni robocze' }
+  for (const { name, key, language, shop, text } of documents.filter(({ shop }) => shop.id !== 3)) {
+    expect([name, text.match(/same working day|tego samego dnia|next day|następnego dnia/)]).toEqual([name, null])
+    if (/[Ww]e dispatch|[Ww]ysyłamy w/.test(text)) expect([name, text]).toEqual([name, expect.stringContaining(dispatch[language])])
+    if (key !== 'regulations') continue
+    const described = shop.configuration.delivery.find(({ code }) => code === 'courier')?.description as Record<Language, string>
+    for (const said of [described[language], text]) expect([name, said]).toEqual([name, expect.stringContaining(courier[language])])
+    expect(text).toContain(language === 'en' ? 'the other countries of the European Union' : 'innych krajach Unii Europejskiej')
+  }
+})
+
+test('where a page speaks of the lowest price, it is that of the 30 days before the reduction', () => {
+  for (const { name, text } of documents)
+    for (const [said] of text.matchAll(/(?:lowest price|najniższ\S+ cen\S+)[^.:;]*/gi)) expect([name, said]).toEqual([name, expect.stringMatching(/of the 30 days before|z 30 dni przed/)])
 })
 
 const templates = (['en', 'pl'] as const).map(language => ({
@@ -56,4 +141,25 @@ test.each(policies)('$name states the retention of mails, claims, messages and a
     ? ['for 30 days after that', 'at most 6 years, up to the end of the calendar year', 'a year after', 'three months after', 'until you close your account']
     : ['30 dni od wysłania', 'najdłużej 6 lat, licząc do końca roku kalendarzowego', 'rok po', 'trzy miesiące po', 'aż zamkniesz konto']
   expect(periods.filter(period => !text.includes(period))).toEqual([])
+})
+
+test.each(policies)('$name names the law of its articles, the authorities, and why invoices are kept; it asks for no consent', ({ name, text }) => {
+  const said = name.endsWith('en')
+    ? [
+        'Articles named without an act are those of Regulation (EU) 2016/679 (GDPR)',
+        'for 5 years from the end of the year in which the tax fell due, because tax law requires it',
+        'the supervisory authority of the EU country where you live',
+        'We do not ask for your consent to it',
+      ]
+    : [
+        'Artykuły podane bez nazwy aktu są artykułami rozporządzenia (UE) 2016/679 (RODO)',
+        'ane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe',
+        'do organu nadzorczego w kraju Unii, w którym mieszkasz',
+        'Nie prosimy o zgodę na nią',
+      ]
+  expect(said.filter(words => !text.includes(words))).toEqual([])
+  const section = text.slice(text.indexOf('## 2.'), text.indexOf('## 3.'))
+  const purposes = section.split(/^\d+\. /m).slice(1, -1)
+  const withoutBasis = purposes.filter(purpose => !(name.endsWith('en') ? /\([abcf][);]/ : /\(lit\. [abcf][);]/).test(purpose))
+  expect(withoutBasis).toEqual([])
 })

@@ -13,7 +13,7 @@ const headings = {
     },
   }),
   'reward-regulations': (shop: string) => ({
-    title: { en: 'Gift regulations', pl: 'Regulamin prezentów' },
+    title: { en: 'Gift terms', pl: 'Regulamin prezentów' },
     seo_description: {
       en: `By which rules ${shop} gives gifts with orders.`,
       pl: `Na jakich zasadach ${shop} daje prezenty do zamówień.`,
