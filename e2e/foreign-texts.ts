@@ -14,7 +14,7 @@ export interface PageText {
 /** Names that are the same in both languages: shops, producers, places, machines, blends and the złoty. */
 const names = `
   Stragan Narzędzia, Normfix Elementy Złączne, Dolmet Technika Mocowań, Narzędziownia Pomorska, Śrubex, Parzyliść Herbaty Świata, Parzyliść,
-  Wojewódzki Inspektorat Inspekcji Handlowej, Łódź, Kraków, Gdańsk, Poznań, Wrocław, Rzeszów, Białystok, Toruń, Żywiec, Śrubiarzy, Ślusarska,
+  Wojewódzki Inspektorat Inspekcji Handlowej, Łódź, Śródmieście, Kraków, Gdańsk, Poznań, Wrocław, Rzeszów, Białystok, Toruń, Żywiec, Śrubiarzy, Ślusarska,
   Kuźnicza, Bęben 96, Bliźniak, Hejnał, Podgórze, Chłodnia, złoty, zł`
 const name = new RegExp(`(?<!\\p{L})(?:${names.trim().split(/,\s+/).join('|')})(?!\\p{L})`, 'gu')
 /** The name of the other language, in that language. */
