@@ -60,7 +60,7 @@ export const bankTransfer = (account: string | null, recipient: string): StoredE
 })
 
 /** Entry in the register of businesses; amounts are PLN. */
-export type Registration =
+type Registration =
   | { register: 'krs'; number: string; court: Texts; share_capital?: number; paid_up_capital?: number }
   | { register: 'ceidg' }
 
