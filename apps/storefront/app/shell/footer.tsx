@@ -23,7 +23,9 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
   )
   const settings = [t.cookieSettings, `${hrefTo(language, 'privacyPolicy')}#cookie-settings`] as const
   const hasIntegrations = integrations.length > 0
-  const seller = business ? [...(business.name === shop.name ? [] : [business.name]), ...sellerIdentity(business, language).numbers] : []
+  const seller = business
+    ? [...(business.name === shop.name ? [] : [business.name]), ...sellerIdentity(business, language).numbers.map(unbroken)]
+    : []
   return (
     <footer className="border-rule border-t bg-raised">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-10 text-sm sm:px-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] lg:gap-16">
@@ -86,6 +88,9 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
     </footer>
   )
 }
+
+/** A number stays on the line of its name. */
+const unbroken = (text: string) => text.replace(' ', '\u00a0')
 
 function Links({ title, links }: { title: string; links: readonly (readonly [name: string, href: string])[] }) {
   if (links.length === 0) return null

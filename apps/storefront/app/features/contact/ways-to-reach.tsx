@@ -52,7 +52,7 @@ export function WaysToReach({ language, business }: { language: Language; busine
       {(numbers.length > 0 || company.length > 0) && (
         <Way icon="info" name={t.seller}>
           {!street && <span className="block">{name}</span>}
-          {[...numbers, ...company].map(text => (
+          {[...numbers, ...(company.length > 0 ? [company.join(', ')] : [])].map(text => (
             <span key={text} className="block">
               {text}
             </span>
