@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { configurationScopes, type Language, sellerIdentity } from '@stragan/contract'
+import { configurationScopes, type Language, sellerIdentity, withdrawalModel } from '@stragan/contract'
 import { expect, test } from 'vitest'
-import { contractDocumentMessages } from '../src/features/orders/contract-document.messages.ts'
 import { localised } from '../src/platform/texts.ts'
 import { demoShops } from './index.ts'
 
@@ -64,7 +63,7 @@ test.each(documentsOf('regulations'))('$name has every number of the seller, its
 
 test.each(documentsOf('regulations'))('$name has the model withdrawal form word for word, as the confirmation of an order attaches it', ({ shop, language, text }) => {
   const { name, street, postal_code, city, phone, email } = businessOf(shop)
-  const { hint, lines, note } = contractDocumentMessages[language].form
+  const { hint, lines, note } = withdrawalModel[language].form
   for (const line of [hint, ...lines({ name, address: `${street}, ${postal_code} ${city}`, phone, email, link: '' }), note]) expect(plain(text)).toContain(`> ${line}\n`)
 })
 
@@ -73,7 +72,7 @@ test.each(documentsOf('regulations'))('$name says what the law says of conformit
     language === 'en'
       ? [
           'article 7a of the Act',
-          'article 7aa',
+          'articles 7aa and 38a',
           'article 43c',
           'the law presumes that it existed at delivery',
           'article 43d',
@@ -88,7 +87,7 @@ test.each(documentsOf('regulations'))('$name says what the law says of conformit
         ]
       : [
           'art. 7a ustawy',
-          'art. 7aa',
+          'art. 7aa i 38a',
           'art. 43c',
           'domniemywa się, że istniał już przy dostarczeniu',
           'art. 43d',
@@ -111,7 +110,7 @@ test('pages promise the dispatch and the delivery of the shop’s configuration,
   }
   const courier = { en: 'one or two working days', pl: 'jeden lub dwa dni robocze' }
   for (const { name, key, language, shop, text } of documents.filter(({ shop }) => shop.id !== 3)) {
-    expect([name, text.match(/same working day|tego samego dnia|next day|następnego dnia/)]).toEqual([name, null])
+    expect([name, text.match(/same working day|tego samego dnia|next working day|w 24 godziny/)]).toEqual([name, null])
     if (/[Ww]e dispatch|[Ww]ysyłamy w/.test(text)) expect([name, text]).toEqual([name, expect.stringContaining(dispatch[language])])
     if (key !== 'regulations') continue
     const described = shop.configuration.delivery.find(({ code }) => code === 'courier')?.description as Record<Language, string>
@@ -147,7 +146,7 @@ test.each(policies)('$name names the law of its articles, the authorities, and w
   const said = name.endsWith('en')
     ? [
         'Articles named without an act are those of Regulation (EU) 2016/679 (GDPR)',
-        'for 5 years from the end of the year in which the tax fell due, because tax law requires it',
+        'for five years from the end of the year in which the tax was due, because tax law requires it',
         'the supervisory authority of the EU country where you live',
         'We do not ask for your consent to it',
       ]

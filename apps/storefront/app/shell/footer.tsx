@@ -63,9 +63,9 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
                   </span>
                 </p>
               )}
+              {seller.length > 0 && <p className="text-quiet">{seller.join(', ')}</p>}
             </address>
           )}
-          {seller.length > 0 && <p className="mt-4 text-quiet">{seller.join(', ')}</p>}
           {social.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-x-4">
               {social.map(({ code, name, url }) => (

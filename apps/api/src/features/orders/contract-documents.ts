@@ -1,9 +1,9 @@
-import type { Language } from '@stragan/contract'
+import { type Language, type WithdrawalAddressee, withdrawalModel } from '@stragan/contract'
 import { html, raw } from 'hono/html'
 import type { Ctx } from '../../context.ts'
 import { pageVersions } from '../content-pages/content-pages.ts'
 import type { EmailMessage } from '../mail/mail.ts'
-import { type Addressee, contractDocumentMessages } from './contract-document.messages.ts'
+import { contractDocumentMessages } from './contract-document.messages.ts'
 import type { OrderEmailData } from './order-email-data.ts'
 
 type Markup = ReturnType<typeof html>
@@ -37,16 +37,15 @@ export async function contractDocuments(ctx: Ctx, data: OrderEmailData, day: str
 /** None where there is no right of withdrawal. */
 function withdrawalDocuments({ business, withdrawal }: OrderEmailData, language: Language) {
   if (withdrawal === null) return []
-  const { instruction, form } = contractDocumentMessages[language]
+  const { instruction, formFile } = contractDocumentMessages[language]
+  const { sections, form } = withdrawalModel[language]
   const { name, street, postal_code, city, phone, email } = business
-  const seller: Addressee = { name, address: street && `${street}, ${postal_code} ${city}`, phone, email, link: withdrawal }
-  const sections = instruction
-    .sections(seller)
-    .map(({ heading, paragraphs }) => html`<h2>${heading}</h2>${paragraphs.map(text => html`<p>${text}</p>`)}`)
+  const seller: WithdrawalAddressee = { name, address: street && `${street}, ${postal_code} ${city}`, phone, email, link: withdrawal }
+  const paragraphs = sections(seller).map(section => html`<h2>${section.heading}</h2>${section.paragraphs.map(text => html`<p>${text}</p>`)}`)
   const lines = form.lines(seller).map(line => html`<li>${line}</li>`)
   return [
-    { ...instruction, body: html`<p>${instruction.scope}</p>${sections}` },
-    { ...form, body: html`<p>${form.hint}</p><ul>${lines}</ul><p>${form.note}</p>` },
+    { ...instruction, body: html`<p>${instruction.scope}</p>${paragraphs}` },
+    { title: form.title, file: formFile, body: html`<p>${form.hint}</p><ul>${lines}</ul><p>${form.note}</p>` },
   ]
 }
 

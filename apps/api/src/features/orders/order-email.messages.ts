@@ -76,13 +76,13 @@ const en = {
   contact: 'Contact',
   note: 'Note',
 
+  withdrawalAttached:
+    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The attached documents have the ' +
+    'instructions, the exceptions and a form.',
   withdrawal: 'Right of withdrawal',
   withdrawalHint:
     'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. How, the exceptions and a form ' +
     'for it stand in the terms and conditions on the shop’s website.',
-  withdrawalAttached:
-    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The attached documents have the ' +
-    'instructions, the exceptions and a form.',
   withdraw: 'Withdraw from the contract here',
   readTerms: 'Terms of sale',
   questions: (phone: string): string => (phone ? 'Questions? Just answer this e-mail, or call us.' : 'Questions? Just answer this e-mail.'),
@@ -183,13 +183,13 @@ const pl: Texts = {
   contact: 'Kontakt',
   note: 'Uwagi',
 
+  withdrawalAttached:
+    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
+    'są w załączonych dokumentach.',
   withdrawal: 'Prawo odstąpienia od umowy',
   withdrawalHint:
     'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
     'podaje regulamin na stronie sklepu.',
-  withdrawalAttached:
-    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
-    'są w załączonych dokumentach.',
   withdraw: 'Odstąp od umowy',
   readTerms: 'Regulamin sklepu',
   questions: phone => `W razie pytań wystarczy odpowiedzieć na tę wiadomość${phone ? ' albo zadzwonić' : ''}.`,
