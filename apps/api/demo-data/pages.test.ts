@@ -61,6 +61,10 @@ test.each(documentsOf('regulations'))('$name has every number of the seller, its
   for (const said of [...numbers.map(number => number.split(' ')[1] ?? ''), ...company]) expect(plain(text)).toContain(plain(said).replace(/[()]/g, ''))
 })
 
+test.each(documentsOf('privacy-policy'))('$name has the tax number of the controller', ({ shop, text }) => {
+  expect(text).toContain(businessOf(shop).nip)
+})
+
 test.each(documentsOf('regulations'))('$name has the model withdrawal form word for word, as the confirmation of an order attaches it', ({ shop, language, text }) => {
   const { name, street, postal_code, city, phone, email } = businessOf(shop)
   const { hint, lines, note } = withdrawalModel[language].form

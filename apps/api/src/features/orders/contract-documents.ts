@@ -41,7 +41,9 @@ function withdrawalDocuments({ business, withdrawal }: OrderEmailData, language:
   const { sections, form } = withdrawalModel[language]
   const { name, street, postal_code, city, phone, email } = business
   const seller: WithdrawalAddressee = { name, address: street && `${street}, ${postal_code} ${city}`, phone, email, link: withdrawal }
-  const paragraphs = sections(seller).map(section => html`<h2>${section.heading}</h2>${section.paragraphs.map(text => html`<p>${text}</p>`)}`)
+  const paragraphs = sections(seller).map(
+    section => html`<h2>${section.heading}</h2>${section.paragraphs.map(text => html`<p>${text}</p>`)}`,
+  )
   const lines = form.lines(seller).map(line => html`<li>${line}</li>`)
   return [
     { ...instruction, body: html`<p>${instruction.scope}</p>${paragraphs}` },
