@@ -107,6 +107,38 @@ test.each(documentsOf('regulations'))('$name says what the law says of conformit
   expect(said.filter(words => !text.includes(words))).toEqual([])
 })
 
+test.each(documentsOf('regulations'))('$name says what docs/legal.md demands besides', ({ language, text }) => {
+  const said =
+    language === 'en'
+      ? [
+          'article 43f',
+          'algorithm',
+          'manufacturer',
+          'https://uokik.gov.pl',
+          'WCAG 2.1',
+          '26 April 2024',
+          '(EU) 2023/988',
+          'current browser',
+          'unlawful content',
+          'withdrawal form attached',
+          'Saturday or a public holiday',
+        ]
+      : [
+          'art. 43f',
+          'algorytm',
+          'Gwarancja producenta',
+          'https://uokik.gov.pl',
+          'WCAG 2.1',
+          '26 kwietnia 2024',
+          '(UE) 2023/988',
+          'aktualnej przeglądarki',
+          'Treści bezprawnych',
+          'w załącznikach ten regulamin',
+          'sobotą albo dniem ustawowo wolnym',
+        ]
+  expect(said.filter(words => !text.includes(words))).toEqual([])
+})
+
 test('pages promise the dispatch and the delivery of the shop’s configuration, and nothing else', () => {
   const dispatch = {
     en: 'within two working days of confirming the order or, for a transfer, of receiving the money',
