@@ -1,4 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
 import { Icon } from '@stragan/ui/icon'
 import type { Bootstrap } from '../platform/bootstrap.ts'
 import { hasScreen } from '../platform/screens.ts'
@@ -61,6 +62,11 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
               )}
             </address>
           )}
+          <p className="mt-4">
+            <ButtonLink href={hrefTo(language, 'withdrawFromContract')} size="small">
+              {t.withdraw}
+            </ButtonLink>
+          </p>
           {social.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-x-4">
               {social.map(({ code, name, url }) => (
