@@ -154,6 +154,23 @@ const orders: States = language => {
     },
     ...claims,
     {
+      name: 'withdrawal by number and e-mail, with errors',
+      open: page => send(page, hrefTo(language, 'withdrawFromContract')),
+    },
+    {
+      name: 'withdrawal found by number and e-mail',
+      open: async page => {
+        const placed = await placeOrder(page.request, { language })
+        await page.context().clearCookies()
+        await page.goto(hrefTo(language, 'withdrawFromContract'))
+        const main = page.getByRole('main')
+        await main.getByRole('textbox', { name: /^Order number|^Numer zamówienia/ }).fill(placed.order.number)
+        await main.getByRole('textbox', { name: /^E-mail/ }).fill(placed.buyer.email)
+        await press(page, /^Continue$|^Dalej$/)
+        await page.getByRole('button', { name: /^Confirm withdrawal$|^Potwierdź odstąpienie$/ }).waitFor()
+      },
+    },
+    {
       name: 'withdrawal after its period',
       open: async page => {
         await logIn(page, 'jan@demo.localhost')

@@ -50,6 +50,7 @@ export const orderMessages = messages(
       day === null
         ? 'Without giving a reason, within 14 days of receiving the goods.'
         : `Without giving a reason, up to and including ${day}.`,
+    companyWithdraws: 'A company can withdraw only if the purchase has no professional character for it.',
     complain: 'Complain about goods',
     complainHint: 'If something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
@@ -199,6 +200,7 @@ export const orderMessages = messages(
     withdraw: 'Odstąp od umowy tutaj',
     withdrawUntil: (day: string | null) =>
       day === null ? 'Bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
+    companyWithdraws: 'Firma może odstąpić tylko wtedy, gdy zakup nie ma dla niej charakteru zawodowego.',
     complain: 'Złóż reklamację',
     complainHint: 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',
