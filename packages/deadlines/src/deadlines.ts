@@ -1,7 +1,5 @@
 import { addDays, type Day, isDayOff, isSaturday } from './days-off.ts'
 
-export type { Day } from './days-off.ts'
-
 /**
  * The last day of a period of days after an event, inclusive: the day of the event does not count (Polish Civil Code, article 111), and a
  * last day that is a Saturday or a day off work moves to the next other day (article 115).

@@ -1,2 +1,2 @@
 export { isDayOff } from './days-off.ts'
-export { type Day, dayIn, lastDayOfPeriod } from './deadlines.ts'
+export { dayIn, lastDayOfPeriod } from './deadlines.ts'
