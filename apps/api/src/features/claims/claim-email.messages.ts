@@ -38,7 +38,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptTitle: 'We have your withdrawal',
       receiptLead: (day, time) => `You declared on ${day} at ${time} that you withdraw from the contract for the goods below.`,
       next: until =>
-        `Send the goods back by ${until} at the latest. We will return what you paid, with the cheapest delivery that we offered, within fourteen days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
+        `Send the goods back by ${until} at the latest. We will return what you paid, with the cheapest delivery that we offered, within 14 days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
       noticeSubject: (number, name, shop) => `Withdrawal from order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer withdraws from the contract',
       textHeading: 'In their own words',
@@ -74,7 +74,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptTitle: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receiptLead: (day, time) => `Oświadczenie o odstąpieniu od umowy dotyczącej poniższych towarów złożono ${day} o godz. ${time}.`,
       next: until =>
-        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu czternastu dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.`,
+        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.`,
       noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący odstępuje od umowy',
       textHeading: 'Uwagi kupującego',
