@@ -30,7 +30,7 @@ const integrations = {
   ],
 }
 
-const rightsWith = (isOpen: boolean, declaration: 'none' | 'required') => ({
+const rightsWith = (isOpen: boolean, declaration: 'not_offered' | 'required') => ({
   rights: {
     withdrawal: isOpen,
     withdrawal_until: null,
@@ -40,7 +40,7 @@ const rightsWith = (isOpen: boolean, declaration: 'none' | 'required') => ({
 })
 const alteredOrders = [
   ['companies.', rightsWith(true, 'required')],
-  ['late.', { ...rightsWith(false, 'none'), status: 'cancelled', cancel_reason: 'unpaid' }],
+  ['late.', { ...rightsWith(false, 'not_offered'), status: 'cancelled', cancel_reason: 'unpaid' }],
 ] as const
 
 /** Matomo's client: reads its commands, sets a cookie, reports each page view and, as heartbeat timers do, the unload. */

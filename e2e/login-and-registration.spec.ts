@@ -78,7 +78,7 @@ const words = {
     terms: /^Akceptuję regulamin/,
     privacy: 'polityka prywatności (otwiera się w nowej karcie)',
     open: 'Załóż konto',
-    problems: 'Aby założyć konto, popraw 8 rzeczy',
+    problems: 'Aby założyć konto, popraw 7 rzeczy',
     missing: ['Podaj nazwę firmy.', 'Podaj adres e-mail.', 'Podaj hasło.', 'Aby założyć konto, zaakceptuj regulamin.'],
     badNip: /^NIP to 10 cyfr/,
     badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,

@@ -7,7 +7,7 @@ export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'del
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Whether a claim takes a declaration of the buyer. */
-const declarations = ['none', 'optional', 'required'] as const
+const declarations = ['not_offered', 'offered', 'required'] as const
 
 /** Payment of an order, with what the buyer does next. */
 export const payment = z

@@ -91,7 +91,7 @@ test('the right of withdrawal ends 14 days after delivery, at the end of the day
     withdrawal: true,
     withdrawal_until: null,
     complaint: true,
-    as_consumer: { withdrawal: 'none', complaint: 'none' },
+    as_consumer: { withdrawal: 'not_offered', complaint: 'not_offered' },
   })
   await delivered(uid)
   expect((await rights(shopper, uid)).withdrawal_until).toBe('2027-03-15')
@@ -167,7 +167,7 @@ const declaration = /has\s+no\s+professional\s+character\s+for\s+me/
 
 test('a company withdraws with the declaration that the purchase has no professional character, and the receipt has it', async () => {
   const { uid, shopper } = await ordered(company)
-  expect((await rights(shopper, uid)).as_consumer).toEqual({ withdrawal: 'required', complaint: 'optional' })
+  expect((await rights(shopper, uid)).as_consumer).toEqual({ withdrawal: 'required', complaint: 'offered' })
   const refused = await withdraw(shopper, uid)
   expect([...failure(refused), refused.body.error.fields]).toEqual([422, 'invalid_body', { 'withdrawal.as_consumer': expect.any(String) }])
   expect(await sentEmails()).toEqual([])
@@ -192,7 +192,7 @@ test('a company complains with or without the declaration, a person declares not
 test('a masked order does not say whether its buyer is a company', async () => {
   for (const more of [{}, company]) {
     const { uid } = await ordered(more)
-    expect((await rights(await openVisitor(api, origin), uid)).as_consumer).toEqual({ withdrawal: 'optional', complaint: 'optional' })
+    expect((await rights(await openVisitor(api, origin), uid)).as_consumer).toEqual({ withdrawal: 'offered', complaint: 'offered' })
   }
 })
 

@@ -49,7 +49,7 @@ function declarationOf({ rights }: Pick<Order, 'rights'>, kind: ClaimRow['kind']
   const declaration = rights.as_consumer[kind]
   if (declaration === 'required' && !isDeclared)
     throw new ShopError('invalid_body', { fields: { [`${kind}.as_consumer`]: fieldProblems.not_accepted } })
-  return declaration !== 'none' && isDeclared
+  return declaration !== 'not_offered' && isDeclared
 }
 
 /** The claimed lines of the order; a quantity above the ordered one is refused. */

@@ -83,9 +83,9 @@ function rightsOf(row: OrderWithLines, masked: boolean, now: Date): Order['right
  */
 function declarationsOf({ is_for_companies, billing_address }: OrderWithLines, masked: boolean): Order['rights']['as_consumer'] {
   if (is_for_companies) return { withdrawal: 'required', complaint: 'required' }
-  if (masked) return { withdrawal: 'optional', complaint: 'optional' }
+  if (masked) return { withdrawal: 'offered', complaint: 'offered' }
   const { company, nip } = (billing_address ?? {}) as { company?: string | null; nip?: string | null }
-  return company || nip ? { withdrawal: 'required', complaint: 'optional' } : { withdrawal: 'none', complaint: 'none' }
+  return company || nip ? { withdrawal: 'required', complaint: 'offered' } : { withdrawal: 'not_offered', complaint: 'not_offered' }
 }
 
 /** `full` if the withdrawals include the full quantity of every line. */

@@ -76,7 +76,7 @@ export function ClaimForm({ loaded, result }: FormProps) {
             </div>
           </>
         )}
-        {order.declaration !== 'none' && (
+        {order.declaration !== 'not_offered' && (
           <Checkbox
             id="as_consumer"
             name="as_consumer"

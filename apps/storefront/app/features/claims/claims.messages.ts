@@ -93,9 +93,9 @@ export const claimMessages = messages(
     asConsumerHint: {
       required:
         'The order was placed for a company. You have the rights of a consumer if you run a business by yourself and the goods have to do with it, but are not part of its trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, and can complain by e-mail or phone.',
-      optional:
+      offered:
         'Only if the order was placed for a company: tick this if you run a business by yourself and the goods have to do with it, but are not part of its trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
-    } as Record<'required' | 'optional', string>,
+    } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
@@ -221,7 +221,7 @@ export const claimMessages = messages(
     asConsumerHint: {
       required:
         'Zamówienie złożono na firmę. Masz prawa konsumenta, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG (art. 7aa i 38a ustawy o prawach konsumenta). Innym firmom prawo odstąpienia nie przysługuje, a reklamację mogą złożyć e-mailem lub telefonicznie.',
-      optional:
+      offered:
         'Tylko gdy zamówienie złożono na firmę: zaznacz, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG. Masz wtedy prawa konsumenta (art. 7aa i 38a ustawy o prawach konsumenta).',
     },
     note: 'Uwagi',

@@ -40,7 +40,12 @@ const order = {
   history: [{ status: 'new', at }],
   payment,
   withdrawal: null,
-  rights: { withdrawal: true, withdrawal_until: null, complaint: true, as_consumer: { withdrawal: 'none', complaint: 'none' } },
+  rights: {
+    withdrawal: true,
+    withdrawal_until: null,
+    complaint: true,
+    as_consumer: { withdrawal: 'not_offered', complaint: 'not_offered' },
+  },
 } as unknown as Order
 
 const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderView({ ...order, ...changes }, language, 'Europe/Warsaw')
