@@ -32,6 +32,13 @@ export default {
       to: { pathNot: '^packages/contract/src/|node_modules/zod/' },
     },
     {
+      name: 'deadlines-import-easter-only',
+      comment: 'Pure functions on dates',
+      severity: 'error',
+      from: { path: '^packages/deadlines/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/deadlines/src/|node_modules/date-easter/' },
+    },
+    {
       name: 'ui-knows-no-application',
       comment: 'Components take texts, addresses and data as properties: messages, routes and requests stay in the application',
       severity: 'error',

@@ -30,10 +30,17 @@ const integrations = {
   ],
 }
 
-const noRights = { rights: { withdrawal: false, withdrawal_until: null, complaint: false } }
+const rightsWith = (isOpen: boolean, declaration: 'not_offered' | 'required') => ({
+  rights: {
+    withdrawal: isOpen,
+    withdrawal_until: null,
+    complaint: isOpen,
+    as_consumer: { withdrawal: declaration, complaint: declaration },
+  },
+})
 const alteredOrders = [
-  ['companies.', noRights],
-  ['late.', { ...noRights, status: 'cancelled', cancel_reason: 'unpaid' }],
+  ['companies.', rightsWith(true, 'required')],
+  ['late.', { ...rightsWith(false, 'not_offered'), status: 'cancelled', cancel_reason: 'unpaid' }],
 ] as const
 
 /** Matomo's client: reads its commands, sets a cookie, reports each page view and, as heartbeat timers do, the unload. */

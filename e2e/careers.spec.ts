@@ -22,11 +22,11 @@ const words = {
     phone: /^Phone/,
     message: /^A few words/,
     cv: /^CV/,
-    privacy: /privacy policy/,
+    later: /^I agree that the shop also uses my application/,
     send: 'Send the application',
     sent: 'Your application has been sent',
-    problems: 'Put 4 things right to send your application',
-    missing: ['Enter your name.', 'Enter your e-mail address.', 'Choose the file with your CV.', 'Accept the privacy policy, so'],
+    problems: 'Put 3 things right to send your application',
+    missing: ['Enter your name.', 'Enter your e-mail address.', 'Choose the file with your CV.'],
     noPdf: 'This file is not a PDF.',
     again: 'Choose your CV again: browsers do not keep files.',
     tooLarge: 'The CV is larger than 5 MB.',
@@ -36,7 +36,7 @@ const words = {
   pl: {
     title: 'Praca u nas',
     pay: /zł brutto miesięcznie/,
-    apply: 'Zgłoś się do tej pracy',
+    apply: 'Aplikuj na to stanowisko',
     onSpec: 'Zgłoś się bez wskazania stanowiska',
     job: 'Stanowisko',
     name: /^Imię i nazwisko/,
@@ -44,11 +44,11 @@ const words = {
     phone: /^Telefon/,
     message: /^Kilka słów/,
     cv: /^CV/,
-    privacy: /politykę prywatności/,
+    later: /^Zgadzam się, aby sklep wykorzystał moje zgłoszenie/,
     send: 'Wyślij zgłoszenie',
     sent: 'Zgłoszenie zostało wysłane',
-    problems: 'Aby wysłać zgłoszenie, popraw 4 rzeczy',
-    missing: ['Podaj imię i nazwisko.', 'Podaj adres e-mail.', 'Wybierz plik z CV.', 'Zaakceptuj politykę prywatności'],
+    problems: 'Aby wysłać zgłoszenie, popraw 3 rzeczy',
+    missing: ['Podaj imię i nazwisko.', 'Podaj adres e-mail.', 'Wybierz plik z CV.'],
     noPdf: 'Ten plik nie jest w formacie PDF.',
     again: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',
     tooLarge: 'CV ma więcej niż 5 MB.',
@@ -66,7 +66,7 @@ async function fill(page: Page, language: Language, name: string) {
   await page.getByLabel(t.email).fill('zofia@example.com')
   await page.getByLabel(t.phone).fill('600 100 200')
   await page.getByLabel(t.message).fill('Ten years of bolts.\nFrom May on.')
-  await page.getByLabel(t.privacy).check()
+  await page.getByLabel(t.later).check()
 }
 
 for (const language of ['en', 'pl'] as const)
@@ -85,6 +85,7 @@ for (const language of ['en', 'pl'] as const)
         await job.click()
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await page.getByRole('link', { name: t.apply }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name: t.apply })).toBeVisible()
         await expect(page.getByLabel(t.job, { exact: true }).locator('option:checked')).toHaveText(title)
         await fill(page, language, name)
         await page.getByLabel(t.cv).setInputFiles(cv())
@@ -94,6 +95,7 @@ for (const language of ['en', 'pl'] as const)
         const mail = await waitForEmail(shopMail, new RegExp(name))
         expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
         expect(mail.text).toContain('From May on.')
+        expect(mail.text).toMatch(/Zgoda na przyszłe rekrutacje[:\s]+wyrażona/)
         const [attached] = mail.attachments
         expect([attached?.mimeType, Buffer.from(attached?.content as ArrayBuffer).equals(pdf)]).toEqual(['application/pdf', true])
       })
@@ -117,7 +119,7 @@ for (const language of ['en', 'pl'] as const)
         await page.getByRole('button', { name: t.send }).click()
         await expect(page.getByText(t.noPdf)).toHaveCount(2)
         await expect(page.getByLabel(t.name)).toHaveValue(name)
-        await expect(page.getByLabel(t.privacy)).toBeChecked()
+        await expect(page.getByLabel(t.later)).toBeChecked()
         await page.getByLabel(t.email).fill('zofia')
         await page.getByLabel(t.cv).setInputFiles(cv())
         await page.getByRole('button', { name: t.send }).click()
@@ -141,7 +143,7 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByText(t.tooLarge)).toHaveCount(2)
         await expect(page.getByLabel(t.name)).toHaveValue('Zofia')
         await expect(page.getByLabel(t.message)).toHaveValue('Ten years of bolts.\nFrom May on.')
-        await expect(page.getByLabel(t.privacy)).toBeChecked()
+        await expect(page.getByLabel(t.later)).toBeChecked()
       })
     })
 
@@ -151,7 +153,7 @@ test('a form submitted twice creates one application', async ({ page }) => {
   const key = await page.locator('input[name=key]').getAttribute('value')
   const send = (message: string) =>
     page.request.post(hrefTo('en', 'jobApplication'), {
-      multipart: { key: key ?? '', name, email: 'zofia@example.com', message, cv: cv(), privacy_accepted: 'on' },
+      multipart: { key: key ?? '', name, email: 'zofia@example.com', message, cv: cv() },
       headers: { accept: 'text/html' },
       maxRedirects: 0,
     })

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
       const placed = await placeOrder(request)
       await addSessionCookies(context, baseURL ?? '', placed)
       await page.goto(at(placed, 'order'))
-      await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click()
       await page.waitForURL(`**${at(placed, 'withdrawal')}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Withdraw from the contract' })).toBeVisible()
       await expect(page.getByRole('main')).toContainText(placed.order.number)
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
       await page.goto(at(placed, 'order'))
       await expect(main).toContainText('You have withdrawn from this order')
-      await expect(page.getByRole('link', { name: 'Withdraw from the contract here' })).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Complain about goods' })).toBeVisible()
     })
 
@@ -202,11 +202,11 @@ test('the order confirmation e-mail and the account link to the withdrawal', asy
   await createAccount({ request }, customer.email, 'en')
   const placed = await placeOrder(request, { customer })
   const mail = await waitForEmail(placed.buyer.email, new RegExp(`Order ${placed.order.number} received`))
-  expect(mail.text).toContain('Withdraw from the contract here')
+  expect(mail.text).toContain('Withdraw from contract here')
   expect(mail.text).toContain(at(placed, 'withdrawal'))
   await addSessionCookies(context, baseURL ?? '', placed)
   await page.goto(hrefTo('en', 'accountOrder', { id: placed.order.uid }))
-  await page.getByRole('link', { name: 'Withdraw from the contract here' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
 })
 
@@ -219,7 +219,7 @@ test('after the withdrawal period shows a notice with contact data; a form opene
   }
   const long = await uidOf('Delivered')
   await page.goto(hrefTo('en', 'order', { uid: long }))
-  await expect(page.getByRole('link', { name: 'Withdraw from the contract here' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Complain about goods' })).toBeVisible()
   const path = hrefTo('en', 'withdrawal', { uid: long })
   await page.goto(path)
@@ -267,36 +267,51 @@ for (const [language, words] of [
   [
     'en',
     {
-      rights: 'Returns and complaints',
-      withdrawal: 'This shop sells to companies only, which have no right of withdrawal.',
-      complaint: 'This shop sells to companies only, and takes their complaints by e-mail or phone.',
+      declaration: /^I bought this as a natural person for my business/,
+      meaning: /activities in your entry in the CEIDG register \(articles 7aa and 38a/,
+      missing: 'The order was placed for a company. Tick this if it is true; otherwise write to us or call us.',
+      submit: { withdrawal: 'Confirm withdrawal', complaint: 'Send the complaint' },
+      received: { withdrawal: 'We have your withdrawal', complaint: 'We have your complaint' },
     },
   ],
   [
     'pl',
     {
-      rights: 'Zwroty i reklamacje',
-      withdrawal: 'Ten sklep sprzedaje tylko firmom, którym prawo odstąpienia nie przysługuje.',
-      complaint: 'Ten sklep sprzedaje tylko firmom i przyjmuje ich reklamacje e-mailem lub telefonicznie.',
+      declaration: /^To zakup osoby fizycznej związany z moją działalnością gospodarczą/,
+      meaning: /wpisie w CEIDG \(art\. 7aa i 38a ustawy o prawach konsumenta\)/,
+      missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie napisz lub zadzwoń do nas.',
+      submit: { withdrawal: 'Potwierdź odstąpienie', complaint: 'Wyślij reklamację' },
+      received: { withdrawal: 'Otrzymaliśmy Twoje odstąpienie od umowy', complaint: 'Otrzymaliśmy Twoją reklamację' },
     },
   ],
 ] as const)
-  test(`a shop for companies only offers neither withdrawal nor complaint, and shows why: ${language}`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const companies = `http://companies.localhost:${alteredPort}`
-    const placed = await placeOrder(request, { language })
-    await addSessionCookies(context, companies, placed)
-    await page.goto(companies + at(placed, 'order', language))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(placed.order.number)
-    await expect(page.getByRole('heading', { name: words.rights })).toHaveCount(0)
-    for (const id of ['withdrawal', 'complaint'] as const) {
-      await expect(page.locator(`a[href="${at(placed, id, language)}"]`)).toHaveCount(0)
-      await page.goto(companies + at(placed, id, language))
-      await expect(page.getByText(words[id])).toBeVisible()
-      await expect(page.locator('main form')).toHaveCount(0)
-      expect(await accessibilityProblems(page)).toEqual([])
-    }
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 422/] })
+
+    test(`a shop for companies only takes claims of a buyer who declares that the purchase is not professional: ${language}`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const companies = `http://companies.localhost:${alteredPort}`
+      const placed = await placeOrder(request, { language })
+      await addSessionCookies(context, companies, placed)
+      for (const id of ['withdrawal', 'complaint'] as const) {
+        await page.goto(companies + at(placed, 'order', language))
+        await page.locator(`main a[href="${at(placed, id, language)}"]`).click()
+        const declaration = page.getByRole('checkbox', { name: words.declaration })
+        await expect(declaration).toHaveAccessibleDescription(words.meaning)
+        expect(await accessibilityProblems(page)).toEqual([])
+        if (id === 'complaint') {
+          await page.locator('textarea[name=text]').fill('Rdza.')
+          await page.getByRole('radio').first().check()
+        }
+        await page.getByRole('button', { name: words.submit[id] }).click()
+        await expect(summary(page).getByRole('link', { name: words.missing })).toHaveAttribute('href', '#as_consumer')
+        await expect(declaration).toHaveAttribute('aria-invalid', 'true')
+        await declaration.check()
+        await page.getByRole('button', { name: words.submit[id] }).click()
+        await expect(page.getByRole('heading', { level: 1, name: words.received[id] })).toBeVisible()
+      }
+    })
   })

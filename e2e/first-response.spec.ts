@@ -32,7 +32,6 @@ const person = (email: string, password: string) => ({
   first_name: 'Zofia',
   last_name: 'Nowak',
   regulations_accepted: 'on',
-  privacy_accepted: 'on',
   key: crypto.randomUUID(),
 })
 

@@ -60,7 +60,6 @@ for (const [host, isMissing] of [
       delivery_id: '1',
       payment_id: '1',
       regulations_accepted: 'on',
-      privacy_accepted: 'on',
       key: crypto.randomUUID(),
     }
     const result = await page.evaluate(

@@ -23,14 +23,14 @@ const words = {
     nip: /^NIP/,
     phone: /^Phone/,
     terms: /^I accept the terms/,
-    privacy: /privacy policy/,
+    privacy: 'privacy policy (opens in a new tab)',
     open: 'Open the account',
-    problems: 'Put 8 things right to open an account',
+    problems: 'Put 7 things right to open an account',
     missing: [
       'Enter the name of the company.',
       'Enter your e-mail address.',
       'Enter the password.',
-      'Accept the privacy policy to open an account.',
+      'Accept the terms of sale to open an account.',
     ],
     badNip: /^A NIP has 10 digits/,
     badPhone: /^Enter a phone number of at least 6 digits/,
@@ -76,10 +76,10 @@ const words = {
     nip: /^NIP/,
     phone: /^Telefon/,
     terms: /^Akceptuję regulamin/,
-    privacy: /politykę prywatności/,
+    privacy: 'polityka prywatności (otwiera się w nowej karcie)',
     open: 'Załóż konto',
-    problems: 'Aby założyć konto, popraw 8 rzeczy',
-    missing: ['Podaj nazwę firmy.', 'Podaj adres e-mail.', 'Podaj hasło.', 'Aby założyć konto, zaakceptuj politykę prywatności.'],
+    problems: 'Aby założyć konto, popraw 7 rzeczy',
+    missing: ['Podaj nazwę firmy.', 'Podaj adres e-mail.', 'Podaj hasło.', 'Aby założyć konto, zaakceptuj regulamin.'],
     badNip: /^NIP to 10 cyfr/,
     badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,
     short: /co najmniej 10 znaków\. Łatwo/,
@@ -156,7 +156,10 @@ for (const language of ['en', 'pl'] as const)
         await expect(problems(page)).toContainText(w.problems)
         for (const text of w.missing) await expect(problems(page).getByRole('link', { name: text, exact: true })).toBeVisible()
         await expect(box(page, w.companyName)).toHaveAccessibleDescription(w.missing[0])
-        await expect(page.getByRole('checkbox', { name: w.privacy })).toHaveAccessibleDescription(w.missing[3])
+        await expect(page.getByRole('checkbox', { name: w.terms })).toHaveAccessibleDescription(w.missing[3])
+        // The privacy policy is information: there is nothing to accept.
+        await expect(main(page).getByRole('checkbox')).toHaveCount(1)
+        await expect(main(page).getByRole('link', { name: w.privacy })).toHaveAttribute('href', hrefTo(language, 'privacyPolicy'))
 
         await box(page, w.companyName).fill('Śruby i Wkręty sp. z o.o.')
         await box(page, w.nip).fill('5260250275')
@@ -167,7 +170,6 @@ for (const language of ['en', 'pl'] as const)
         const password = main(page).getByLabel(w.password)
         await password.fill('short')
         await page.getByRole('checkbox', { name: w.terms }).check()
-        await page.getByRole('checkbox', { name: w.privacy }).check()
         await button(page, w.open).click()
         await expect(box(page, w.nip)).toHaveAccessibleDescription(w.badNip)
         await expect(box(page, w.phone)).toHaveAccessibleDescription(w.badPhone)
@@ -336,7 +338,6 @@ for (const [language, script] of [
       await box(page, w.email).fill(email)
       await main(page).getByLabel(w.password).fill(goodPassword)
       await page.getByRole('checkbox', { name: w.terms }).check()
-      await page.getByRole('checkbox', { name: w.privacy }).check()
       await button(page, w.open).click()
       const first = await linkTo(email, w.confirmMail, hrefTo(language, 'customerLogin'))
       await page.goto(hrefTo(language, 'resetPassword'))
@@ -362,7 +363,7 @@ for (const [language, script] of [
       const email = newEmail()
       const person = { email, password: goodPassword, first_name: 'Zofia', last_name: 'Wiśniewska' }
       await addWashers(page, 2)
-      const consents = { regulations_accepted: 'on', privacy_accepted: 'on' }
+      const consents = { regulations_accepted: 'on' }
       const form = { intent: 'register', kind: 'person', ...person, ...consents }
       const response = await page.request.post(hrefTo(language, 'customerRegister'), {
         form,

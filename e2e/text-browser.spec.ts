@@ -185,13 +185,12 @@ test.describe('in a text browser', () => {
       delivery_id: '3',
       payment_id: '1',
       regulations_accepted: 'on',
-      privacy_accepted: 'on',
     }
-    const refused = checkout.press('Order and pay', { ...typed, 'billing_address.postal_code': '1' })
+    const refused = checkout.press('Order with obligation to pay', { ...typed, 'billing_address.postal_code': '1' })
     expect(refused.words).toMatch(/postal code/i)
     // The submit also selected the delivery: the new total is shown before the order is placed.
-    const confirmed = refused.press('Order and pay', { 'billing_address.postal_code': '00-001' })
-    const placed = confirmed.words.includes('PL61') ? confirmed : confirmed.press('Order and pay')
+    const confirmed = refused.press('Order with obligation to pay', { 'billing_address.postal_code': '00-001' })
+    const placed = confirmed.words.includes('PL61') ? confirmed : confirmed.press('Order with obligation to pay')
     const number = /20\d\d-\d{6}/.exec(placed.words)?.[0]
     expect(placed.words).toContain('PL61 1090 1014 0000 0712 1981 2874')
     const mail = await waitForEmail(email)

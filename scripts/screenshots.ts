@@ -34,6 +34,7 @@ const screens: Record<string, [en: string, pl: string]> = {
   gifts: ['/en/gifts', '/pl/nagrody'],
   gift: ['/en/gifts/1', '/pl/nagrody/1'],
   regulations: ['/en/regulations', '/pl/regulamin'],
+  withdrawal: ['/en/withdraw-from-contract', '/pl/odstap-od-umowy'],
   login: ['/en/customer/login', '/pl/customer/login'],
   register: ['/en/customer/register', '/pl/customer/register'],
   reset: ['/en/customer/reset-password', '/pl/klient/reset-hasla'],

@@ -85,7 +85,7 @@ const checkout: States = language => {
         await page.getByRole('radio', { name: /^A company$|^Firma$/ }).check()
         await press(page, /^Deliver to another address|^Dostawa pod inny adres/)
         await page.getByRole('button', { name: /^Deliver to the billing address|^Dostawa pod adres rozliczeniowy/ }).waitFor()
-        await press(page, /^Order and pay|^Zamawiam/)
+        await press(page, /^Order with obligation to pay$|^Zamówienie z obowiązkiem zapłaty$/)
         await waitForAlert(page)
       },
     },
@@ -153,6 +153,23 @@ const orders: States = language => {
       },
     },
     ...claims,
+    {
+      name: 'withdrawal by number and e-mail, with errors',
+      open: page => send(page, hrefTo(language, 'withdrawFromContract')),
+    },
+    {
+      name: 'withdrawal found by number and e-mail',
+      open: async page => {
+        const placed = await placeOrder(page.request, { language })
+        await page.context().clearCookies()
+        await page.goto(hrefTo(language, 'withdrawFromContract'))
+        const main = page.getByRole('main')
+        await main.getByRole('textbox', { name: /^Order number|^Numer zamówienia/ }).fill(placed.order.number)
+        await main.getByRole('textbox', { name: /^E-mail/ }).fill(placed.buyer.email)
+        await press(page, /^Continue$|^Dalej$/)
+        await page.getByRole('button', { name: /^Confirm withdrawal$|^Potwierdź odstąpienie$/ }).waitFor()
+      },
+    },
     {
       name: 'withdrawal after its period',
       open: async page => {

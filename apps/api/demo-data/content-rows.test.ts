@@ -93,6 +93,23 @@ test('articles are of the past, jobs are open', () => {
   }
 })
 
+test('a job names its pay and the components, and is open to everybody (Polish Labour Code, article 18³ᶜᵃ)', () => {
+  const bothGenders = /^(\p{L}+) lub (\p{L}+)/u
+  for (const { title, body, salary } of demoShops.flatMap(({ content }) => content.careers)) {
+    expect([title.pl, bothGenders.test(title.pl)]).toEqual([title.pl, true])
+    expect(salary[0]).toBeLessThan(salary[1])
+    for (const [language, heading] of [
+      ['en', 'Pay'],
+      ['pl', 'Wynagrodzenie'],
+    ] as const) {
+      const components = body[language].split(`## ${heading}\n`)[1]?.split('\n##')[0] ?? ''
+      const amounts = components.replaceAll(/(?<=\d),(?=\d{3})/g, '')
+      for (const amount of salary) expect([title.en, amounts.includes(String(amount))]).toEqual([title.en, true])
+      expect([title.en, components.match(/^- /gm)?.length]).toEqual([title.en, 3])
+    }
+  }
+})
+
 test('places lie in their countries, those of the tool shop in eight voivodeships', () => {
   const points = demoShops.flatMap(({ content }) => content.points)
   for (const { country, latitude, longitude } of points.filter(one => one.country === 'PL'))

@@ -44,7 +44,7 @@ export async function contentRows(shop: DemoShop, now: Date, pictureFrom: number
       id: i + 1,
       published_at: at(-daysAgo),
       valid_until: at(openFor),
-      record: { ...record, salary_from: salary?.[0] ?? null, salary_to: salary?.[1] ?? null },
+      record: { ...record, salary_from: salary[0], salary_to: salary[1] },
     })),
     catalog: catalogues.map(({ title, description, shown, code }, i) => ({
       id: i + 1,

@@ -186,8 +186,8 @@ export interface DemoCareer {
   title: Texts
   place: Texts
   employment: Texts
-  /** zł gross a month. */
-  salary: readonly [from: number, to: number] | null
+  /** zł gross a month (Polish Labour Code, article 18³ᶜᵃ); its components are in the body. */
+  salary: readonly [from: number, to: number]
   summary: Texts
   body: Texts
   daysAgo: number

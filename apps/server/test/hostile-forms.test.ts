@@ -189,7 +189,6 @@ test('an idempotency key from a form is sent as a hash', async () => {
     first_name: 'Ewa',
     last_name: 'Nowak',
     regulations_accepted: 'on',
-    privacy_accepted: 'on',
   }
   const errors = await errorsWhile(async () => {
     for (const key of ['zażółć', 'x'.repeat(1000), 'a\r\nb']) {

@@ -6,6 +6,7 @@ import { authFields } from './features/auth/form.ts'
 import { applicationFields } from './features/careers/application.ts'
 import { checkoutFields } from './features/checkout/form-fields.ts'
 import { claimFields, maxNoteLength } from './features/claims/claim-fields.ts'
+import { lookupFields } from './features/claims/lookup-fields.ts'
 import { contactFields } from './features/contact/contact-form.ts'
 import { type FormFieldTable, maxLengthOf } from './platform/form.ts'
 
@@ -52,12 +53,12 @@ interface Form {
 }
 
 /** Checkboxes. */
-const consents = ['regulations_accepted', 'privacy_accepted']
+const consents = ['regulations_accepted', 'future_recruitments', 'as_consumer']
 const forms: Record<string, Form> = {
   authentication: {
     fields: authFields,
     bodies: [authCalls.register.body, authCalls.login.body, authCalls.askPasswordReset.body, authCalls.resetPassword.body],
-    requiredByForm: ['company', 'nip', ...consents],
+    requiredByForm: ['company', 'nip', 'regulations_accepted'],
   },
   account: {
     fields: accountFields,
@@ -68,10 +69,11 @@ const forms: Record<string, Form> = {
       accountCalls.closeAccount.body,
     ],
   },
-  checkout: { fields: checkoutFields, bodies: [orderCalls.placeOrder.body], requiredByForm: consents },
+  checkout: { fields: checkoutFields, bodies: [orderCalls.placeOrder.body], requiredByForm: ['regulations_accepted'] },
   withdrawal: { fields: claimFields, bodies: [claimCalls.withdraw.body], maxLengths: { note: maxNoteLength } },
   complaint: { fields: claimFields, bodies: [claimCalls.complain.body] },
-  application: { fields: applicationFields, bodies: [contentCalls.applyForCareer.body], requiredByForm: consents },
+  lookup: { fields: lookupFields, bodies: [orderCalls.findOrder.body] },
+  application: { fields: applicationFields, bodies: [contentCalls.applyForCareer.body] },
   contact: { fields: contactFields, bodies: [contentCalls.contact.body] },
 }
 

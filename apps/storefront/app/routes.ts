@@ -29,6 +29,7 @@ const files = {
   profile: 'features/account/profile-page.tsx',
   checkout: 'features/checkout/checkout-page.tsx',
   order: 'features/orders/order-page.tsx',
+  withdrawFromContract: 'features/claims/withdraw-from-contract-page.tsx',
   withdrawal: 'features/claims/withdrawal-page.tsx',
   complaint: 'features/claims/complaint-page.tsx',
   contact: 'features/contact/contact-page.tsx',

@@ -54,6 +54,8 @@ export const maxLengths = {
   /** Of an order. */
   note: 2000,
   customer_order_number: 60,
+  /** Number of an order. */
+  number: 60,
   discount_code: 60,
   symbol: 80,
 } as const
@@ -71,6 +73,11 @@ export const maxBodyBytes = 64 * 1024
 
 /** Units of a package content. */
 export const packageContentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
+
+/** Days of the right of withdrawal, and of the return of the goods afterwards (directive 2011/83/EU, articles 9 and 14). */
+export const withdrawalDays = 14
+/** Days in which a complaint is answered (Polish consumer act, article 7a). */
+export const complaintAnswerDays = 14
 
 /** Remedies for goods that do not conform to the contract (directive 2019/771, article 13). */
 export const claimRemedies = ['repair', 'replacement', 'price_reduction', 'refund'] as const

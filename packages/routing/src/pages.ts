@@ -64,6 +64,7 @@ export const pages = {
   profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in', noindex: true },
   checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', noindex: true },
   order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: orderUid }, noindex: true },
+  withdrawFromContract: { en: 'withdraw-from-contract', pl: 'odstap-od-umowy', layout: 'default' },
   withdrawal: {
     en: 'order/:uid/withdrawal',
     pl: 'zamowienie/:uid/odstapienie',

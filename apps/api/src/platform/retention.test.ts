@@ -57,8 +57,9 @@ test('sessions with visitors’ carts, idempotency keys, messages and applicatio
   await visitor.post('/cart/cart_items', { cart_item: { product_id: await simpleProduct(), items: 1 } }, { key: 'a key' })
   await visitor.post('/contact_messages', { message: { name: 'Ewa', email: 'ewa@example.com', text: 'Hello' } })
   const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
-  const application = { name: 'Ewa', email: 'ewa@example.com', cv, privacy_accepted: true }
-  expect((await visitor.post('/career_applications', { application })).body).toBe('ok')
+  const application = { name: 'Ewa', email: 'ewa@example.com', cv }
+  for (const future_recruitments of [false, true])
+    expect((await visitor.post('/career_applications', { application: { ...application, future_recruitments } })).body).toBe('ok')
   const left = async (days: number) => {
     await startRetention({ db: api.db, clock: () => at(days), log: silent }).stop()
     return api.db.asOwner(at(days)).maybeOne<Record<string, number>>(sql`
@@ -66,12 +67,14 @@ test('sessions with visitors’ carts, idempotency keys, messages and applicatio
         (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from contact_messages) as messages,
         (select count(*)::int from career_applications) as applications`)
   }
-  expect(await left(0.9)).toEqual({ sessions: 1, carts: 1, keys: 1, messages: 1, applications: 1 })
-  expect(await left(1.1)).toEqual({ sessions: 1, carts: 1, keys: 0, messages: 1, applications: 1 })
+  expect(await left(0.9)).toEqual({ sessions: 1, carts: 1, keys: 1, messages: 1, applications: 2 })
+  expect(await left(1.1)).toEqual({ sessions: 1, carts: 1, keys: 0, messages: 1, applications: 2 })
   expect(await left(29)).toMatchObject({ sessions: 1, carts: 1 })
-  expect(await left(31)).toEqual({ sessions: 0, carts: 0, keys: 0, messages: 1, applications: 1 })
-  expect(await left(95)).toMatchObject({ messages: 1, applications: 0 })
-  expect(await left(367)).toMatchObject({ messages: 0 })
+  expect(await left(31)).toEqual({ sessions: 0, carts: 0, keys: 0, messages: 1, applications: 2 })
+  // With consent to later recruitments applications stay for a year.
+  expect(await left(95)).toMatchObject({ messages: 1, applications: 1 })
+  expect(await left(364)).toMatchObject({ applications: 1 })
+  expect(await left(367)).toMatchObject({ messages: 0, applications: 0 })
 })
 
 const inOne = (work: (tx: Tx) => Promise<unknown>) => api.db.asOwner(new Date()).transaction(work)

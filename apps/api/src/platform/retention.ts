@@ -70,9 +70,12 @@ const expiredRows = (now: Date) => ({
   messages: sql`
     delete from contact_messages where (shop_id, id) in (
       select shop_id, id from contact_messages where created_at < clock() - interval '1 year' limit ${maxRows} for update skip locked)`,
+  // With the consent to later recruitments, as long as it says.
   applications: sql`
     delete from career_applications where (shop_id, id) in (
-      select shop_id, id from career_applications where created_at < clock() - interval '3 months' limit ${maxRows} for update skip locked)`,
+      select shop_id, id from career_applications
+      where created_at < clock() - case when future_recruitments then interval '12 months' else interval '3 months' end
+      limit ${maxRows} for update skip locked)`,
   // The period allows to investigate why one did not arrive; waiting mails stay.
   mails: sql`
     delete from mails where (shop_id, id) in (

@@ -69,30 +69,34 @@ export function FormSelect<Name extends string>({ form, name, section, ...select
   return <Select {...{ id, name, defaultValue, error, required, autoComplete }} {...select} />
 }
 
-interface ConsentProps<Name extends string> extends InForm<Name> {
+interface DocumentProps {
+  /** Text before the link. */
   text: string
-  /** The document that is accepted. */
   document: string
   href: string
   newTab: string
 }
 
-/** Consent to a document, which opens in a new tab, so that the form's values are not lost. */
-export function ConsentField<Name extends string>({ form, name, text, document, href, newTab }: ConsentProps<Name>) {
-  const label = (
-    <>
-      {text}{' '}
-      <a href={href} target="_blank" rel="noopener" className="link">
-        {document}
-        <span className="sr-only"> {newTab}</span>
-      </a>
-    </>
-  )
+/** Text that ends in a link to a document, which opens in a new tab, so that the form's values are not lost. */
+export const DocumentText = ({ text, document, href, newTab }: DocumentProps) => (
+  <>
+    {text}{' '}
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {document}
+      <span className="sr-only"> {newTab}</span>
+    </a>
+  </>
+)
+
+type ConsentProps<Name extends string> = InForm<Name> & DocumentProps
+
+/** Consent to a document. */
+export function ConsentField<Name extends string>({ form, name, ...document }: ConsentProps<Name>) {
   return (
     <Checkbox
       id={form.idOf(name)}
       name={name}
-      label={label}
+      label={<DocumentText {...document} />}
       defaultChecked={form.valueOf(name) === 'on'}
       error={form.errorOf(name)}
       required

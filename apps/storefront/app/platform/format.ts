@@ -41,6 +41,10 @@ export function formatMoment(language: Language, iso: string, timeZone: string, 
   return new Intl.DateTimeFormat(localeOf[language], { ...style, timeZone }).format(new Date(iso))
 }
 
+/** Formats a date such as `2026-12-24`, non-breaking. Server only, as above. */
+export const formatDay = (language: Language, day: string): string =>
+  formatMoment(language, `${day}T00:00:00Z`, 'UTC').replaceAll(' ', '\u00a0')
+
 /** Formats the last full day before a moment, non-breaking, in the shop's time zone. Server only, as above. */
 export function formatLastDay(language: Language, until: string, timeZone: string): string {
   const before = new Date(Date.parse(until) - 1).toISOString()

@@ -1,5 +1,6 @@
 import { sellerIdentity } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
 import { Icon } from '@stragan/ui/icon'
 import type { Bootstrap } from '../platform/bootstrap.ts'
 import { hasScreen } from '../platform/screens.ts'
@@ -66,6 +67,11 @@ export function Footer({ bootstrap, language }: { bootstrap: Bootstrap; language
               {seller.length > 0 && <p className="text-quiet">{seller.join(', ')}</p>}
             </address>
           )}
+          <p className="mt-4">
+            <ButtonLink href={hrefTo(language, 'withdrawFromContract')} size="small">
+              {t.withdraw}
+            </ButtonLink>
+          </p>
           {social.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-x-4">
               {social.map(({ code, name, url }) => (

@@ -42,6 +42,8 @@ export const shellMessages = messages(
     theShop: 'The shop',
     information: 'Information',
     cookieSettings: 'Cookie settings',
+    /** As directive 2011/83/EU, article 11a, words it. */
+    withdraw: 'Withdraw from contract here',
     screens: {
       aboutUs: 'About us',
       contact: 'Contact',
@@ -108,6 +110,7 @@ export const shellMessages = messages(
     theShop: 'O sklepie',
     information: 'Informacje',
     cookieSettings: 'Ustawienia cookie',
+    withdraw: 'Odstąp od umowy tutaj',
     screens: {
       aboutUs: 'O nas',
       contact: 'Kontakt',

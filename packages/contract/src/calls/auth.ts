@@ -78,7 +78,8 @@ export const authCalls = {
         ...personFields,
         language: language.optional(),
         regulations_accepted: flag,
-        privacy_accepted: flag,
+        /** Without effect: the privacy policy is information, not a consent (docs/decisions/060). */
+        privacy_accepted: flag.optional(),
       }),
     }),
     limit: { attempts: 20, minutes: 15 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { claimRemedies, maxId, maxLengths } from '../constants.ts'
-import { email, quantity, timestamp } from '../entities/scalars.ts'
+import { email, flag, quantity, timestamp } from '../entities/scalars.ts'
 
 const byUid = z.object({
   uid: z
@@ -21,6 +21,11 @@ const declared = {
     .array(z.object({ line: z.int().min(1).max(1000), items: quantity.min(1).max(maxId) }))
     .min(1)
     .max(1000),
+  /**
+   * Declaration of a company: the purchase is directly related to the business, and has no professional character for the person
+   * (Polish consumer act, articles 7aa and 38a).
+   */
+  as_consumer: flag.optional(),
 }
 const receipt = z.object({ received_at: timestamp })
 /** Enough for a thousand lines and a long text. */

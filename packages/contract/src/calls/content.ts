@@ -5,7 +5,6 @@ import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
 import { currency, email, flag, id, idAsText, pageOf, paging } from '../entities/scalars.ts'
-import { fieldProblems } from '../field-problems.ts'
 
 const byId = z.object({ id: idAsText })
 const paged = z.object(paging)
@@ -90,7 +89,10 @@ export const contentCalls = {
         phone: phone.nullish(),
         message: z.string().trim().max(maxLengths.message).nullish(),
         cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Length(maxCvBytes)) }),
-        privacy_accepted: flag.refine(accepted => accepted, { error: fieldProblems.not_accepted }),
+        /** Consent to the use of the application in later recruitments. */
+        future_recruitments: flag.optional(),
+        /** Without effect: the privacy policy is information, not a consent (docs/decisions/060). */
+        privacy_accepted: flag.optional(),
       }),
     }),
     maxBodyBytes: base64Length(maxCvBytes) + 64 * 1024,

@@ -39,7 +39,8 @@ export const orderCalls = {
         customer_order_number: z.string().max(maxLengths.customer_order_number).nullish(),
         note: z.string().max(maxLengths.note).nullish(),
         regulations_accepted: flag,
-        privacy_accepted: flag,
+        /** Without effect: the privacy policy is information, not a consent (docs/decisions/060). */
+        privacy_accepted: flag.optional(),
         /** The total that was shown: an order with another total is refused with `cart_changed`. */
         total_gross: money
           .nonnegative()
@@ -70,6 +71,18 @@ export const orderCalls = {
     params: byUid,
     response: order,
     errors: ['order_not_found'],
+  }),
+  findOrder: call({
+    from: 'ours',
+    method: 'POST',
+    path: '/orders/lookup',
+    session: 'optional',
+    summary: 'The id of an order by its number and e-mail; one answer whichever of them is wrong',
+    isRepeatable: true,
+    body: z.object({ order: z.object({ number: z.string().trim().min(1).max(maxLengths.number), email }) }),
+    limit: { attempts: 10, minutes: 15, counts: 'order_not_found' },
+    response: z.object({ uid: z.string() }),
+    errors: ['order_not_found', 'invalid_body', 'too_many_requests'],
   }),
   unmaskOrder: call({
     from: 'ours',

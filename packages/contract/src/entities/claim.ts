@@ -13,5 +13,7 @@ export const claim = z.object({
   /** Names of the lines when they were ordered. */
   items: z.array(z.object({ name: z.string(), symbol: z.string(), items: quantity })),
   text: z.string().nullable(),
+  /** The buyer declared that the purchase has no professional character for them. */
+  as_consumer: z.boolean(),
   remedy: z.enum(claimRemedies).nullable(),
 })

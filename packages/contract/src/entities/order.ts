@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { storedAddress } from './address.ts'
 import { cartItem, totals } from './cart.ts'
-import { currency, flag, language, money, timestamp } from './scalars.ts'
+import { currency, day, flag, language, money, timestamp } from './scalars.ts'
 
 export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Whether a claim takes a declaration of the buyer. */
+const declarations = ['not_offered', 'offered', 'required'] as const
 
 /** Payment of an order, with what the buyer does next. */
 export const payment = z
@@ -69,8 +72,14 @@ export const order = orderSummary
     consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
     /** `unpaid`: the payment did not arrive in time. null: not cancelled, or cancelled by the shop. */
     cancel_reason: z.enum(['unpaid']).nullable(),
-    /** Claims that the buyer may submit now; the deadline of a withdrawal, once the goods were delivered. */
-    rights: z.object({ withdrawal: z.boolean(), withdrawal_until: timestamp.nullable(), complaint: z.boolean() }),
+    /** Claims that the buyer may submit now; the last day of a withdrawal, inclusive, once the goods were delivered. */
+    rights: z.object({
+      withdrawal: z.boolean(),
+      withdrawal_until: day.nullable(),
+      complaint: z.boolean(),
+      /** Whether a claim takes the declaration that the purchase has no professional character for the buyer (docs/decisions/059). */
+      as_consumer: z.object({ withdrawal: z.enum(declarations), complaint: z.enum(declarations) }),
+    }),
     /** Withdrawn lines and time of the last withdrawal; null without one. */
     withdrawal: z.object({ received_at: timestamp, full: z.boolean() }).nullable(),
     language,

@@ -24,6 +24,8 @@ export const flag = z
   .catch(null)
   .transform(value => value === true || value === 1 || value === 'true' || value === '1')
 export const timestamp = z.iso.datetime()
+/** A date in the shop's time zone: `2026-12-24`. */
+export const day = z.iso.date()
 export const language = z.enum(languages)
 export const currency = z.enum(currencies)
 /** ISO 3166-1 alpha-2. */

@@ -5,7 +5,7 @@ const body = bodyOf(new URL('./careers/', import.meta.url))
 
 export const careers: DemoCareer[] = [
   {
-    title: { en: 'Service technician, coffee and vending machines', pl: 'Serwisant ekspresów i automatów' },
+    title: { en: 'Service technician, coffee and vending machines', pl: 'Serwisantka lub serwisant ekspresów i automatów' },
     place: { en: 'Kraków and up to 80 km around', pl: 'Kraków i okolice do 80 km' },
     employment: { en: 'full time, contract of employment', pl: 'pełny etat, umowa o pracę' },
     salary: [6600, 8400],
@@ -20,8 +20,8 @@ export const careers: DemoCareer[] = [
   {
     title: { en: 'Barista trainer', pl: 'Trenerka lub trener baristów' },
     place: { en: 'Kraków, at customers’ all over Poland', pl: 'Kraków, szkolenia u klientów w całej Polsce' },
-    employment: { en: 'half time, contract of employment or B2B', pl: 'pół etatu, umowa o pracę albo B2B' },
-    salary: null,
+    employment: { en: 'half time, contract of employment', pl: 'pół etatu, umowa o pracę' },
+    salary: [3600, 4500],
     summary: {
       en: 'You teach cafés and offices to make the same good cup every day, and taste new coffees with us.',
       pl: 'Nauczysz kawiarnie i biura robić codziennie tę samą dobrą kawę i będziesz z nami próbować nowych ziaren.',

@@ -7,7 +7,7 @@ const lodz = { en: 'Łódź, warehouse in ul. Tokarzy', pl: 'Łódź, magazyn pr
 
 export const careers: DemoCareer[] = [
   {
-    title: { en: 'Technical adviser, fasteners', pl: 'Doradca techniczny, elementy złączne' },
+    title: { en: 'Technical adviser, fasteners', pl: 'Doradczyni lub doradca techniczny, elementy złączne' },
     place: { en: 'Łódź, two days a week from home', pl: 'Łódź, dwa dni w tygodniu z domu' },
     employment: fullTime,
     salary: [6800, 8600],
@@ -20,7 +20,7 @@ export const careers: DemoCareer[] = [
     openFor: 48,
   },
   {
-    title: { en: 'Service technician, vending cabinets', pl: 'Serwisant automatów wydających' },
+    title: { en: 'Service technician, vending cabinets', pl: 'Serwisantka lub serwisant automatów wydających' },
     place: { en: 'central Poland, starting from Łódź', pl: 'centralna Polska, wyjazdy z Łodzi' },
     employment: fullTime,
     salary: [7200, 9200],
@@ -33,7 +33,7 @@ export const careers: DemoCareer[] = [
     openFor: 55,
   },
   {
-    title: { en: 'Order picker', pl: 'Magazynier kompletujący zamówienia' },
+    title: { en: 'Order picker', pl: 'Magazynierka lub magazynier, kompletacja zamówień' },
     place: lodz,
     employment: { en: 'full time or three quarters, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
     salary: [5300, 6300],
@@ -49,7 +49,7 @@ export const careers: DemoCareer[] = [
     title: { en: 'Product data editor', pl: 'Redaktorka lub redaktor danych produktowych' },
     place: { en: 'from home or in Łódź', pl: 'zdalnie albo w Łodzi' },
     employment: { en: 'half time to full time, contract of employment', pl: 'od pół etatu do pełnego, umowa o pracę' },
-    salary: null,
+    salary: [5800, 7600],
     summary: {
       en: 'You turn standards and data sheets into pages on which everybody finds their size.',
       pl: 'Z norm i kart katalogowych zrobisz strony, na których każdy znajdzie swój wymiar.',

@@ -219,7 +219,7 @@ test('exports a customer’s data, and closes the account once no order is open'
   const { body } = await visitor.get('/customer/data')
   expect(body).toMatchObject({
     customer: { email: visitor.email },
-    consents: [{ key: 'privacy-policy' }, { key: 'regulations' }],
+    consents: [{ key: 'regulations' }],
     addresses: [{ city: 'Warszawa' }],
     favorites: [{ id: first }],
     orders: [{ uid, note: 'Ring twice' }],
@@ -294,6 +294,7 @@ test('the export contains claims and mails; closing the account erases both, and
       items: [{ name: `Product ${first}`, symbol: `P${first}`, items: 1 }],
       text: 'It rattles',
       remedy: 'repair',
+      as_consumer: false,
     },
   ])
   const kinds = ['claim_notice', 'claim_receipt', 'confirm_email', 'order_confirmation', 'order_notice', 'reset_password']

@@ -75,11 +75,11 @@ test('a weak password is refused with all reasons', async () => {
 test('an invalid registration is refused with a problem per field', async () => {
   const { body } = await register('x', { first_name: ' ', nip: '5260250275' })
   expect(Object.keys(body.error.fields).sort()).toEqual(['customer.email', 'customer.first_name', 'customer.nip'])
-  const refused = await register('consent@register.test', { privacy_accepted: false })
+  const refused = await register('consent@register.test', { regulations_accepted: false })
   expect([...failure(refused), refused.body.error.fields]).toEqual([
     422,
     'regulations_required',
-    { 'customer.privacy_accepted': expect.any(String) },
+    { 'customer.regulations_accepted': expect.any(String) },
   ])
 })
 

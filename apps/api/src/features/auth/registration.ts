@@ -22,17 +22,12 @@ export async function register(
   input: Input<typeof authCalls.register>['body']['customer'],
   rateLimiter: RateLimiter,
 ): Promise<'ok'> {
-  const { password, regulations_accepted, privacy_accepted, ...person } = input
-  if (!regulations_accepted || !privacy_accepted)
-    throw new ShopError('regulations_required', {
-      fields: {
-        ...(!regulations_accepted && { 'customer.regulations_accepted': fieldProblems.not_accepted }),
-        ...(!privacy_accepted && { 'customer.privacy_accepted': fieldProblems.not_accepted }),
-      },
-    })
+  const { password, regulations_accepted, privacy_accepted: _, ...person } = input
+  if (!regulations_accepted)
+    throw new ShopError('regulations_required', { fields: { 'customer.regulations_accepted': fieldProblems.not_accepted } })
   assertStrong(password, person)
   const language = person.language ?? ctx.language
-  const versions = await consentVersions(ctx, ['regulations', 'privacy-policy'])
+  const versions = await consentVersions(ctx, ['regulations'])
   const token = randomToken()
   const registration = {
     hash: tokenHash(token),

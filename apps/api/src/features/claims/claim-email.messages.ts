@@ -4,8 +4,8 @@ interface Kind {
   receiptSubject: (number: string, shop: string) => string
   receiptTitle: string
   receiptLead: (day: string, time: string) => string
-  /** The next steps. */
-  next: string
+  /** The next steps; `until` is the last day to send the goods back, or that of our answer. */
+  next: (until: string) => string
   noticeSubject: (number: string, name: string, shop: string) => string
   noticeTitle: string
   textHeading: string
@@ -19,6 +19,9 @@ interface Texts {
   order: string
   name: string
   email: string
+  /** The declaration that the purchase has no professional character (Polish consumer act, articles 7aa and 38a). */
+  declaration: string
+  asConsumer: string
   remedy: string
   remedies: Record<(typeof claimRemedies)[number], string>
   goods: string
@@ -34,7 +37,8 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptSubject: (number, shop) => `We have your withdrawal from order ${number} | ${shop}`,
       receiptTitle: 'We have your withdrawal',
       receiptLead: (day, time) => `You declared on ${day} at ${time} that you withdraw from the contract for the goods below.`,
-      next: 'Send the goods back within fourteen days. We return what you paid, with the cheapest delivery that we offered, within fourteen days of your declaration; we may wait until the goods are back or you have shown that you sent them.',
+      next: until =>
+        `Send the goods back by ${until} at the latest. We will return what you paid, with the cheapest delivery that we offered, within 14 days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
       noticeSubject: (number, name, shop) => `Withdrawal from order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer withdraws from the contract',
       textHeading: 'In their own words',
@@ -43,7 +47,8 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptSubject: (number, shop) => `We have your complaint about order ${number} | ${shop}`,
       receiptTitle: 'We have your complaint',
       receiptLead: (day, time) => `It reached us on ${day} at ${time}.`,
-      next: 'You get our answer within fourteen days. Keep the goods as they are until then; if we need to see them, we collect them at our cost.',
+      next: until =>
+        `We will answer by ${until} at the latest. Keep the goods as they are until then; if we need to see them, we will collect them at our cost.`,
       noticeSubject: (number, name, shop) => `Complaint about order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer complains',
       textHeading: 'What is wrong',
@@ -53,6 +58,8 @@ export const claimEmailMessages: Record<Language, Texts> = {
     order: 'Order',
     name: 'Name',
     email: 'E-mail',
+    declaration: 'Declaration',
+    asConsumer: 'This purchase is directly related to my business and has no professional character for me.',
     remedy: 'Wanted',
     remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
     goods: 'Goods',
@@ -66,7 +73,8 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptSubject: (number, shop) => `Otrzymaliśmy odstąpienie od umowy, zamówienie ${number} | ${shop}`,
       receiptTitle: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receiptLead: (day, time) => `Oświadczenie o odstąpieniu od umowy dotyczącej poniższych towarów złożono ${day} o godz. ${time}.`,
-      next: 'Odeślij towar w ciągu czternastu dni. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu czternastu dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
+      next: until =>
+        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.`,
       noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący odstępuje od umowy',
       textHeading: 'Uwagi kupującego',
@@ -75,7 +83,8 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptSubject: (number, shop) => `Otrzymaliśmy reklamację, zamówienie ${number} | ${shop}`,
       receiptTitle: 'Otrzymaliśmy Twoją reklamację',
       receiptLead: (day, time) => `Wpłynęła ${day} o godz. ${time}.`,
-      next: 'Odpowiemy w ciągu czternastu dni. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.',
+      next: until =>
+        `Odpowiemy najpóźniej ${until}. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.`,
       noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący składa reklamację',
       textHeading: 'Opis wady',
@@ -85,6 +94,8 @@ export const claimEmailMessages: Record<Language, Texts> = {
     order: 'Zamówienie',
     name: 'Imię i nazwisko',
     email: 'E-mail',
+    declaration: 'Oświadczenie',
+    asConsumer: 'Zakup jest bezpośrednio związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego.',
     remedy: 'Żądanie',
     remedies: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
     goods: 'Towary',

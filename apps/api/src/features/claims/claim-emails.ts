@@ -1,3 +1,5 @@
+import { complaintAnswerDays, withdrawalDays } from '@stragan/contract'
+import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
 import {
@@ -19,7 +21,7 @@ import { claimById } from './claims.queries.ts'
  * claim, its time and what happens next. A brief one contains nothing that was typed.
  */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
-  const { claim, sender, t, kind, sections, day, time } = await loadClaimEmail(ctx, id, isBrief ? 'brief receipt' : 'receipt')
+  const { claim, sender, t, kind, sections, day, time, until } = await loadClaimEmail(ctx, id, isBrief ? 'brief receipt' : 'receipt')
   return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -28,7 +30,7 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
     warning: claim.is_test ? t.test : null,
     title: kind.receiptTitle,
     lead: [kind.receiptLead(day, time)],
-    sections: [...sections, { kind: 'text', heading: t.nextHeading, text: kind.next }],
+    sections: [...sections, { kind: 'text', heading: t.nextHeading, text: kind.next(until) }],
     footer: emailFooter(sender),
   })
 }
@@ -58,10 +60,11 @@ async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief 
   const sender = await loadSender(ctx)
   const t = claimEmailMessages[ctx.language]
   const kind = t[claim.kind]
-  const moment = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(ctx.language === 'pl' ? 'pl-PL' : 'en-US', { ...style, timeZone: sender.shop.time_zone }).format(
-      claim.created_at,
-    )
+  const { time_zone: timeZone } = sender.shop
+  const moment = (style: Intl.DateTimeFormatOptions, at = claim.created_at, zone = timeZone) =>
+    new Intl.DateTimeFormat(ctx.language === 'pl' ? 'pl-PL' : 'en-US', { ...style, timeZone: zone }).format(at)
+  const days = claim.kind === 'withdrawal' ? withdrawalDays : complaintAnswerDays
+  const lastDay = lastDayOfPeriod(dayIn(timeZone, claim.created_at), days)
   const sections: Section[] = [
     {
       kind: 'facts',
@@ -72,6 +75,7 @@ async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief 
         ...(variant === 'brief receipt' ? [] : [{ name: t.name, text: claim.name }]),
         // Only the notice links an address that was typed.
         ...(variant === 'notice' ? [{ name: t.email, ...emailLink(claim.email) }] : []),
+        ...(claim.as_consumer ? [{ name: t.declaration, text: t.asConsumer }] : []),
         ...(claim.remedy ? [{ name: t.remedy, text: t.remedies[claim.remedy] }] : []),
       ],
     },
@@ -86,5 +90,15 @@ async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief 
       : []),
     { kind: 'link', label: t.seeOrder, href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }) },
   ]
-  return { claim, sender, t, kind, sections, day: moment({ dateStyle: 'long' }), time: moment({ timeStyle: 'short' }) }
+  return {
+    claim,
+    sender,
+    t,
+    kind,
+    sections,
+    day: moment({ dateStyle: 'long' }),
+    time: moment({ timeStyle: 'short' }),
+    /** The last day of what follows: of the return, or of our answer. */
+    until: moment({ dateStyle: 'long' }, new Date(lastDay), 'UTC'),
+  }
 }

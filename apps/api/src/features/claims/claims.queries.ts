@@ -11,13 +11,15 @@ export interface ClaimRow {
   lines: { name: string; symbol: string; quantity: number }[]
   text: string | null
   remedy: (typeof claimRemedies)[number] | null
+  /** The buyer declared that the purchase has no professional character for them. */
+  as_consumer: boolean
 }
 
 export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
   ctx.db.one<{ id: string; created_at: Date }>(sql`
-    insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, remedy)
+    insert into order_claims (shop_id, order_uid, kind, language, name, email, lines, text, remedy, as_consumer)
     values (${ctx.shop.id}, ${claim.order_uid}, ${claim.kind}, ${claim.language}, ${claim.name}, ${claim.email}, ${JSON.stringify(claim.lines)}::jsonb,
-      ${claim.text}, ${claim.remedy})
+      ${claim.text}, ${claim.remedy}, ${claim.as_consumer})
     returning id, created_at`)
 
 /** The e-mail of an order and the number of its claims in the last 24 hours. Locks the order, which serialises parallel claims. */
@@ -41,7 +43,7 @@ export const claimById = (ctx: Ctx, id: string) =>
 /** The claims about a customer's orders. */
 export const claimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
   ctx.db.query<ClaimRow & { id: string; created_at: Date }>(sql`
-    select id, kind, language, order_uid, name, email, lines, text, remedy, created_at from order_claims
+    select id, kind, language, order_uid, name, email, lines, text, remedy, as_consumer, created_at from order_claims
     where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`)
 
 export const deleteClaimsOf = (ctx: Ctx, orderUids: readonly string[]) =>

@@ -32,15 +32,15 @@ beforeEach(async () => {
 
 const failure = ({ status, body }: Answered) => [status, body.error?.code]
 
-async function ordered(): Promise<{ uid: string; shopper: TestVisitor }> {
+async function ordered(more: object = {}): Promise<{ uid: string; number: string; shopper: TestVisitor }> {
   const lines = [
     [first, 3],
     [first + 1, 1],
   ] as const
   const shopper = await readyShopper(api, origin, lines, { delivery: 2 })
-  const { uid } = (await shopper.order()).body
+  const { uid, number } = (await shopper.order(more)).body
   await api.db.asOwner(now).query(sql`delete from mails`)
-  return { uid, shopper }
+  return { uid, number, shopper }
 }
 
 async function move(uid: string, to: Parameters<typeof changeOrderStatus>[2]) {
@@ -87,9 +87,14 @@ test('a withdrawal is stored once, with a receipt for the buyer and a notice for
 
 test('the right of withdrawal ends 14 days after delivery, at the end of the day in the shop’s time zone', async () => {
   const { uid, shopper } = await ordered()
-  expect(await rights(shopper, uid)).toEqual({ withdrawal: true, withdrawal_until: null, complaint: true })
+  expect(await rights(shopper, uid)).toEqual({
+    withdrawal: true,
+    withdrawal_until: null,
+    complaint: true,
+    as_consumer: { withdrawal: 'not_offered', complaint: 'not_offered' },
+  })
   await delivered(uid)
-  expect((await rights(shopper, uid)).withdrawal_until).toBe('2027-03-15T23:00:00.000Z')
+  expect((await rights(shopper, uid)).withdrawal_until).toBe('2027-03-15')
   now = new Date('2027-03-15T22:59:59Z')
   expect((await withdraw(await openVisitor(api, origin), uid)).status).toBe(200)
   now = new Date('2027-03-15T23:00:00Z')
@@ -97,6 +102,34 @@ test('the right of withdrawal ends 14 days after delivery, at the end of the day
   expect(await rights(later, uid)).toMatchObject({ withdrawal: false, complaint: true })
   expect(failure(await withdraw(later, uid))).toEqual([422, 'withdrawal_over'])
   expect((await complain(later, uid)).status).toBe(200)
+})
+
+test.each([
+  ['a Saturday', '2027-03-05T23:30:00Z', '2027-03-22'],
+  ['Easter Monday', '2027-03-15T12:00:00Z', '2027-03-30'],
+  ['Christmas Eve', '2027-12-10T12:00:00Z', '2027-12-27'],
+])('a right of withdrawal that would end on %s ends with the next working day', async (_, delivery, last) => {
+  now = new Date(Date.parse(delivery) - 86_400_000)
+  const { uid } = await ordered()
+  now = new Date(delivery)
+  await delivered(uid)
+  now = new Date(`${last}T21:59:59Z`)
+  const visitor = await openVisitor(api, origin)
+  expect(await rights(visitor, uid)).toMatchObject({ withdrawal: true, withdrawal_until: last })
+  expect((await withdraw(visitor, uid)).status).toBe(200)
+  now = new Date(Date.parse(`${last}T23:00:00Z`))
+  expect(failure(await withdraw(await openVisitor(api, origin), uid))).toEqual([422, 'withdrawal_over'])
+})
+
+test('a receipt names the last day of the return, and that of the answer to a complaint', async () => {
+  // Received on 10 December: the fourteenth day is Christmas Eve.
+  now = new Date('2027-12-10T12:00:00Z')
+  const { uid, shopper } = await ordered()
+  expect((await withdraw(shopper, uid)).status).toBe(200)
+  expect((await complain(shopper, uid)).status).toBe(200)
+  const receipts = (await sentEmails()).filter(({ to }) => to === buyer.email)
+  expect(receipts).toHaveLength(2)
+  for (const { text } of receipts) expect(text).toMatch(/by\s+December\s+27,\s+2027\s+at\s+the\s+latest/)
 })
 
 test('a visitor with the link needs the order’s e-mail', async () => {
@@ -122,10 +155,48 @@ test('a claim is limited to the lines and quantities of the order', async () => 
   expect(await sentEmails()).toEqual([])
 })
 
-test('a cancelled order and a shop for companies only accept no claims', async () => {
+test('a cancelled order accepts no claims', async () => {
   const { uid, shopper } = await ordered()
   await move(uid, 'cancelled')
   expect(await rights(shopper, uid)).toMatchObject({ withdrawal: false, complaint: false })
+})
+
+const company = { billing_address: { ...buyer.billing_address, company: 'Kowalski Serwis', nip: '5260250274' } }
+/** Mails break lines. */
+const declaration = /has\s+no\s+professional\s+character\s+for\s+me/
+
+test('a company withdraws with the declaration that the purchase has no professional character, and the receipt has it', async () => {
+  const { uid, shopper } = await ordered(company)
+  expect((await rights(shopper, uid)).as_consumer).toEqual({ withdrawal: 'required', complaint: 'offered' })
+  const refused = await withdraw(shopper, uid)
+  expect([...failure(refused), refused.body.error.fields]).toEqual([422, 'invalid_body', { 'withdrawal.as_consumer': expect.any(String) }])
+  expect(await sentEmails()).toEqual([])
+  expect((await withdraw(shopper, uid, { as_consumer: true })).status).toBe(200)
+  const emails = await sentEmails()
+  expect(emails).toHaveLength(2)
+  for (const { text } of emails) expect(text).toMatch(declaration)
+})
+
+test('a company complains with or without the declaration, a person declares nothing', async () => {
+  const { uid, shopper } = await ordered(company)
+  for (const as_consumer of [true, false]) {
+    expect((await complain(shopper, uid, { as_consumer })).status).toBe(200)
+    const emails = await sentEmails()
+    expect(emails.map(({ text }) => declaration.test(text))).toEqual([as_consumer, as_consumer])
+  }
+  const person = await ordered()
+  expect((await complain(person.shopper, person.uid, { as_consumer: true })).status).toBe(200)
+  for (const { text } of await sentEmails()) expect(text).not.toMatch(declaration)
+})
+
+test('a masked order does not say whether its buyer is a company', async () => {
+  for (const more of [{}, company]) {
+    const { uid } = await ordered(more)
+    expect((await rights(await openVisitor(api, origin), uid)).as_consumer).toEqual({ withdrawal: 'offered', complaint: 'offered' })
+  }
+})
+
+test('a shop for companies only accepts claims with the declaration alone', async () => {
   const other = await ordered()
   const sellTo = (sells_to: string) =>
     api.db.asOwner(start).transaction(async tx => {
@@ -133,11 +204,33 @@ test('a cancelled order and a shop for companies only accept no claims', async (
       await saveEntries(tx, shopId, 'shop_configuration', [{ ...shopConfiguration, sells_to }])
     })
   await sellTo('companies')
-  expect(await rights(other.shopper, other.uid)).toMatchObject({ withdrawal: false, complaint: false })
-  expect(failure(await withdraw(other.shopper, other.uid))).toEqual([422, 'withdrawal_over'])
-  expect(failure(await complain(other.shopper, other.uid))).toEqual([422, 'complaint_not_taken'])
+  expect(await rights(other.shopper, other.uid)).toMatchObject({
+    withdrawal: true,
+    complaint: true,
+    as_consumer: { withdrawal: 'required', complaint: 'required' },
+  })
+  expect(failure(await withdraw(other.shopper, other.uid))).toEqual([422, 'invalid_body'])
+  expect(failure(await complain(other.shopper, other.uid))).toEqual([422, 'invalid_body'])
+  expect((await withdraw(other.shopper, other.uid, { as_consumer: true })).status).toBe(200)
+  expect((await complain(other.shopper, other.uid, { as_consumer: true })).status).toBe(200)
   await sellTo('everyone')
   expect((await complain(other.shopper, other.uid)).status).toBe(200)
+})
+
+test('an order is found by its number and e-mail; the refusal is the same whichever is wrong, and limited', async () => {
+  const { uid, number } = await ordered()
+  const find = (order: object) => request(api, origin, 'POST', '/orders/lookup', { order })
+  expect((await find({ number: ` ${number} `, email: buyer.email.toUpperCase() })).body).toEqual({ uid })
+  const refusals = [
+    await find({ number, email: 'other@example.com' }),
+    await find({ number: '2027-999999', email: buyer.email }),
+    await find({ number: '2027-999999', email: 'other@example.com' }),
+  ]
+  for (const refused of refusals) expect([refused.status, refused.body]).toEqual([404, refusals[0]?.body])
+  let last = refusals[0]
+  for (let i = 0; i < 12 && last?.status === 404; i++) last = await find({ number: `2027-9999${i}`, email: buyer.email })
+  expect(last && failure(last)).toEqual([429, 'too_many_requests'])
+  expect(failure(await find({ number, email: buyer.email }))).toEqual([429, 'too_many_requests'])
 })
 
 test('the receipt goes to the e-mail of the order; another address receives a brief one', async () => {

@@ -19,9 +19,10 @@ export async function withdraw(
 ): Promise<ClaimView> {
   const order = await orderOf(ctx, uid, withdrawal.email)
   if (!order.rights.withdrawal) throw new ShopError('withdrawal_over')
+  const as_consumer = declarationOf(order, 'withdrawal', withdrawal.as_consumer)
   const lines = linesOf(order, withdrawal.items, 'withdrawal.items')
   const { name, email, note } = withdrawal
-  return storeClaim(ctx, { kind: 'withdrawal', order_uid: uid, name, email, lines, text: note || null, remedy: null })
+  return storeClaim(ctx, { kind: 'withdrawal', order_uid: uid, name, email, lines, text: note || null, remedy: null, as_consumer })
 }
 
 export async function complain(
@@ -31,15 +32,24 @@ export async function complain(
 ): Promise<ClaimView> {
   const order = await orderOf(ctx, uid, complaint.email)
   if (!order.rights.complaint) throw new ShopError('complaint_not_taken')
+  const as_consumer = declarationOf(order, 'complaint', complaint.as_consumer)
   const lines = linesOf(order, complaint.items, 'complaint.items')
   const { name, email, text, remedy } = complaint
-  return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, remedy })
+  return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, remedy, as_consumer })
 }
 
 /** The order unmasked: for its owner, its session, or with the e-mail of the order. */
 async function orderOf(ctx: VisitorCtx, uid: string, email: string) {
   const view = await viewOrder(ctx, uid, undefined)
   return view.masked ? viewOrder(ctx, uid, email) : view
+}
+
+/** The declaration of a company that the purchase has no professional character for it; refused where it is required and missing. */
+function declarationOf({ rights }: Pick<Order, 'rights'>, kind: ClaimRow['kind'], isDeclared = false): boolean {
+  const declaration = rights.as_consumer[kind]
+  if (declaration === 'required' && !isDeclared)
+    throw new ShopError('invalid_body', { fields: { [`${kind}.as_consumer`]: fieldProblems.not_accepted } })
+  return declaration !== 'not_offered' && isDeclared
 }
 
 /** The claimed lines of the order; a quantity above the ordered one is refused. */

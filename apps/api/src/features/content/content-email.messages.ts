@@ -20,6 +20,9 @@ interface Texts {
   job: string
   anyJob: string
   cv: string
+  futureRecruitments: string
+  consented: string
+  notConsented: string
   speaks: Record<Language, string>
 }
 
@@ -48,6 +51,9 @@ export const contentEmailMessages: Record<Language, Texts> = {
     job: 'Job',
     anyJob: 'none in particular',
     cv: 'CV',
+    futureRecruitments: 'Consent to later recruitments',
+    consented: 'given',
+    notConsented: 'not given: use the application for this recruitment only',
     speaks: { en: 'English', pl: 'Polish' },
   },
   pl: {
@@ -73,6 +79,9 @@ export const contentEmailMessages: Record<Language, Texts> = {
     job: 'Stanowisko',
     anyJob: 'bez wskazania stanowiska',
     cv: 'CV',
+    futureRecruitments: 'Zgoda na przyszłe rekrutacje',
+    consented: 'wyrażona',
+    notConsented: 'brak: zgłoszenie dotyczy tylko tej rekrutacji',
     speaks: { en: 'angielski', pl: 'polski' },
   },
 }

@@ -83,10 +83,11 @@ export async function careerApplicationEmail(ctx: Ctx, { id }: MailData): Promis
   const t = contentEmailMessages[ctx.language]
   const application = await applicationById(ctx, id)
   if (!application) throw new Error(`There is no application ${id} any more`)
-  const { career, cv, cv_name, message } = application
+  const { career, cv, cv_name, message, future_recruitments } = application
   const facts = [
     { name: t.job, text: career ?? t.anyJob },
     { name: t.cv, text: quotedLine(cv_name, maxQuotedField) },
+    { name: t.futureRecruitments, text: future_recruitments ? t.consented : t.notConsented },
   ]
   const email = await write(ctx, 'application', application, { about: career, facts, text: message })
   return { ...email, attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf', content: Buffer.from(cv, 'base64') }] }

@@ -142,6 +142,7 @@ export interface ApplicationRow {
   email: string
   phone: string | null
   message: string | null
+  future_recruitments: boolean
   cv_name: string
   /** Base64, which PostgreSQL decodes and encodes: binary parameters take ten times as long in the embedded database. */
   cv: string
@@ -149,14 +150,14 @@ export interface ApplicationRow {
 
 export const insertApplication = async (ctx: Ctx, one: ApplicationRow) => {
   const row = await ctx.db.one<{ id: string }>(sql`
-    insert into career_applications (shop_id, language, career, name, email, phone, message, cv_name, cv)
-    values (${ctx.shop.id}, ${one.language}, ${one.career}, ${one.name}, ${one.email}, ${one.phone}, ${one.message}, ${one.cv_name},
-      decode(${one.cv}, 'base64'))
+    insert into career_applications (shop_id, language, career, name, email, phone, message, future_recruitments, cv_name, cv)
+    values (${ctx.shop.id}, ${one.language}, ${one.career}, ${one.name}, ${one.email}, ${one.phone}, ${one.message},
+      ${one.future_recruitments}, ${one.cv_name}, decode(${one.cv}, 'base64'))
     returning id`)
   return row.id
 }
 
 export const applicationById = (ctx: Ctx, id: string) =>
   ctx.db.maybeOne<ApplicationRow>(sql`
-    select language, career, name, email, phone, message, cv_name, encode(cv, 'base64') as cv
+    select language, career, name, email, phone, message, future_recruitments, cv_name, encode(cv, 'base64') as cv
     from career_applications where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)

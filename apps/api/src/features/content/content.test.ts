@@ -225,17 +225,25 @@ test('an application is mailed with its CV; a file that is no PDF is refused, wh
         name: 'Ewa',
         email: 'ewa@example.com',
         cv: { name: 'cv.pdf', content: content.toString('base64') },
-        privacy_accepted: true,
         ...more,
       },
     })
   expect((await apply(Buffer.from('MZ this is a program'))).body.error.fields).toHaveProperty(['application.cv'])
   expect((await apply(pdf, { career_id: 99 })).body.error.fields).toHaveProperty(['application.career_id'])
-  expect((await apply(pdf, { privacy_accepted: false })).body.error.fields).toHaveProperty(['application.privacy_accepted'])
   const large = Buffer.concat([pdf, Buffer.alloc(3 * 1024 * 1024)])
   expect((await apply(large)).body).toBe('ok')
   expect((await apply(Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]))).status).toBe(413)
   const [email] = await sentEmails()
   expect(email).toMatchObject({ replyTo: 'ewa@example.com', attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf' }] })
   expect(email?.attachments?.[0]?.content.equals(large)).toBe(true)
+})
+
+test('the consent to later recruitments is separate and optional, and the mail says whether it was given', async () => {
+  const apply = async (name: string, more: object) => {
+    const application = { name, email: 'ewa@example.com', cv: { name: 'cv.pdf', content: pdf.toString('base64') }, ...more }
+    expect((await visitor.post('/career_applications', { application })).body).toBe('ok')
+    return (await sentEmails()).find(({ subject }) => subject.includes(name))?.text
+  }
+  expect(await apply('Anna Lis', { future_recruitments: true })).toMatch(/later recruitments[:\s]+given/i)
+  expect(await apply('Anna Kot', {})).toMatch(/later recruitments[:\s]+not given/i)
 })

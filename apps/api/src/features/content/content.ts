@@ -136,6 +136,7 @@ export async function applyForCareer(ctx: VisitorCtx, application: Input<Content
     email,
     phone,
     message: message || null,
+    future_recruitments: application.future_recruitments ?? false,
     cv_name: application.cv.name,
     cv: application.cv.content,
   }

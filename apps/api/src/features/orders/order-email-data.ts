@@ -13,14 +13,14 @@ export async function loadOrderEmailData(ctx: Ctx, uid: string) {
   if (!row) throw new ShopError('order_not_found')
   const sender = await loadSender(ctx)
   const { shop } = sender
-  const order = quoted(orderView(row, false))
+  const order = quoted(orderView(row, false, ctx.now))
   return {
     ...sender,
     order,
     /** The order's page in the order's language. */
     link: shop.origin + hrefTo(row.language, 'order', { uid }),
-    /** URL of the withdrawal form; null if no withdrawal is possible. */
-    withdrawal: order.rights.withdrawal ? shop.origin + hrefTo(row.language, 'withdrawal', { uid }) : null,
+    /** URL of the withdrawal form; null if no withdrawal is possible, or the shop sells to companies. */
+    withdrawal: order.rights.withdrawal && !row.is_for_companies ? shop.origin + hrefTo(row.language, 'withdrawal', { uid }) : null,
     /** URL of the regulations. */
     terms: shop.origin + hrefTo(row.language, 'regulations'),
   }

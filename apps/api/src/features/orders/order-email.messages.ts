@@ -83,7 +83,7 @@ const en = {
   withdrawalHint:
     'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. How, the exceptions and a form ' +
     'for it stand in the terms and conditions on the shop’s website.',
-  withdraw: 'Withdraw from the contract here',
+  withdraw: 'Withdraw from contract here',
   readTerms: 'Terms of sale',
   questions: (phone: string): string => (phone ? 'Questions? Just answer this e-mail, or call us.' : 'Questions? Just answer this e-mail.'),
   phone: 'Phone',
@@ -190,7 +190,7 @@ const pl: Texts = {
   withdrawalHint:
     'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
     'podaje regulamin na stronie sklepu.',
-  withdraw: 'Odstąp od umowy',
+  withdraw: 'Odstąp od umowy tutaj',
   readTerms: 'Regulamin sklepu',
   questions: phone => `W razie pytań wystarczy odpowiedzieć na tę wiadomość${phone ? ' albo zadzwonić' : ''}.`,
   phone: 'Telefon',

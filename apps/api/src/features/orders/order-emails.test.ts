@@ -237,7 +237,7 @@ test('an email links to the withdrawal form unless the order is cancelled', asyn
   const { body, confirmation } = await ordered('pl')
   const link = `/pl/zamowienie/${body.uid}/odstapienie`
   for (const text of [confirmation.text, (await orderConfirmed(ctxIn('pl'), body)).text]) {
-    expect(text).toContain('Odstąp od umowy')
+    expect(text).toContain('Odstąp od umowy tutaj')
     expect(text).toContain(link)
   }
   const cancelled = await ordered('pl', { change: sql`status = 'cancelled'` })

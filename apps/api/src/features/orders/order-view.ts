@@ -1,4 +1,5 @@
-import type { Order, orderCalls, ResponseInput } from '@stragan/contract'
+import { type Order, type orderCalls, type ResponseInput, withdrawalDays } from '@stragan/contract'
+import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { toDecimal } from '@stragan/pricing'
 import type { OrderRow, OrderWithLines } from './orders.queries.ts'
 import { isOnline } from './payments/provider.ts'
@@ -31,7 +32,7 @@ export function paymentOf(order: Paid): Order['payment'] {
 }
 
 /** Maps an order for a response; masked, it has no personal data (docs/rules.md#6). */
-export function orderView(row: OrderWithLines, masked: boolean): Viewed {
+export function orderView(row: OrderWithLines, masked: boolean, now: Date): Viewed {
   const { uid, number, status, is_test, currency, language, customer_order_number, discount_code, gift, rate, weight, delivery } = row
   return {
     uid,
@@ -59,7 +60,7 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
     weight,
     consents: masked ? [] : row.consents,
     cancel_reason: row.cancel_reason,
-    rights: rightsOf(row),
+    rights: rightsOf(row, masked, now),
     withdrawal: masked ? null : withdrawalOf(row),
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
@@ -67,9 +68,24 @@ export function orderView(row: OrderWithLines, masked: boolean): Viewed {
 }
 
 /** Claims that are possible now: withdrawal until fourteen days after the delivery, complaint unless cancelled. */
-function rightsOf({ status, is_for_companies, withdrawal_until, withdrawal_over }: OrderWithLines): Order['rights'] {
-  const isOpen = !is_for_companies && status !== 'cancelled'
-  return { withdrawal: isOpen && !withdrawal_over, withdrawal_until: withdrawal_until?.toISOString() ?? null, complaint: isOpen }
+function rightsOf(row: OrderWithLines, masked: boolean, now: Date): Order['rights'] {
+  const { status, history, time_zone } = row
+  const delivered = history.findLast(event => event.status === 'delivered')
+  const until = delivered ? lastDayOfPeriod(dayIn(time_zone, new Date(delivered.at)), withdrawalDays) : null
+  const isOpen = status !== 'cancelled'
+  const isInTime = until === null || dayIn(time_zone, now) <= until
+  return { withdrawal: isOpen && isInTime, withdrawal_until: until, complaint: isOpen, as_consumer: declarationsOf(row, masked) }
+}
+
+/**
+ * Whether claims take the declaration that the purchase has no professional character (docs/decisions/059). A masked order does not say
+ * whether its buyer is a company.
+ */
+function declarationsOf({ is_for_companies, billing_address }: OrderWithLines, masked: boolean): Order['rights']['as_consumer'] {
+  if (is_for_companies) return { withdrawal: 'required', complaint: 'required' }
+  if (masked) return { withdrawal: 'offered', complaint: 'offered' }
+  const { company, nip } = (billing_address ?? {}) as { company?: string | null; nip?: string | null }
+  return company || nip ? { withdrawal: 'required', complaint: 'offered' } : { withdrawal: 'not_offered', complaint: 'not_offered' }
 }
 
 /** `full` if the withdrawals include the full quantity of every line. */

@@ -1,10 +1,11 @@
 import type { orderCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
-import { ordersOf, ownOrder, payOrder, placeOrder, viewOrder } from './orders.ts'
+import { findOrder, ordersOf, ownOrder, payOrder, placeOrder, viewOrder } from './orders.ts'
 
 export const orderHandlers = {
   placeOrder: (ctx, { body, query }) => placeOrder(ctx, body.order, query.currency),
   order: (ctx, { params }) => viewOrder(ctx, params.uid),
+  findOrder: (ctx, { body }) => findOrder(ctx, body.order),
   unmaskOrder: (ctx, { params, body }) => viewOrder(ctx, params.uid, body.order.email),
   orders: (ctx, { query }) => ordersOf(ctx, query),
   ownOrder: (ctx, { params }) => ownOrder(ctx, params.uid),

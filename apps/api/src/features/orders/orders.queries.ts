@@ -148,9 +148,8 @@ export interface OrderWithLines extends OrderRow {
   history: { status: OrderStatus; at: string }[]
   /** The shop sells only to companies. */
   is_for_companies: boolean
-  /** null until the delivery. */
-  withdrawal_until: Date | null
-  withdrawal_over: boolean
+  /** The shop's time zone. */
+  time_zone: string
   /** Withdrawn quantities by symbol; null without a withdrawal. */
   withdrawn: { at: string; lines: { symbol: string; quantity: number }[] } | null
 }
@@ -165,19 +164,18 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
         where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
       coalesce((select entry ->> 'sells_to' from first_entries
-        where shop_id = ${ctx.shop.id} and scope = 'shop_configuration') = 'companies', false) as is_for_companies, due.withdrawal_until,
-      coalesce(due.withdrawal_until <= clock(), false) as withdrawal_over,
+        where shop_id = ${ctx.shop.id} and scope = 'shop_configuration') = 'companies', false) as is_for_companies,
+      coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop'), 'UTC') as time_zone,
       (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
         from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
         where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn
-    from orders left join lateral (
-      -- To the end of the fourteenth day after the delivery, in the shop's time zone.
-      select (date_trunc('day', max(at) at time zone zone.name) + interval '15 days') at time zone zone.name as withdrawal_until
-      from order_events arrived, (
-        select coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop'), 'UTC') as name) zone
-      where arrived.shop_id = orders.shop_id and arrived.order_uid = orders.uid and arrived.status = 'delivered' group by zone.name
-    ) due on true
+    from orders
     where shop_id = ${ctx.shop.id} and uid = ${uid}`)
+
+/** Finds an order by its number and e-mail, in any letter case. */
+export const orderByNumber = (ctx: Ctx, number: string, email: string) =>
+  ctx.db.maybeOne<{ uid: string }>(sql`
+    select uid from orders where shop_id = ${ctx.shop.id} and number = upper(${number}) and email_key = lower(${email})`)
 
 /** Locks an order until the transaction ends. */
 export const lockOrder = (ctx: Ctx, uid: string) =>

@@ -142,7 +142,7 @@ test('a discount and a gift are counted; if a concurrent order used them up, the
     discount_code: 'TWICE',
     gift: { name: 'Mug' },
     totals: { discount_net: 2, total_gross: 22.14 },
-    consents: [{ key: 'privacy-policy' }, { key: 'regulations' }, { key: 'reward-regulations', version: '2026-09-01' }],
+    consents: [{ key: 'regulations' }, { key: 'reward-regulations', version: '2026-09-01' }],
   })
 })
 
@@ -234,10 +234,7 @@ test('an order is shown in full to its session and with its e-mail, masked to ot
     billing_address: { city: 'Warszawa' },
     history: [{ status: 'new' }],
   })
-  expect(own.consents).toMatchObject([
-    { key: 'privacy-policy', version: '2026-09-01', language: 'en', accepted_at: start.toISOString() },
-    { key: 'regulations', version: '2026-09-01' },
-  ])
+  expect(own.consents).toMatchObject([{ key: 'regulations', version: '2026-09-01', language: 'en', accepted_at: start.toISOString() }])
   const otherVisitor = await request(api, origin, 'GET', `/orders/${uid}`)
   expect(otherVisitor.body).toMatchObject({
     masked: true,

@@ -18,7 +18,17 @@ export { placeOrder } from './place-order.ts'
 /** Loads an order: in full for its customer, for the session that placed it and with its e-mail, else masked. */
 export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<ResponseInput<typeof orderCalls.order>> {
   const { row, masked } = await loadOrder(ctx, uid, email)
-  return orderView(row, masked)
+  return orderView(row, masked, ctx.now)
+}
+
+/** Finds an order for whoever knows its number and its e-mail. The error is the same whichever is wrong: numbers can be guessed. */
+export async function findOrder(
+  ctx: Ctx,
+  { number, email }: Input<typeof orderCalls.findOrder>['body']['order'],
+): Promise<ResponseInput<typeof orderCalls.findOrder>> {
+  const found = await queries.orderByNumber(ctx, number, email)
+  if (!found) throw new ShopError('order_not_found')
+  return found
 }
 
 /** Loads an order, and decides whether it is masked; throws `order_email_wrong` if the e-mail is not the order's. */
@@ -40,7 +50,7 @@ async function loadOrder(
 export async function ownOrder(ctx: CustomerCtx, uid: string): Promise<ResponseInput<typeof orderCalls.ownOrder>> {
   const row = await queries.orderByUid(ctx, uid)
   if (row?.customer_id !== ctx.visitor.customer.id) throw new ShopError('order_not_found')
-  return orderView(row, false)
+  return orderView(row, false, ctx.now)
 }
 
 /** Loads a page of a customer's orders. */
@@ -64,7 +74,7 @@ export async function fullOrdersOf(ctx: Ctx, customerId: number): Promise<Respon
   const orders: ResponseInput<typeof orderCalls.order>[] = []
   for (const uid of await orderUidsOf(ctx, customerId)) {
     const row = await queries.orderByUid(ctx, uid)
-    if (row) orders.push(orderView(row, false))
+    if (row) orders.push(orderView(row, false, ctx.now))
   }
   return orders
 }

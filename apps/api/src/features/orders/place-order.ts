@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Address, fieldProblems, type Input, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
+import { dayIn } from '@stragan/deadlines'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
@@ -15,7 +16,7 @@ type OrderInput = Input<typeof orderCalls.placeOrder>['body']['order']
 type PlacedOrder = ResponseInput<typeof orderCalls.placeOrder>
 
 /** Pages that the buyer accepts with every order, and with a gift. */
-const consentKeys = ['regulations', 'privacy-policy']
+const consentKeys = ['regulations']
 const giftConsentKeys = [...consentKeys, 'reward-regulations']
 
 /**
@@ -28,8 +29,8 @@ export async function placeOrder(
   currency: Input<typeof orderCalls.placeOrder>['query']['currency'],
   uid = randomBytes(16).toString('hex'),
 ): Promise<PlacedOrder> {
-  if (!input.regulations_accepted || !input.privacy_accepted)
-    throw new ShopError('regulations_required', { fields: missingConsents(input) })
+  if (!input.regulations_accepted)
+    throw new ShopError('regulations_required', { fields: { 'order.regulations_accepted': fieldProblems.not_accepted } })
   const billing_address = await addressOf(ctx, input.billing_address, 'billing_address')
   const delivery_address = input.delivery_address ? await addressOf(ctx, input.delivery_address, 'delivery_address') : null
   const destination = { country: (delivery_address ?? billing_address).country, companyNumber: billing_address.nip ?? '' }
@@ -108,11 +109,6 @@ export async function placeOrder(
   }
 }
 
-const missingConsents = ({ regulations_accepted, privacy_accepted }: OrderInput) => ({
-  ...(!regulations_accepted && { 'order.regulations_accepted': fieldProblems.not_accepted }),
-  ...(!privacy_accepted && { 'order.privacy_accepted': fieldProblems.not_accepted }),
-})
-
 const isApplied = ({ state }: ComputedCart['discount_effect']) => state === 'applied'
 
 /** Asserts that the cart can be ordered at the total that the buyer was shown. */
@@ -157,16 +153,6 @@ async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) 
     !isApplied(cart.discount_effect) || !cart.discount || countDiscountUse(ctx, cart.discount.id, 1),
   ])
   if (!taken.every(Boolean)) throw new ShopError('cart_changed')
-}
-
-/** Formats of dates by time zone: making one takes as long as a statement. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Date such as `2026-11-21` in a time zone. */
-function dayIn(timeZone: string, now: Date): string {
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
-  dayFormats.set(timeZone, format)
-  return format.format(now)
 }
 
 function lineOf(item: Item, { product_id, variant_id, quantity }: LockedCart['row']['lines'][number]): queries.LineRow {

@@ -33,7 +33,7 @@ export const profileMessages = messages(
     download: 'Download my data',
     close: 'Close the account',
     closeLead:
-      'We erase your name, e-mail, addresses, personal prices, withdrawals, complaints and our mails to you at once, and it cannot be undone. Orders stay in our books without you, since the law asks for them. While an order is under way the account cannot be closed.',
+      'We erase your name, e-mail, addresses, personal prices, withdrawals, complaints and our mails to you at once, and it cannot be undone. Orders stay in the shop without your data. We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it. While an order is under way the account cannot be closed.',
     closeNow: 'Close my account for good',
   },
   {
@@ -67,7 +67,7 @@ export const profileMessages = messages(
     download: 'Pobierz moje dane',
     close: 'Zamknięcie konta',
     closeLead:
-      'Od razu usuniemy Twoje imię i nazwisko, e-mail, adresy, ceny indywidualne, odstąpienia, reklamacje i wysłane do Ciebie wiadomości; nie można tego cofnąć. Zamówienia pozostaną w naszej ewidencji bez Twoich danych, bo wymaga tego prawo. Konta nie można zamknąć, dopóki trwa realizacja zamówienia.',
+      'Od razu usuniemy Twoje imię i nazwisko, e-mail, adresy, ceny indywidualne, odstąpienia, reklamacje i wysłane do Ciebie wiadomości; nie można tego cofnąć. Zamówienia pozostaną w sklepie bez Twoich danych. Dane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe. Konta nie można zamknąć, dopóki trwa realizacja zamówienia.',
     closeNow: 'Zamknij moje konto na zawsze',
   },
 )

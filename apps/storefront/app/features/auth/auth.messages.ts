@@ -26,7 +26,6 @@ const en: Texts = {
   },
   phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
   regulations_accepted: { missing: 'Accept the terms of sale to open an account.' },
-  privacy_accepted: { missing: 'Accept the privacy policy to open an account.' },
 }
 
 const pl: Texts = {
@@ -46,7 +45,6 @@ const pl: Texts = {
   },
   phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
   regulations_accepted: { missing: 'Aby założyć konto, zaakceptuj regulamin.' },
-  privacy_accepted: { missing: 'Aby założyć konto, zaakceptuj politykę prywatności.' },
 }
 
 /** Texts shared by the login, registration and password forms. */

@@ -12,7 +12,6 @@ export const authFields = {
   phone: 'optional',
   password: 'required',
   regulations_accepted: 'required',
-  privacy_accepted: 'required',
 } as const satisfies FormFieldTable
 export type FieldName = keyof typeof authFields
 

@@ -22,7 +22,6 @@ const bodyOf = (fields: Fields, language: Language): Arguments<typeof authCalls.
     phone: fields.phone || null,
     language,
     regulations_accepted: fields.regulations_accepted === 'on',
-    privacy_accepted: fields.privacy_accepted === 'on',
   },
 })
 
@@ -33,7 +32,6 @@ const missingByForm = (fields: Fields): AuthResult['problems'] => ({
   ...(isCompany(fields) && !fields.company && { company: 'missing' }),
   ...(isCompany(fields) && !fields.nip && { nip: 'missing' }),
   ...(fields.regulations_accepted !== 'on' && { regulations_accepted: 'missing' }),
-  ...(fields.privacy_accepted !== 'on' && { privacy_accepted: 'missing' }),
 })
 
 /**

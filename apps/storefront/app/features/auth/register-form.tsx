@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { RadioGroup } from '@stragan/ui/radio-group'
 import type { FormView } from '../../platform/form.ts'
-import { ConsentField, FormField } from '../../platform/form-field.tsx'
+import { ConsentField, DocumentText, FormField } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { authMessages } from './auth.messages.ts'
 import type { AuthResult, FieldName } from './form.ts'
@@ -58,13 +58,9 @@ export function RegisterForm({ language, form, result, formKey, returnTo }: Regi
           document={t.regulations}
           href={hrefTo(language, 'regulations')}
         />
-        <ConsentField
-          {...consent}
-          name="privacy_accepted"
-          text={t.privacyRead}
-          document={t.privacy}
-          href={hrefTo(language, 'privacyPolicy')}
-        />
+        <p className="mt-2 text-quiet text-sm">
+          <DocumentText text={t.privacyText} document={t.privacy} href={hrefTo(language, 'privacyPolicy')} newTab={t.newTab} />
+        </p>
       </div>
     </PostForm>
   )

@@ -20,8 +20,7 @@ const applicationOf = (fields: Fields, cv: Application['cv']): Application => ({
   phone: fields.phone || null,
   message: fields.message || null,
   cv,
-  // A missing consent fails the contract's validation.
-  privacy_accepted: fields.privacy_accepted === 'on',
+  future_recruitments: fields.future_recruitments === 'on',
 })
 
 /** Uploading a CV takes longer than reading a page. */

@@ -1,7 +1,8 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { Checkbox } from '@stragan/ui/checkbox'
 import { Select } from '@stragan/ui/select'
 import type { FormView } from '../../platform/form.ts'
-import { ConsentField, FormField, FormTextArea } from '../../platform/form-field.tsx'
+import { DocumentText, FormField, FormTextArea } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
 import { applicationMessages } from './application.messages.ts'
 import type { ApplicationResult, FieldName } from './application.ts'
@@ -41,14 +42,16 @@ export function ApplicationForm({ language, form, result, formKey, jobs, chosen 
       </div>
       <FormTextArea form={form} name="message" label={t.message} hint={t.messageHint} />
       <CvField language={language} result={result} />
-      <ConsentField
-        form={form}
-        name="privacy_accepted"
-        text={t.privacyRead}
-        document={t.privacy}
-        href={hrefTo(language, 'privacyPolicy')}
-        newTab={t.newTab}
+      <Checkbox
+        id="future_recruitments"
+        name="future_recruitments"
+        label={t.futureRecruitments}
+        hint={t.futureRecruitmentsHint}
+        defaultChecked={form.valueOf('future_recruitments') === 'on'}
       />
+      <p className="text-quiet text-sm">
+        <DocumentText text={t.privacyText} document={t.privacy} href={hrefTo(language, 'privacyPolicy')} newTab={t.newTab} />
+      </p>
     </PostForm>
   )
 }

@@ -26,10 +26,10 @@ export const loader = personalLoader(async (ctx, _, { query }) => {
   const breadcrumbs = [
     { label: page.home, href: hrefTo(language, 'home') },
     { label: page.title, href: hrefTo(language, 'careers') },
-    { label: t.title, href: hrefTo(language, 'jobApplication') },
+    { label: t.title(chosen !== null), href: hrefTo(language, 'jobApplication') },
   ]
   const head = {
-    title: `${isSent ? t.sent : t.title} | ${bootstrap.shop.name}`,
+    title: `${isSent ? t.sent : t.title(chosen !== null)} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('jobApplication'),
     noindex: isSent || requestedId !== null,
@@ -59,7 +59,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         <DeferredScriptsData language={language} />
       ) : (
         <div className="max-w-2xl">
-          <h1 className="mt-3 text-3xl">{t.title}</h1>
+          <h1 className="mt-3 text-3xl">{t.title(chosen !== null)}</h1>
           <p className="mt-3 text-quiet">{t.text}</p>
           <div className="mt-6 grid gap-6">
             <Summary language={language} form={form} result={actionData} />

@@ -21,7 +21,7 @@ const en: Texts = {
     wrong: 'This file is not a PDF. Save your CV as a PDF and choose that.',
     long: 'The CV is larger than 5 MB. Choose a smaller PDF: pictures in it are often what makes it large.',
   },
-  privacy_accepted: { missing: 'Accept the privacy policy, so that we may read your application.' },
+  future_recruitments: {},
 }
 
 const pl: Texts = {
@@ -35,12 +35,12 @@ const pl: Texts = {
     wrong: 'Ten plik nie jest w formacie PDF. Zapisz CV jako PDF i wybierz ten plik.',
     long: 'CV ma więcej niż 5 MB. Wybierz mniejszy plik PDF: zwykle najwięcej miejsca zajmują w nim zdjęcia.',
   },
-  privacy_accepted: { missing: 'Zaakceptuj politykę prywatności, abyśmy mogli przeczytać zgłoszenie.' },
+  future_recruitments: {},
 }
 
 export const applicationMessages = messages(
   {
-    title: 'Apply for a job',
+    title: (isForJob: boolean): string => (isForJob ? 'Apply for this job' : 'Apply for a job with us'),
     about: (shop: string) => `Apply for a job at ${shop}: your name, how to reach you, and your CV as a PDF. It takes two minutes.`,
     text: 'It takes two minutes. Your application goes straight to the shop, and nowhere else.',
     job: 'Job',
@@ -59,7 +59,9 @@ export const applicationMessages = messages(
     chooseAgain: 'Choose your CV again: browsers do not keep files.',
     tooLarge: (name: string, megabytes: number) =>
       `${name} has ${formatNumber('en', megabytes)} MB, and a CV may have 5 MB. Choose a smaller PDF.`,
-    privacyRead: 'I have read and accept the',
+    futureRecruitments: 'I agree that the shop also uses my application in its other recruitments of the next 12 months.',
+    futureRecruitmentsHint: 'This is voluntary and does not affect this application. You can withdraw your consent at any time.',
+    privacyText: 'How we use your data is explained in our',
     privacy: 'privacy policy',
     newTab: '(opens in a new tab)',
     submit: 'Send the application',
@@ -92,8 +94,8 @@ export const applicationMessages = messages(
     goHome: 'Go to the home page',
   },
   {
-    title: 'Zgłoś się do pracy',
-    about: (shop: string) => `Zgłoś się do pracy w sklepie ${shop}: imię i nazwisko, kontakt i CV w pliku PDF. Zajmie to dwie minuty.`,
+    title: (isForJob: boolean) => (isForJob ? 'Aplikuj na to stanowisko' : 'Aplikuj do pracy u nas'),
+    about: (shop: string) => `Aplikuj do pracy w sklepie ${shop}: imię i nazwisko, kontakt i CV w pliku PDF. Zajmie to dwie minuty.`,
     text: 'Zajmie to dwie minuty. Zgłoszenie trafi prosto do sklepu i nigdzie indziej.',
     job: 'Stanowisko',
     anyJob: 'Bez wskazania stanowiska',
@@ -111,8 +113,10 @@ export const applicationMessages = messages(
     chooseAgain: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',
     tooLarge: (name: string, megabytes: number) =>
       `${name} ma ${formatNumber('pl', megabytes)} MB, a CV może mieć 5 MB. Wybierz mniejszy plik PDF.`,
-    privacyRead: 'Znam i akceptuję',
-    privacy: 'politykę prywatności',
+    futureRecruitments: 'Zgadzam się, aby sklep wykorzystał moje zgłoszenie także w innych rekrutacjach w ciągu najbliższych 12 miesięcy.',
+    futureRecruitmentsHint: 'To dobrowolne i nie ma wpływu na to zgłoszenie. Zgodę możesz w każdej chwili wycofać.',
+    privacyText: 'Jak przetwarzamy Twoje dane, wyjaśnia',
+    privacy: 'polityka prywatności',
     newTab: '(otwiera się w nowej karcie)',
     submit: 'Wyślij zgłoszenie',
     sending: 'Wysyłamy zgłoszenie…',

@@ -7,7 +7,7 @@ export const applicationFields = {
   phone: 'optional',
   message: 'optional',
   cv: 'required',
-  privacy_accepted: 'required',
+  future_recruitments: 'optional',
 } as const satisfies FormFieldTable
 export type FieldName = keyof typeof applicationFields
 

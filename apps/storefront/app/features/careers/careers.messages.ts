@@ -27,7 +27,7 @@ export const careersMessages = messages(
     none: 'There are no open jobs at the moment',
     noneHint: 'Write to us all the same: when something fits you, we will be in touch.',
     onSpec: 'Nothing fits?',
-    onSpecHint: 'Tell us what you are good at. We keep your application at hand for the next job.',
+    onSpecHint: 'Tell us what you are good at. If you agree, we will use your application in our recruitments of the next 12 months.',
     applyOnSpec: 'Apply without a job in mind',
   },
   {
@@ -47,12 +47,12 @@ export const careersMessages = messages(
       if (from !== null) return to === null ? `od ${zloty(from)} zł brutto miesięcznie` : `${range(zloty, from, to)} zł brutto miesięcznie`
       return to === null ? null : `do ${zloty(to)} zł brutto miesięcznie`
     },
-    apply: 'Zgłoś się do tej pracy',
+    apply: 'Aplikuj na to stanowisko',
     all: 'Wszystkie oferty pracy',
     none: 'W tej chwili nie szukamy nikogo',
     noneHint: 'Mimo to napisz do nas: gdy pojawi się coś dla Ciebie, odezwiemy się.',
     onSpec: 'Nic nie pasuje?',
-    onSpecHint: 'Napisz, co dobrze robisz. Zachowamy zgłoszenie do następnej rekrutacji.',
+    onSpecHint: 'Napisz, co dobrze robisz. Za Twoją zgodą weźmiemy je pod uwagę w rekrutacjach w ciągu najbliższych 12 miesięcy.',
     applyOnSpec: 'Zgłoś się bez wskazania stanowiska',
   },
 )

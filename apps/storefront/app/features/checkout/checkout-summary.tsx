@@ -21,7 +21,6 @@ export function CheckoutSummary() {
       <InactiveEffects />
       <SummaryTotals />
       <OrderButton />
-      <p className="mt-2 text-quiet text-sm">{t.obligation}</p>
     </section>
   )
 }
@@ -48,7 +47,7 @@ function InactiveEffects() {
 }
 
 function OrderButton() {
-  const { t, total, isPlacing } = useCheckout()
+  const { t, isPlacing } = useCheckout()
   return (
     <Button
       type="submit"
@@ -58,9 +57,9 @@ function OrderButton() {
       size="large"
       wide
       pending={isPlacing && t.ordering}
-      className="mt-5 py-2.5 tabular-nums"
+      className="mt-5 py-2.5"
     >
-      {total ? t.order(total) : t.orderPlain}
+      {t.order}
     </Button>
   )
 }

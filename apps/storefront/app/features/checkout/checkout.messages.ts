@@ -60,10 +60,10 @@ export const checkoutMessages = messages(
     note: 'Note to us',
     noteHint: 'Say what we should know about the delivery.',
 
-    consents: 'Consents',
+    consents: 'Terms and privacy',
     accept: 'I accept the',
     regulations: 'terms of sale',
-    privacyRead: 'I have read and accept the',
+    privacyText: 'How we use your data is explained in our',
     privacy: 'privacy policy',
     newTab: '(opens in a new tab)',
 
@@ -94,10 +94,9 @@ export const checkoutMessages = messages(
     seeSummary: 'Summary',
     updating: 'Updating…',
     announced: (amount: string) => `To pay: ${amount}`,
-    order: (amount: string) => `Order and pay ${amount}`,
-    orderPlain: 'Order and pay',
+    /** With these words only (directive 2011/83/EU, article 8). */
+    order: 'Order with obligation to pay',
     ordering: 'Sending your order…',
-    obligation: 'By ordering you enter into an obligation to pay.',
   },
   {
     checkout: 'Zamówienie',
@@ -156,11 +155,11 @@ export const checkoutMessages = messages(
     note: 'Uwagi do zamówienia',
     noteHint: 'Co powinniśmy wiedzieć o dostawie?',
 
-    consents: 'Zgody',
+    consents: 'Regulamin i prywatność',
     accept: 'Akceptuję',
     regulations: 'regulamin sklepu',
-    privacyRead: 'Znam i akceptuję',
-    privacy: 'politykę prywatności',
+    privacyText: 'Jak przetwarzamy Twoje dane, wyjaśnia',
+    privacy: 'polityka prywatności',
     newTab: '(otwiera się w nowej karcie)',
 
     summary: 'Podsumowanie',
@@ -193,9 +192,7 @@ export const checkoutMessages = messages(
     seeSummary: 'Podsumowanie',
     updating: 'Przeliczamy…',
     announced: (amount: string) => `Do zapłaty: ${amount}`,
-    order: (amount: string) => `Zamawiam z obowiązkiem zapłaty ${amount}`,
-    orderPlain: 'Zamawiam z obowiązkiem zapłaty',
+    order: 'Zamówienie z obowiązkiem zapłaty',
     ordering: 'Wysyłamy zamówienie…',
-    obligation: 'Złożenie zamówienia oznacza obowiązek zapłaty.',
   },
 )

@@ -1,9 +1,9 @@
 import { hrefTo } from '@stragan/routing'
-import { ConsentField, FormField, FormTextArea } from '../../platform/form-field.tsx'
+import { ConsentField, DocumentText, FormField, FormTextArea } from '../../platform/form-field.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** Final steps: order number, note and consents. */
+/** Final steps: order number, note, terms of sale and privacy policy. */
 export function ClosingSteps() {
   const { t, language, cart, typed, form } = useCheckout()
   const consent = { form, newTab: t.newTab }
@@ -30,14 +30,10 @@ export function ClosingSteps() {
             document={t.regulations}
             href={hrefTo(language, 'regulations')}
           />
-          <ConsentField
-            {...consent}
-            name="privacy_accepted"
-            text={t.privacyRead}
-            document={t.privacy}
-            href={hrefTo(language, 'privacyPolicy')}
-          />
         </div>
+        <p className="text-quiet text-sm">
+          <DocumentText text={t.privacyText} document={t.privacy} href={hrefTo(language, 'privacyPolicy')} newTab={t.newTab} />
+        </p>
       </Step>
     </>
   )

@@ -88,7 +88,6 @@ const fieldErrorEn = fieldErrorFrom(
       customer_order_number: { missing: '', wrong: 'Check your order number.' },
       note: { missing: '', wrong: 'Check the note.' },
       regulations_accepted: { missing: 'Accept the terms of sale to order.', wrong: 'Accept the terms of sale to order.' },
-      privacy_accepted: { missing: 'Accept the privacy policy to order.', wrong: 'Accept the privacy policy to order.' },
     }
   },
   max => `Shorten this to ${max} characters.`,
@@ -128,10 +127,6 @@ const fieldErrorPl = fieldErrorFrom(
       customer_order_number: { missing: '', wrong: 'Sprawdź własny numer zamówienia.' },
       note: { missing: '', wrong: 'Sprawdź uwagi.' },
       regulations_accepted: { missing: 'Aby zamówić, zaakceptuj regulamin.', wrong: 'Aby zamówić, zaakceptuj regulamin.' },
-      privacy_accepted: {
-        missing: 'Aby zamówić, zaakceptuj politykę prywatności.',
-        wrong: 'Aby zamówić, zaakceptuj politykę prywatności.',
-      },
     }
   },
   max => `Skróć do ${max} znaków.`,

@@ -34,7 +34,6 @@ export const checkoutFields = {
   customer_order_number: 'optional',
   note: 'optional',
   regulations_accepted: 'required',
-  privacy_accepted: 'required',
 } as const satisfies FormFieldTable
 export type FieldName = keyof typeof checkoutFields
 export const fieldNames = Object.keys(checkoutFields) as FieldName[]

@@ -39,7 +39,6 @@ export const orderBody = (typed: Fields): Body => ({
     customer_order_number: line(typed, 'customer_order_number') || null,
     note: (typed.note ?? '').replace(/\r\n/g, '\n').trim() || null,
     regulations_accepted: typed.regulations_accepted === 'on',
-    privacy_accepted: typed.privacy_accepted === 'on',
     total_gross: Number.parseFloat(typed.total ?? ''),
   },
 })
@@ -59,7 +58,6 @@ export function problemsOf(typed: Fields, { deliveries, payments }: Cart): Probl
     ['delivery_id', !isChosen(deliveries, typed.delivery_id)],
     ['payment_id', !isChosen(payments, typed.payment_id)],
     ['regulations_accepted', true],
-    ['privacy_accepted', true],
   ])
   const problemOf = (name: FieldName): Wrong | undefined => {
     if (name.endsWith('_id')) return requiredByForm.get(name) ? 'missing' : undefined

@@ -21,8 +21,11 @@ export const claimAction = (kind: ClaimKind) =>
       const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
       const { items, problems } = chosenIn(order, fields)
       const { schema, bodyOf, send } = claims[kind]
-      const body = bodyOf({ name: fields.name ?? '', email: fields.email ?? '', items }, fields)
-      const found = { ...problems, ...problemsOf(schema, body, fields) }
+      const as_consumer = fields.as_consumer === 'on'
+      const body = bodyOf({ name: fields.name ?? '', email: fields.email ?? '', items, as_consumer }, fields)
+      const mustDeclare = order.rights[kind] && order.rights.as_consumer[kind] === 'required'
+      const undeclared: Problems = mustDeclare && !as_consumer ? { as_consumer: 'missing' } : {}
+      const found = { ...problems, ...undeclared, ...problemsOf(schema, body, fields) }
       if (Object.keys(found).length > 0) return formWithErrors(order, fields, found, null)
       const sent = await send(visitor, uid, body, fields.key).catch(error => {
         const { problems: apiProblems, refused } = refusalOf(error)
@@ -70,6 +73,7 @@ interface Declared {
   name: string
   email: string
   items: Items
+  as_consumer: boolean
 }
 
 const claims = {
@@ -89,7 +93,16 @@ const claims = {
 
 /** Returns the form with errors and all submitted values. */
 function formWithErrors({ items }: Pick<Order, 'items'>, typed: Fields, found: Problems, refused: ClaimResult['refused']) {
-  const inOrder: FieldName[] = ['goods', ...items.map((_, at) => quantityField(at + 1)), 'text', 'remedy', 'name', 'email', 'note']
+  const inOrder: FieldName[] = [
+    'goods',
+    ...items.map((_, at) => quantityField(at + 1)),
+    'text',
+    'remedy',
+    'as_consumer',
+    'name',
+    'email',
+    'note',
+  ]
   const problems = inOrder.flatMap(name => (found[name] ? [{ name, wrong: found[name] }] : []))
   return data({ typed, problems, refused } satisfies ClaimResult, { status: statusOf(refused) })
 }

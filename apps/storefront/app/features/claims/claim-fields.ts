@@ -4,7 +4,7 @@ import type { Fields, FormFieldTable, Refused, Wrong } from '../../platform/form
 export type ClaimKind = 'withdrawal' | 'complaint'
 
 /** Why a declaration is not or no longer possible. */
-export type Closed = 'cancelled' | 'over' | 'companies'
+export type Closed = 'cancelled' | 'over'
 
 export const claimFields = {
   name: 'required',
@@ -12,6 +12,7 @@ export const claimFields = {
   note: 'optional',
   text: 'required',
   remedy: 'required',
+  as_consumer: 'optional',
 } as const satisfies FormFieldTable
 /** The note of a withdrawal may be as long as the text of a complaint. */
 export const maxNoteLength = maxLengths.text

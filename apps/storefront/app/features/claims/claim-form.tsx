@@ -1,5 +1,6 @@
 import { claimRemedies } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import { Checkbox } from '@stragan/ui/checkbox'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { RadioGroup } from '@stragan/ui/radio-group'
 import type { FormView } from '../../platform/form.ts'
@@ -75,6 +76,18 @@ export function ClaimForm({ loaded, result }: FormProps) {
             </div>
           </>
         )}
+        {order.declaration !== 'not_offered' && (
+          <Checkbox
+            id="as_consumer"
+            name="as_consumer"
+            label={texts.asConsumer}
+            hint={texts.asConsumerHint[order.declaration]}
+            defaultChecked={typed?.as_consumer === 'on'}
+            error={errorOf('as_consumer')}
+            required={order.declaration === 'required'}
+            className="max-w-prose"
+          />
+        )}
         <fieldset className="grid gap-5">
           <legend className="mb-3 font-semibold text-xl">{texts.you}</legend>
           <FormField form={form} name="name" label={texts.name} />
@@ -86,7 +99,7 @@ export function ClaimForm({ loaded, result }: FormProps) {
           />
         </fieldset>
         {kind === 'withdrawal' && <FormTextArea form={form} name="note" label={texts.note} maxLength={maxNoteLength} rows={3} />}
-        <NextSteps heading={texts.nextHeading} steps={t.next} className="border-ink border-t pt-4" />
+        <NextSteps heading={texts.nextHeading} steps={t.next(null)} className="border-ink border-t pt-4" />
       </PostForm>
     </div>
   )

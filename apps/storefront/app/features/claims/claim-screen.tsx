@@ -6,6 +6,7 @@ import type { ClaimResult } from './claim-fields.ts'
 import { ClaimForm } from './claim-form.tsx'
 import type { ClaimLoaded } from './claim-view.server.ts'
 import { claimMessages } from './claims.messages.ts'
+import { ModelForm } from './model-form.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 interface ScreenProps {
@@ -15,7 +16,7 @@ interface ScreenProps {
 
 /** Page of a withdrawal or a complaint. A submitted form stays even if the right has ended meanwhile. */
 export function ClaimScreen({ loaded, result }: ScreenProps) {
-  const { language, kind, order, closed, received, seller, alternates } = loaded
+  const { language, kind, order, closed, received, seller, lookupUrl, alternates } = loaded
   const texts = claimMessages[language]
   const t = texts[kind]
   const orderPage = hrefTo(language, 'order', { uid: order.uid })
@@ -49,7 +50,7 @@ export function ClaimScreen({ loaded, result }: ScreenProps) {
                 </p>
                 <p>{texts.receipt}</p>
               </Notice>
-              <NextSteps heading={texts.nextHeading} steps={t.next.slice(1)} className="mt-8" />
+              <NextSteps heading={texts.nextHeading} steps={t.next(received.until).slice(1)} className="mt-8" />
             </>
           ) : closed ? (
             <Notice>
@@ -74,6 +75,7 @@ export function ClaimScreen({ loaded, result }: ScreenProps) {
           </section>
         )}
       </div>
+      {kind === 'withdrawal' && isForm && <ModelForm language={language} seller={seller} url={lookupUrl} />}
     </>
   )
 }

@@ -13,8 +13,8 @@ interface Kind {
   lead: (lastDay: string | null) => string
   submit: string
   goods: string
-  /** Next steps. */
-  next: readonly string[]
+  /** Next steps; `until` is the last day of the return, or of the answer, once the declaration was made. */
+  next: (until: string | null) => readonly string[]
   received: string
   receivedAt: string
   closed: Record<Closed, (lastDay: string | null) => string>
@@ -35,20 +35,19 @@ export const claimMessages = messages(
       title: 'Withdraw from the contract',
       description: 'Withdraw from the contract, or from a part of it, without giving a reason.',
       lead: day =>
-        `You can do this until ${day === null ? 'fourteen days after the goods have arrived' : `the end of ${day}`}, and you need not give a reason.`,
+        `You can do this ${day === null ? 'within 14 days of receiving the goods' : `up to and including ${day}`}, and you need not give a reason.`,
       submit: 'Confirm withdrawal',
       goods: 'Which goods you withdraw from',
-      next: [
-        'You get a receipt by e-mail at once, with the date and time of your declaration.',
-        'Send the goods back within fourteen days, if you have them already.',
-        'We return what you paid, with the cheapest delivery that we offered, within fourteen days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
+      next: until => [
+        'You will get a receipt by e-mail at once, with the date and time of your declaration.',
+        `If you have the goods already, send them back ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
+        'We will return what you paid, with the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
       ],
       received: 'We have your withdrawal',
       receivedAt: 'Received',
       closed: {
         over: day => (day === null ? 'The time to withdraw has passed.' : `The time to withdraw ended with ${day}.`),
         cancelled: () => 'This order was cancelled: there is nothing to withdraw from.',
-        companies: () => 'This shop sells to companies only, which have no right of withdrawal.',
       },
     } as Kind,
     complaint: {
@@ -57,17 +56,16 @@ export const claimMessages = messages(
       lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
       submit: 'Send the complaint',
       goods: 'Which goods it is about',
-      next: [
-        'You get a receipt by e-mail at once, with the date and time of your complaint.',
-        'You get our answer within fourteen days.',
-        'Keep the goods as they are until then. If we need to see them, we collect them at our cost.',
+      next: until => [
+        'You will get a receipt by e-mail at once, with the date and time of your complaint.',
+        `We will answer ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
+        'Keep the goods as they are until then. If we need to see them, we will collect them at our cost.',
       ],
       received: 'We have your complaint',
       receivedAt: 'Received',
       closed: {
         over: () => 'Complaints about this order are not taken here.',
         cancelled: () => 'This order was cancelled: there are no goods to complain about.',
-        companies: () => 'This shop sells to companies only, and takes their complaints by e-mail or phone.',
       },
     } as Kind,
     receipt: 'The receipt is on its way to the e-mail of the order. Keep it.',
@@ -91,6 +89,13 @@ export const claimMessages = messages(
       price_reduction: 'Lower the price',
       refund: 'Return the money',
     } as Record<Remedy, string>,
+    asConsumer: 'I bought this as a natural person for my business, and the purchase has no professional character for me',
+    asConsumerHint: {
+      required:
+        'The order was placed for a company. You have the rights of a consumer if you run a business by yourself and the goods have to do with it, but are not part of its trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, and can complain by e-mail or phone.',
+      offered:
+        'Only if the order was placed for a company: tick this if you run a business by yourself and the goods have to do with it, but are not part of its trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
+    } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',
     requiredHint: 'Fields marked * have to be filled in.',
@@ -107,6 +112,7 @@ export const claimMessages = messages(
         name: 'Enter your name.',
         text: 'Say what is wrong.',
         remedy: 'Choose what you want us to do.',
+        as_consumer: 'The order was placed for a company. Tick this if it is true; otherwise write to us or call us.',
         note: 'Check the note.',
         email:
           wrong === 'missing'
@@ -129,7 +135,7 @@ export const claimMessages = messages(
         },
         complaint_not_taken: {
           title: 'The complaint cannot be taken here',
-          text: 'The order was cancelled, or the shop sells to companies only. Write to us or call us instead.',
+          text: 'The order was cancelled. Write to us or call us instead.',
         },
         too_many_requests: {
           title: 'Too many e-mails were tried',
@@ -159,17 +165,16 @@ export const claimMessages = messages(
         `Możesz to zrobić ${day === null ? 'w ciągu 14 dni od otrzymania towaru' : `do ${day} włącznie`}, bez podania przyczyny.`,
       submit: 'Potwierdź odstąpienie',
       goods: 'Których towarów dotyczy odstąpienie',
-      next: [
+      next: until => [
         'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną oświadczenia.',
-        'Jeśli masz już towar, odeślij go w ciągu czternastu dni.',
-        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu czternastu dni od Twojego oświadczenia. Możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
+        `Jeśli masz już towar, odeślij go ${until === null ? 'w ciągu 14 dni' : `najpóźniej ${until}`}.`,
+        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia. Możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
       ],
       received: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receivedAt: 'Otrzymane',
       closed: {
         over: day => (day === null ? 'Termin na odstąpienie od umowy minął.' : `Termin na odstąpienie od umowy minął ${day}.`),
         cancelled: () => 'To zamówienie anulowano, nie ma więc od czego odstępować.',
-        companies: () => 'Ten sklep sprzedaje tylko firmom, którym prawo odstąpienia nie przysługuje.',
       },
     },
     complaint: {
@@ -178,9 +183,9 @@ export const claimMessages = messages(
       lead: () => 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony, napisz, co jest nie tak i czego oczekujesz.',
       submit: 'Wyślij reklamację',
       goods: 'Których towarów dotyczy reklamacja',
-      next: [
+      next: until => [
         'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną reklamacji.',
-        'Odpowiemy w ciągu czternastu dni.',
+        `Odpowiemy ${until === null ? 'w ciągu 14 dni' : `najpóźniej ${until}`}.`,
         'Do tego czasu zachowaj towar w takim stanie, w jakim jest. Jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.',
       ],
       received: 'Otrzymaliśmy Twoją reklamację',
@@ -188,7 +193,6 @@ export const claimMessages = messages(
       closed: {
         over: () => 'Reklamacji tego zamówienia nie przyjmujemy na tej stronie.',
         cancelled: () => 'To zamówienie anulowano, nie ma więc towaru do reklamacji.',
-        companies: () => 'Ten sklep sprzedaje tylko firmom i przyjmuje ich reklamacje e-mailem lub telefonicznie.',
       },
     },
     receipt: 'Potwierdzenie wysyłamy na adres e-mail z zamówienia. Zachowaj je.',
@@ -213,6 +217,13 @@ export const claimMessages = messages(
       price_reduction: 'Obniżenia ceny',
       refund: 'Zwrotu pieniędzy',
     },
+    asConsumer: 'To zakup osoby fizycznej związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego',
+    asConsumerHint: {
+      required:
+        'Zamówienie złożono na firmę. Masz prawa konsumenta, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG (art. 7aa i 38a ustawy o prawach konsumenta). Innym firmom prawo odstąpienia nie przysługuje, a reklamację mogą złożyć e-mailem lub telefonicznie.',
+      offered:
+        'Tylko gdy zamówienie złożono na firmę: zaznacz, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG. Masz wtedy prawa konsumenta (art. 7aa i 38a ustawy o prawach konsumenta).',
+    },
     note: 'Uwagi',
     optional: 'opcjonalnie',
     requiredHint: 'Pola oznaczone * są wymagane.',
@@ -235,6 +246,7 @@ export const claimMessages = messages(
         name: 'Podaj imię i nazwisko.',
         text: 'Napisz, co jest nie tak.',
         remedy: 'Wybierz, czego oczekujesz.',
+        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie napisz lub zadzwoń do nas.',
         note: 'Sprawdź uwagi.',
         email:
           wrong === 'missing'
@@ -257,7 +269,7 @@ export const claimMessages = messages(
         },
         complaint_not_taken: {
           title: 'Nie możemy przyjąć tu tej reklamacji',
-          text: 'Zamówienie anulowano albo sklep sprzedaje tylko firmom. Napisz lub zadzwoń do nas.',
+          text: 'Zamówienie anulowano. Napisz lub zadzwoń do nas.',
         },
         too_many_requests: {
           title: 'Zbyt wiele prób podania adresu e-mail',

@@ -36,7 +36,7 @@ export function ActionsSection() {
         ))}
         <Row>
           <Button kind="primary" size="large" wide pending={pending && 'Ordering…'} onClick={() => setPending(true)}>
-            Zamawiam i płacę 1 234,56 zł
+            Zamówienie z obowiązkiem zapłaty
           </Button>
         </Row>
       </Section>

@@ -9,15 +9,15 @@ export function OrderRights({ order, language }: { order: OrderView; language: L
   const { uid, rights } = order
   const canWithdraw = rights.withdrawal && !order.withdrawal?.full
   if (!canWithdraw && !rights.complaint) return null
+  const until = t.withdrawUntil(rights.withdrawal_until)
+  const withdrawalHint = rights.as_consumer.withdrawal === 'required' ? `${until} ${t.companyWithdraws}` : until
   return (
     <section aria-labelledby="rights" className="mt-8 border-ink border-t pt-4 print:hidden">
       <h2 id="rights" className="text-xl">
         {t.rights}
       </h2>
       <ul className="mt-3 grid gap-5 sm:max-lg:grid-cols-2">
-        {canWithdraw && (
-          <Way href={hrefTo(language, 'withdrawal', { uid })} name={t.withdraw} hint={t.withdrawUntil(rights.withdrawal_until)} />
-        )}
+        {canWithdraw && <Way href={hrefTo(language, 'withdrawal', { uid })} name={t.withdraw} hint={withdrawalHint} />}
         {rights.complaint && <Way href={hrefTo(language, 'complaint', { uid })} name={t.complain} hint={t.complainHint} />}
       </ul>
     </section>

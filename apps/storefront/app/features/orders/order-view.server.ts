@@ -1,6 +1,6 @@
 import { type Address, localeOf, type Order } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { formatLastDay, formatMoment } from '../../platform/format.ts'
+import { formatDay, formatLastDay, formatMoment } from '../../platform/format.ts'
 import { paymentKind, stepsOf } from './order-steps.ts'
 import { qrCode } from './qr.server.ts'
 
@@ -21,7 +21,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     consents: consents.map(({ key, version, accepted_at }) => ({ key, version, accepted: moment(accepted_at) })),
     rights: {
       ...rights,
-      withdrawal_until: rights.withdrawal_until === null ? null : formatLastDay(language, rights.withdrawal_until, timeZone),
+      withdrawal_until: rights.withdrawal_until === null ? null : formatDay(language, rights.withdrawal_until),
     },
     withdrawal: order.withdrawal && { full: order.withdrawal.full, received: moment(order.withdrawal.received_at) },
     steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),

@@ -45,11 +45,12 @@ export const orderMessages = messages(
     timeline: 'Where your order is',
     toCome: 'still to come',
     rights: 'Returns and complaints',
-    withdraw: 'Withdraw from the contract here',
+    withdraw: 'Withdraw from contract here',
     withdrawUntil: (day: string | null) =>
       day === null
-        ? 'Without giving a reason, until fourteen days after the goods have arrived.'
-        : `Without giving a reason, until the end of ${day}.`,
+        ? 'Without giving a reason, within 14 days of receiving the goods.'
+        : `Without giving a reason, up to and including ${day}.`,
+    companyWithdraws: 'A company can withdraw only if the purchase has no professional character for it.',
     complain: 'Complain about goods',
     complainHint: 'If something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
@@ -196,9 +197,10 @@ export const orderMessages = messages(
     timeline: 'Co dzieje się z zamówieniem',
     toCome: 'jeszcze przed nami',
     rights: 'Zwroty i reklamacje',
-    withdraw: 'Odstąp od umowy',
+    withdraw: 'Odstąp od umowy tutaj',
     withdrawUntil: (day: string | null) =>
       day === null ? 'Bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
+    companyWithdraws: 'Firma może odstąpić tylko wtedy, gdy zakup nie ma dla niej charakteru zawodowego.',
     complain: 'Złóż reklamację',
     complainHint: 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',

@@ -1,0 +1,2 @@
+export { isDayOff } from './days-off.ts'
+export { dayIn, lastDayOfPeriod } from './deadlines.ts'
