@@ -41,4 +41,4 @@ export { minPasswordLength, type PasswordWeakness, passwordWeaknesses } from './
 export { isPdf } from './pdf.ts'
 export { readQuery, writeQuery } from './query.ts'
 export { sellerIdentity } from './seller-identity.ts'
-export { type WithdrawalAddressee, withdrawalModel } from './withdrawal-model.ts'
+export { withdrawalAddressee, withdrawalModel } from './withdrawal-model.ts'

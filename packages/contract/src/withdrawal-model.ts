@@ -1,7 +1,8 @@
 import type { Language } from './constants.ts'
+import type { ConfigurationEntry } from './entities/configuration.ts'
 
 /** What the statutory texts are completed with; unknown texts are empty. */
-export interface WithdrawalAddressee {
+interface WithdrawalAddressee {
   name: string
   address: string
   phone: string
@@ -10,6 +11,16 @@ export interface WithdrawalAddressee {
   link: string
 }
 
+type Seller = Pick<ConfigurationEntry<'local_business'>, 'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email'>
+
+export const withdrawalAddressee = ({ name, street, postal_code, city, phone, email }: Seller, link: string): WithdrawalAddressee => ({
+  name,
+  address: street && `${street}, ${postal_code} ${city}`,
+  phone,
+  email,
+  link,
+})
+
 interface Model {
   /** Instructions for a contract of sale whose goods the buyer returns at their own cost. */
   sections: (seller: WithdrawalAddressee) => readonly { heading: string; paragraphs: readonly string[] }[]
@@ -17,7 +28,7 @@ interface Model {
 }
 
 const contact = ({ name, address, phone, email }: WithdrawalAddressee, nameOf: { phone: string; email: string }) =>
-  [name, address, phone && `${nameOf.phone} ${phone}`, `${nameOf.email} ${email}`].filter(Boolean).join(', ')
+  [name, address, phone && `${nameOf.phone} ${phone}`, email && `${nameOf.email} ${email}`].filter(Boolean).join(', ')
 
 /** Directive 2011/83/EU, annex I, as amended by directive (EU) 2023/2673, verbatim. */
 const en: Model = {

@@ -1,4 +1,4 @@
-import { type Language, type WithdrawalAddressee, withdrawalModel } from '@stragan/contract'
+import { type Language, withdrawalAddressee, withdrawalModel } from '@stragan/contract'
 import { html, raw } from 'hono/html'
 import type { Ctx } from '../../context.ts'
 import { pageVersions } from '../content-pages/content-pages.ts'
@@ -39,8 +39,7 @@ function withdrawalDocuments({ business, withdrawal }: OrderEmailData, language:
   if (withdrawal === null) return []
   const { instruction, formFile } = contractDocumentMessages[language]
   const { sections, form } = withdrawalModel[language]
-  const { name, street, postal_code, city, phone, email } = business
-  const seller: WithdrawalAddressee = { name, address: street && `${street}, ${postal_code} ${city}`, phone, email, link: withdrawal }
+  const seller = withdrawalAddressee(business, withdrawal)
   const paragraphs = sections(seller).map(
     section => html`<h2>${section.heading}</h2>${section.paragraphs.map(text => html`<p>${text}</p>`)}`,
   )

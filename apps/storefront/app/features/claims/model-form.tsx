@@ -1,3 +1,4 @@
+import { withdrawalAddressee, withdrawalModel } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { PrintButton } from '@stragan/ui/print-button'
 import type { Business } from '../orders/seller.tsx'
@@ -10,11 +11,13 @@ interface ModelFormProps {
   url: string
 }
 
+const noSeller = { name: '…', street: '', postal_code: '', city: '', phone: '', email: '' }
+
 /** Statutory model instructions on withdrawal and model withdrawal form, to read and to print. */
 export function ModelForm({ language, seller, url }: ModelFormProps) {
   const t = modelFormMessages[language]
-  const { instructions, form } = t
-  const trader = traderText(language, seller)
+  const { sections, form } = withdrawalModel[language]
+  const addressee = withdrawalAddressee(seller ?? noSeller, url)
   return (
     <section id="model-form" aria-labelledby="model-form-title" className="mt-12 scroll-mt-4 border-ink border-t pt-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -24,40 +27,31 @@ export function ModelForm({ language, seller, url }: ModelFormProps) {
         <PrintButton>{t.print}</PrintButton>
       </div>
       <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:block">
-        <div className="max-w-prose">
-          <h3 className="text-xl">{instructions.right}</h3>
-          <Paragraphs texts={instructions.rightText(trader, url)} />
-          <h3 className="mt-6 text-xl">{instructions.effects}</h3>
-          <Paragraphs texts={instructions.effectsText} />
+        <div className="grid max-w-prose gap-6">
+          {sections(addressee).map(({ heading, paragraphs }) => (
+            <div key={heading}>
+              <h3 className="text-xl">{heading}</h3>
+              {paragraphs.map(text => (
+                <p key={text} className="wrap-anywhere mt-2">
+                  {text}
+                </p>
+              ))}
+            </div>
+          ))}
         </div>
         <div className="max-w-prose print:mt-8 print:break-before-page">
           <h3 className="text-xl">{form.title}</h3>
-          <p className="mt-2">{form.lead}</p>
+          <p className="mt-2">{form.hint}</p>
           <ul className="mt-4 grid gap-3">
-            {form.lines(trader).map(line => (
+            {form.lines(addressee).map(line => (
               <li key={line} className="wrap-anywhere border-rule border-b pb-8">
                 – {line}
               </li>
             ))}
           </ul>
-          <p className="mt-4">{form.delete}</p>
+          <p className="mt-4">{form.note}</p>
         </div>
       </div>
     </section>
   )
-}
-
-const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map(text => (
-    <p key={text} className="wrap-anywhere mt-2">
-      {text}
-    </p>
-  ))
-
-/** Name, postal address, telephone number and e-mail of the trader, as the models ask for. */
-function traderText(language: Language, seller: Business | null): string {
-  const t = modelFormMessages[language]
-  if (!seller) return '…'
-  const { name, street, postal_code, city, phone, email } = seller
-  return [name, street, street && `${postal_code} ${city}`, phone && t.phone(phone), t.email(email)].filter(Boolean).join(', ')
 }

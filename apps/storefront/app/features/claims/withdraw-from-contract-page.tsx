@@ -67,7 +67,7 @@ export default function WithdrawFromContractPage({ loaderData, actionData }: Rou
               {claimMessages[language].reach}
             </h2>
             <p className="mt-2">{t.otherWays}</p>
-            <Seller seller={seller} className="mt-3" />
+            <Seller seller={seller} language={language} className="mt-3" />
           </section>
         )}
       </div>
