@@ -122,7 +122,9 @@ for (const language of ['en', 'pl'] as const) {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: w.form })).toBeVisible()
     for (const text of w.statutory) await expect(main).toContainText(text)
-    await expect(main).toContainText(/Stragan Narzędzia, ul\. Tokarzy 18, 93-254 Łódź, t.*sklep@demo\.localhost/)
+    await expect(main).toContainText(
+      /Stragan Narzędzia sp\. z o\.o\., ul\. Tokarzy 18, 93-254 Łódź, (phone|tel\.) \+48.*sklep@demo\.localhost/,
+    )
     await expect(main).toContainText(new RegExp(`https?://[^ ]+${path(language)}`))
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByRole('heading', { name: w.form })).toBeVisible()
