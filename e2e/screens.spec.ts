@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { hrefTo, languages, otherLanguage, type PageId, pageIds } from '@stragan/routing'
 import { accessibilityProblems } from './accessibility.ts'
 import { forget, test } from './audits.ts'
+import { breakableTexts } from './breakable-texts.ts'
 import { logIn } from './customers.ts'
 import { expect } from './fixtures.ts'
 import { foreignTexts, messageTexts, textsOf } from './foreign-texts.ts'
@@ -27,12 +28,13 @@ async function auditPage(page: Page, url: string, auditFirstLoad = async () => {
   return response
 }
 
-/** Audits the served document of a screen: valid HTML, no untranslated keys, one language. */
+/** Audits the served document of a screen: valid HTML, no untranslated keys, one language, no-break spaces. */
 async function auditDocument(html: string, { url, language }: PublicScreen, page: Page, nuChecker: NuChecker) {
   expect.soft(await htmlProblems(html, nuChecker), `${url}: HTML`).toEqual([])
   const texts = await textsOf(page, html)
   expect.soft(texts[0]?.language, `${url}: language`).toBe(language)
   expect.soft(foreignTexts(texts, language, await messages), `${url}: texts of another language`).toEqual([])
+  expect.soft(await breakableTexts(page, html), `${url}: no-break spaces`).toEqual([])
 }
 
 /** Aliases of other screens, and registration, which creates a session (docs/spec.md#6). */

@@ -1,7 +1,10 @@
 /** Constants of the specification (docs/spec.md#9), and those of docs/rules.md that both sides of the wire need. */
 export const languages = ['en', 'pl'] as const
 export type Language = (typeof languages)[number]
+/** Names of the languages on the wire. */
 export const localeOf = { en: 'en-US', pl: 'pl-PL' } as const satisfies Record<Language, string>
+/** Locales of dates, times, names of countries and alphabetical order: English is British. */
+export const formatLocaleOf = { en: 'en-GB', pl: 'pl-PL' } as const satisfies Record<Language, string>
 
 export const currencies = ['PLN', 'USD', 'EUR'] as const
 export type Currency = (typeof currencies)[number]

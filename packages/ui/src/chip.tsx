@@ -16,7 +16,7 @@ function Chip({ href, label, remove }: { href: string; label: string; remove: st
 }
 
 interface ChipsProps {
-  /** Accessible name of the list: "Filters that are on". */
+  /** Accessible name of the list: "Active filters". */
   label: string
   remove: string
   chips: readonly { href: string; label: string }[]

@@ -1,4 +1,4 @@
-import { countryCodes, localeOf } from '@stragan/contract'
+import { countryCodes, formatLocaleOf } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
 export interface Country {
@@ -7,8 +7,8 @@ export interface Country {
 }
 
 const countriesIn = (language: Language): Country[] => {
-  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
-  const { compare } = new Intl.Collator(localeOf[language])
+  const names = new Intl.DisplayNames(formatLocaleOf[language], { type: 'region' })
+  const { compare } = new Intl.Collator(formatLocaleOf[language])
   const all = countryCodes.map(value => ({ value, label: names.of(value) ?? value })).sort((a, b) => compare(a.label, b.label))
   return [...all.filter(({ value }) => value === 'PL'), ...all.filter(({ value }) => value !== 'PL')]
 }

@@ -1,30 +1,8 @@
-import { type Currency, localeOf } from '@stragan/contract'
+import { formatLocaleOf } from '@stragan/contract'
+import { formatNumber } from '@stragan/contract/formats'
 import type { Language } from '@stragan/routing'
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Formats an amount with two decimals and currency: `zł 1,234.56`, `1 234,56 zł`. */
-export function formatMoney(language: Language, amount: number, currency: Currency): string {
-  const name = `${language} ${currency}`
-  const known = formats.get(name)
-  if (known) return known.format(amount)
-  const made = new Intl.NumberFormat(localeOf[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    useGrouping: 'always',
-  })
-  formats.set(name, made)
-  return made.format(amount)
-}
-
-const numbers = {
-  en: new Intl.NumberFormat(localeOf.en, { maximumFractionDigits: 5 }),
-  pl: new Intl.NumberFormat(localeOf.pl, { maximumFractionDigits: 5, useGrouping: 'always' }),
-}
-
-/** Formats a number with at most five decimals, without trailing zeros: quantities, weights in kg. */
-export const formatNumber = (language: Language, value: number): string => numbers[language].format(value)
+export { formatMoney, formatNumber, formatRate, formatUnrounded } from '@stragan/contract/formats'
 
 /** Formats a file size: `340 kB`, `1,2 MB`. */
 export function formatBytes(language: Language, bytes: number): string {
@@ -33,12 +11,12 @@ export function formatBytes(language: Language, bytes: number): string {
 }
 
 /**
- * Formats a date (`November 21, 2026`), optionally with time, in the shop's time zone. Server only: browsers have other locale data, which
- * would break hydration.
+ * Formats a date (`21 November 2026`), optionally with time (`21 Nov 2026, 17:30`), in the shop's time zone. Server only: browsers have
+ * other locale data, which would break hydration.
  */
 export function formatMoment(language: Language, iso: string, timeZone: string, time?: 'with time'): string {
   const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
-  return new Intl.DateTimeFormat(localeOf[language], { ...style, timeZone }).format(new Date(iso))
+  return new Intl.DateTimeFormat(formatLocaleOf[language], { ...style, timeZone }).format(new Date(iso))
 }
 
 /** Formats a date such as `2026-12-24`, non-breaking. Server only, as above. */

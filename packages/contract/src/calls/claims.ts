@@ -59,7 +59,7 @@ export const claimCalls = {
     method: 'POST',
     path: '/orders/{uid}/complaint',
     session: 'required',
-    summary: 'Complain about goods that do not conform to the contract; a receipt goes out by mail',
+    summary: 'Make a complaint about goods that do not conform to the contract; a receipt goes out by e-mail',
     params: byUid,
     body: z.object({
       complaint: z.object({ ...declared, text: z.string().trim().min(1).max(maxLengths.text), remedy: z.enum(claimRemedies) }),

@@ -1,4 +1,4 @@
-import { complaintAnswerDays, withdrawalDays } from '@stragan/contract'
+import { complaintAnswerDays, formatLocaleOf, withdrawalDays } from '@stragan/contract'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
@@ -62,7 +62,7 @@ async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief 
   const kind = t[claim.kind]
   const { time_zone: timeZone } = sender.shop
   const moment = (style: Intl.DateTimeFormatOptions, at = claim.created_at, zone = timeZone) =>
-    new Intl.DateTimeFormat(ctx.language === 'pl' ? 'pl-PL' : 'en-US', { ...style, timeZone: zone }).format(at)
+    new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { ...style, timeZone: zone }).format(at)
   const days = claim.kind === 'withdrawal' ? withdrawalDays : complaintAnswerDays
   const lastDay = lastDayOfPeriod(dayIn(timeZone, claim.created_at), days)
   const sections: Section[] = [

@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '@stragan/contract/no-break-spaces'
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
@@ -29,10 +30,11 @@ const markdownParser = new Marked({
   renderer: { tablecell: ({ header, text }) => (header && text === '' ? '<td></td>\n' : false) },
 })
 
-/** Renders Markdown to sanitized HTML: only listed elements and attributes remain. */
+/** Renders Markdown to sanitized HTML, with no-break spaces: only listed elements and attributes remain. */
 export const renderMarkdown = (markdown: string): string =>
   sanitizeHtml(markdownParser.parse(markdown, { async: false }), {
     allowedTags: tags,
     allowedAttributes: { a: ['href'], ol: ['start'], th: ['scope'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    textFilter: (text, element) => (element === 'code' ? text : withNoBreakSpaces(text)),
   })

@@ -1,4 +1,5 @@
 import { type ConfigurationEntry, sellerIdentity } from '@stragan/contract'
+import { withNoBreakSpaces } from '@stragan/contract/no-break-spaces'
 import type { Ctx } from '../../context.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import type { EmailContent } from './email-content.ts'
@@ -39,10 +40,20 @@ export const renderEmail = async ({ shop, business, host }: Sender, content: Ema
   from: { name: oneLine(shop.name), address: business.email },
   subject: oneLine(content.subject),
   ...(content.replyTo && { replyTo: content.replyTo }),
-  html: await emailHtml(content, shop.theme),
+  html: await emailHtml(typeset(content), shop.theme),
   text: emailText(content),
   host,
 })
+
+/** Sets no-break spaces in the texts of an email, which are the strings of its content besides its links. */
+const typeset = <Content>(content: Content): Content => typesetValue(content) as Content
+
+function typesetValue(value: unknown): unknown {
+  if (typeof value === 'string') return withNoBreakSpaces(value)
+  if (Array.isArray(value)) return value.map(typesetValue)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'href' ? inner : typesetValue(inner)]))
+}
 
 /** Removes line breaks and control characters, for headers. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

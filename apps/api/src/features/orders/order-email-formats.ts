@@ -1,25 +1,20 @@
-import { type Currency, type Language, localeOf } from '@stragan/contract'
-
-/** No-break space. */
-const noBreak = '\u00a0'
+import { type Currency, formatLocaleOf, type Language } from '@stragan/contract'
+import { formatAmount, formatMoney, formatNumber, formatRate } from '@stragan/contract/formats'
 
 /** Formats amounts and dates in the email's language, the order's currency and the shop's time zone. */
 export function formatsOf(language: Language, currency: Currency, timeZone: string) {
-  const locale = localeOf[language]
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' })
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' })
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: 'always' })
+  const locale = formatLocaleOf[language]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const tongues = new Intl.DisplayNames(locale, { type: 'language' })
   return {
-    number: (value: number) => number.format(value),
+    number: (value: number) => formatNumber(language, value),
     /** With its currency: `1 234,56 zł`. */
-    money: (value: number) => money.format(value),
+    money: (value: number) => formatMoney(language, value, currency),
     /** Without currency: for tables whose heading has it. */
-    amount: (value: number) => amount.format(value),
-    rate: (rate: string) => `1${noBreak}${currency} = ${number.format(Number(rate))}${noBreak}PLN`,
+    amount: (value: number) => formatAmount(language, value),
+    rate: (rate: string) => formatRate(language, currency, rate),
     day: (at: string) => day.format(new Date(at)),
     /** The day that ends at a time. */
     lastDay: (at: string) => day.format(new Date(Date.parse(at) - 1)),

@@ -1,6 +1,6 @@
 import type { CartItem } from '@stragan/contract'
 import { Icon } from '@stragan/ui/icon'
-import { formatMoney, formatNumber } from '../../platform/format.ts'
+import { formatMoney, formatRate, formatUnrounded } from '../../platform/format.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** Price calculation of a line, step by step to the rounded amount; collapsed. */
@@ -19,9 +19,9 @@ export function PriceExplanation({ line }: { line: CartItem }) {
       <dl className="mt-1 mb-2 max-w-md text-sm tabular-nums">
         <Step name={t.source[source](tier_quantity ?? 1)} value={`${unit({ ...line, unit_price_net }, vat_tax_percent, 'net')} ${t.net}`} />
         {regular_net !== unit_price_net && <Step name={t.regular} value={`${money(regular_net)} ${t.net}`} />}
-        {rate !== null && <Step name={t.converted(formatMoney(language, pln_net, 'PLN'))} value={t.rate(currency, Number(rate))} />}
+        {rate !== null && <Step name={t.converted(formatMoney(language, pln_net, 'PLN'))} value={formatRate(language, currency, rate)} />}
         <Step name={t.times(items)} value={`${money(line.line_net)} ${t.net}`} />
-        <Step name={t.withVat(vat_tax_percent)} value={`${formatNumber(language, Number(line_gross_exact))} ${currency}`} />
+        <Step name={t.withVat(vat_tax_percent)} value={formatUnrounded(language, Number(line_gross_exact), currency)} />
         <Step name={t.rounded} value={`${money(line.line_gross)} ${t.gross}`} />
       </dl>
     </details>

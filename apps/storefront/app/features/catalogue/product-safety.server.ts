@@ -1,4 +1,4 @@
-import { type FullProduct, localeOf, type Producer } from '@stragan/contract'
+import { type FullProduct, formatLocaleOf, type Producer } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
 type Reachable = Omit<Producer, 'responsible_person'>
@@ -16,7 +16,7 @@ export function safetyOf(language: Language, { producer, warnings, brand }: Full
 export type Safety = ReturnType<typeof safetyOf>
 
 function reached(language: Language, { name, street, postal_code, city, country, electronic_address }: Reachable) {
-  const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(country) ?? country
+  const countryName = new Intl.DisplayNames(formatLocaleOf[language], { type: 'region' }).of(country) ?? country
   const isWeb = /^https?:\/\//.test(electronic_address)
   return {
     name,

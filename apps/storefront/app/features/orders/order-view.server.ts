@@ -1,4 +1,4 @@
-import { type Address, localeOf, type Order } from '@stragan/contract'
+import { type Address, formatLocaleOf, type Order } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { formatDay, formatLastDay, formatMoment } from '../../platform/format.ts'
 import { paymentKind, stepsOf } from './order-steps.ts'
@@ -59,7 +59,7 @@ const momentIn = (language: Language, timeZone: string) => (iso: string) => ({
 function addressLines(address: Address | null, language: Language): string[] | null {
   if (address === null) return null
   const { first_name, last_name, company, nip, street, postal_code, city, country, phone } = address
-  const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(country) ?? country
+  const countryName = new Intl.DisplayNames(formatLocaleOf[language], { type: 'region' }).of(country) ?? country
   const lines = [
     company,
     `${first_name} ${last_name}`,

@@ -51,7 +51,7 @@ const order = {
 const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderView({ ...order, ...changes }, language, 'Europe/Warsaw')
 
 test('dates are in the shop’s time zone: half past midnight in January is not December', () => {
-  expect(view({}).placed.text).toMatch(/^Jan 1, 2027, 12:30\sAM$/)
+  expect(view({}).placed.text).toBe('1 Jan 2027, 00:30')
   expect(view({}, 'pl').placed.text).toBe('1 sty 2027, 00:30')
 })
 
@@ -70,7 +70,7 @@ test('an invoice has a due day and transfer details with a QR code', () => {
 test('a transfer is due by the end of a day in the shop’s time zone, an online payment by the minute', () => {
   const dueOf = (is_online: boolean, language: 'en' | 'pl') =>
     view({ payment: { ...payment, is_online, awaited_until: '2027-03-08T23:00:00.000Z' } }, language).payment.due
-  expect([dueOf(false, 'pl'), dueOf(false, 'en')]).toEqual(['8\u00a0marca\u00a02027', 'March\u00a08,\u00a02027'])
+  expect([dueOf(false, 'pl'), dueOf(false, 'en')]).toEqual(['8\u00a0marca\u00a02027', '8\u00a0March\u00a02027'])
   expect(dueOf(true, 'pl')).toBe('9\u00a0mar\u00a02027,\u00a000:00')
 })
 

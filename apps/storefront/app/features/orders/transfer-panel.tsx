@@ -51,7 +51,9 @@ function Fact({ name, control, children }: { name: string; control?: ReactNode; 
     <div>
       <dt className="text-quiet text-sm">{name}</dt>
       <dd className="flex items-center justify-between gap-x-4 font-semibold text-lg leading-snug print:text-base">
-        <span className="wrap-anywhere min-w-0">{children}</span>
+        <span className="wrap-anywhere min-w-0" translate="no">
+          {children}
+        </span>
         {control}
       </dd>
     </div>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { formatAmount, formatMoney, formatNumber, formatRate, formatUnrounded } from './formats.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  [0, 'PLN', 'PLN 0.00', '0,00 zł'],
+  [42.93, 'PLN', 'PLN 42.93', '42,93 zł'],
+  [1234.5, 'EUR', 'EUR 1,234.50', '1 234,50 €'],
+  [-1_234_567.89, 'USD', '-USD 1,234,567.89', '-1 234 567,89 $'],
+] as const)('%d %s', (amount, currency, en, pl) => {
+  expect([plain(formatMoney('en', amount, currency)), plain(formatMoney('pl', amount, currency))]).toEqual([en, pl])
+})
+
+test('amounts never break', () => {
+  for (const language of ['en', 'pl'] as const) expect(formatMoney(language, 1_234_567.8, 'PLN')).not.toMatch(/[^\S\u00a0]/)
+})
+
+test('groups of three digits in both languages', () => {
+  expect([999, 1000, 10_000, 0.12345].map(value => plain(formatNumber('en', value)))).toEqual(['999', '1,000', '10,000', '0.12345'])
+  expect([999, 1000, 10_000, 0.12345].map(value => plain(formatNumber('pl', value)))).toEqual(['999', '1 000', '10 000', '0,12345'])
+  expect([formatAmount('en', 1000), plain(formatAmount('pl', 1000))]).toEqual(['1,000.00', '1 000,00'])
+})
+
+test('exchange rates and unrounded amounts keep six decimals', () => {
+  expect([formatRate('en', 'EUR', '4.253101'), formatRate('pl', 'EUR', '4.25')].map(plain)).toEqual([
+    'EUR 1 = PLN 4.253101',
+    '1 € = 4,25 zł',
+  ])
+  expect([formatUnrounded('en', 100.9215, 'PLN'), formatUnrounded('pl', -100.9215, 'USD')].map(plain)).toEqual([
+    'PLN 100.9215',
+    '-100,9215 $',
+  ])
+})

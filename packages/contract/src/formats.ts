@@ -1,0 +1,38 @@
+import type { Currency, Language } from './constants.ts'
+
+const noBreakSpace = '\u00a0'
+const symbols: Record<Currency, string> = { PLN: 'zł', EUR: '€', USD: '$' }
+const upToFive = new Intl.NumberFormat('en', { maximumFractionDigits: 5 })
+const upToSix = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
+const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/**
+ * Writes English figures in a language. Polish ones are derived, since browsers differ in their Polish locale data (grouping of four
+ * digits, currency symbols), and hydration compares what server and browser wrote.
+ */
+const inLanguage = (language: Language, figures: string) =>
+  language === 'en' ? figures : figures.replaceAll(',', noBreakSpace).replace('.', ',')
+
+/** Formats a number with at most five decimals, without trailing zeros: quantities, weights in kg. */
+export const formatNumber = (language: Language, value: number): string => inLanguage(language, upToFive.format(value))
+
+/** Formats an amount with two decimals, without its currency. */
+export const formatAmount = (language: Language, amount: number): string => inLanguage(language, twoDecimals.format(amount))
+
+/** Formats an amount with two decimals and currency: `PLN 1,234.56`, `1 234,56 zł`. */
+export const formatMoney = (language: Language, amount: number, currency: Currency): string =>
+  withCurrency(language, amount, currency, twoDecimals)
+
+/** Formats an amount before it is rounded, with up to six decimals. */
+export const formatUnrounded = (language: Language, amount: number, currency: Currency): string =>
+  withCurrency(language, amount, currency, upToSix)
+
+/** Formats an exchange rate: `EUR 1 = PLN 4.25`, `1 € = 4,25 zł`. */
+export const formatRate = (language: Language, currency: Currency, rate: string): string =>
+  `${formatUnrounded(language, 1, currency)} = ${formatUnrounded(language, Number(rate), 'PLN')}`
+
+function withCurrency(language: Language, amount: number, currency: Currency, format: Intl.NumberFormat): string {
+  const sign = amount < 0 ? '-' : ''
+  const figures = inLanguage(language, format.format(Math.abs(amount)))
+  return language === 'en' ? `${sign}${currency}${noBreakSpace}${figures}` : `${sign}${figures}${noBreakSpace}${symbols[currency]}`
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { withNoBreakSpaces } from './no-break-spaces.ts'
+
+/** Shows a no-break space as `_`. */
+const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00a0', '_')
+
+test.each([
+  ['Zamówienie w toku', 'Zamówienie w_toku'],
+  ['Śruby i nakrętki z łbem', 'Śruby i_nakrętki z_łbem'],
+  ['A w sklepie', 'A_w_sklepie'],
+  ['Towar (w magazynie) „z półki”', 'Towar (w_magazynie) „z_półki”'],
+  ['łu i łi a', 'łu i_łi a'],
+  ['Akceptuję regulamin i ', 'Akceptuję regulamin i_'],
+  ['a gift with an order', 'a_gift with an order'],
+])('a one-letter word: %s', (text, expected) => expect(shown(text)).toBe(expected))
+
+test.each([
+  ['od 12 zł netto', 'od 12_zł netto'],
+  ['do 25 kg.', 'do 25_kg.'],
+  ['M8 x 30 mm, 100 szt. w paczce', 'M8 x 30_mm, 100_szt. w_paczce'],
+  ['5,5 kg/m² (2 mm)', '5,5_kg/m² (2_mm)'],
+  ['20 °C i 20 %', '20_°C i_20_%'],
+  ['from PLN 42.93', 'from PLN_42.93'],
+  ['3 kawy, 2 metry', '3 kawy, 2 metry'],
+  ['6 months', '6 months'],
+])('a number and its unit: %s', (text, expected) => expect(shown(text)).toBe(expected))
+
+test('typeset text stays as it is', () => {
+  const once = withNoBreakSpaces('W koszyku i w magazynie, od 12 zł')
+  expect(withNoBreakSpaces(once)).toBe(once)
+})
+
+test.each(['', ' ', 'a', 'w', '61 1090 1014 0000 0712 1981 2874', '+48 600 100 200'])('%j has nothing to typeset', text =>
+  expect(withNoBreakSpaces(text)).toBe(text),
+)

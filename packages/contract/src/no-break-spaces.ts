@@ -1,0 +1,47 @@
+const noBreakSpace = '\u00a0'
+const bracketsAndQuotes = '(„“"'
+const oneLetterWords = new Set('aiouwzAIOUWZ')
+const currencies = new Set(['PLN', 'EUR', 'USD'])
+const units = new Set(
+  (
+    '% ‰ ° °C K zł PLN EUR USD gr szt pcs op pkt ' +
+    'µm mm cm dm m km mm² cm² m² m³ mg g dag kg t ml cl l ' +
+    'µs ms s min h V kV W kW Wh kWh A mA Ah mAh Hz kHz N kN Nm J Pa kPa MPa bar dB lm lx kB KB MB GB'
+  ).split(' '),
+)
+/** What may follow a unit: `5 kg/m²`, `10 mm)`, `3 szt.` */
+const endOfUnit = /[.,;:!?)/”"…-]/
+
+/**
+ * Replaces the spaces after one-letter words and between a number and its unit or currency by no-break spaces. English has of those words
+ * "a", "A" and "I" alone, so the rule needs no language.
+ */
+export function withNoBreakSpaces(text: string): string {
+  if (!text.includes(' ')) return text
+  const words = text.split(' ')
+  let joined = ''
+  let before: string | undefined
+  for (const word of words) {
+    joined += before === undefined ? word : (staysTogether(before, word) ? noBreakSpace : ' ') + word
+    before = word
+  }
+  return joined
+}
+
+function staysTogether(before: string, after: string): boolean {
+  if (before.length <= 2 && isOneLetterWord(before)) return true
+  if (endsWithDigit(before)) return isUnit(after)
+  return currencies.has(before) && startsWithDigit(after)
+}
+
+const isOneLetterWord = (word: string) =>
+  oneLetterWords.has(word.length === 2 && bracketsAndQuotes.includes(word.charAt(0)) ? word.charAt(1) : word)
+
+const isDigit = (sign: string) => sign >= '0' && sign <= '9'
+const startsWithDigit = (word: string) => isDigit(word.charAt(0))
+const endsWithDigit = (word: string) => isDigit(word.charAt(word.length - 1))
+
+function isUnit(word: string): boolean {
+  const end = word.search(endOfUnit)
+  return units.has(end < 0 ? word : word.slice(0, end))
+}

@@ -1,0 +1,10 @@
+import type { ElementType, Key } from 'react'
+import { type JSXSource, jsxDEV as reactJsxDev } from 'react/jsx-dev-runtime'
+import { typesetChildren } from './typeset-children.tsx'
+
+export type { JSX } from 'react/jsx-dev-runtime'
+export { Fragment } from 'react/jsx-dev-runtime'
+
+/** As in `jsx-runtime.tsx`, for development. */
+export const jsxDEV = (type: ElementType, props: unknown, key: Key | undefined, isStatic: boolean, source?: JSXSource, self?: unknown) =>
+  reactJsxDev(type, typesetChildren(type, props), key, isStatic, source, self)

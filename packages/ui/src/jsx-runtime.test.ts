@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { jsxDEV } from './jsx-dev-runtime.tsx'
+import { Fragment, jsx, jsxs } from './jsx-runtime.tsx'
+
+/** Shows a no-break space as `_`. */
+const shown = (element: React.ReactElement) => renderToStaticMarkup(element).replaceAll('\u00a0', '_')
+
+test.each([
+  ['text', jsx('p', { children: 'Śruby i nakrętki' }), '<p>Śruby i_nakrętki</p>'],
+  ['text in development', jsxDEV('p', { children: 'Śruby i nakrętki' }, undefined, false), '<p>Śruby i_nakrętki</p>'],
+  [
+    'text between elements',
+    jsxs('p', { children: ['W ', jsx('b', { children: 'koszyku' }), ' i w domu'] }),
+    '<p>W_<b>koszyku</b> i_w_domu</p>',
+  ],
+  ['a list', jsx('p', { children: ['5 kg', null, 7, false, ' z'] }), '<p>5_kg7 z</p>'],
+  ['a fragment', jsx(Fragment, { children: 'od 5 zł' }), 'od 5_zł'],
+  [
+    'a component',
+    jsx(({ children }: { children: string }) => createElement('i', null, children), { children: 'od 5 zł' }),
+    '<i>od 5_zł</i>',
+  ],
+  [
+    'no attribute',
+    jsx('a', { title: 'Śruby i nakrętki', 'aria-label': 'od 5 zł' }),
+    '<a title="Śruby i nakrętki" aria-label="od 5 zł"></a>',
+  ],
+  ['no value', jsx('option', { value: 'x', children: 'Śruby i nakrętki' }), '<option value="x">Śruby i nakrętki</option>'],
+  ['no code', jsx('code', { children: '5 kg' }), '<code>5 kg</code>'],
+  [
+    'nothing that is to be copied',
+    jsx('span', { translate: 'no', children: 'Kawa i Automat' }),
+    '<span translate="no">Kawa i Automat</span>',
+  ],
+])('%s', (_, element, markup) => expect(shown(element)).toBe(markup))
+
+test('props without text stay the same object, and keys are handed on', () => {
+  const element = jsx('p', { children: 'Text' }, 'key')
+  expect([element.key, element.props]).toEqual(['key', { children: 'Text' }])
+})
