@@ -30,8 +30,7 @@ async function mailReset(ctx: Ctx, email: string, rateLimiter: RateLimiter) {
   const token = randomToken()
   await ctx.db.transaction(async tx => {
     await queries.insertResetLink(ctx, tx, customer.id, tokenHash(token), new Date(ctx.now.getTime() + resetLifetimeMs))
-    const data = { token, name: customer.first_name }
-    await queueMail({ ...ctx, db: tx }, { kind: 'reset_password', recipient: customer.email, language: customer.language, data })
+    await queueMail({ ...ctx, db: tx }, { kind: 'reset_password', recipient: customer.email, language: customer.language, data: { token } })
   })
 }
 

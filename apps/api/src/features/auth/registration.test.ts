@@ -109,7 +109,7 @@ test('the owner of an e-mail is notified by mail of what the response does not r
   const mails = await emails()
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['owner@register.test', 'You already have an account | Shop 863'],
-    ['nobody@register.test', 'Confirm your e-mail | Shop 863'],
+    ['nobody@register.test', 'Confirm your e-mail address | Shop 863'],
   ])
   for (const { text, html } of mails) expect(`${text} ${html}`).not.toContain('evil.example')
 })
@@ -172,7 +172,7 @@ test('a reset request before confirmation mails another confirmation link; each 
   later(1000)
   await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
   const token = await tokenFor(email)
-  expect((await emails()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail | Shop 863'])
+  expect((await emails()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address | Shop 863'])
   expect((await confirm(await visitor(), old)).status).toBe(200)
   expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
 })
