@@ -27,10 +27,10 @@ const words = {
     enterStreet: 'Enter the street and number.',
     courier: /^Courier/,
     transfer: /^Bank transfer/,
-    invoice: /^Invoice, 14 days/,
-    forCompanies: 'For companies: your account has no NIP.',
-    forApproved: 'For companies that we have approved for it: write to us.',
-    terms: /^I accept the terms of sale/,
+    invoice: /^Deferred invoice \(14 days\)/,
+    forCompanies: 'Available to companies: your account has no NIP.',
+    forApproved: 'Available to companies that we have approved for it: write to us.',
+    terms: /^I\saccept the terms of sale/,
     recalculate: 'Update the total',
     order: 'Order with obligation to pay',
     notChosen: 'not chosen yet',
@@ -56,9 +56,9 @@ const words = {
     enterStreet: 'Podaj ulicę i numer.',
     courier: /^Kurier/,
     transfer: /^Przelew/,
-    invoice: /^Faktura z terminem 14 dni/,
-    forCompanies: 'Dla firm: na Twoim koncie nie ma numeru NIP.',
-    forApproved: 'Dla firm, którym przyznaliśmy termin płatności: napisz do nas.',
+    invoice: /^Faktura z\sodroczonym terminem płatności \(14 dni\)/,
+    forCompanies: 'Dostępne dla firm: na Twoim koncie nie ma numeru NIP.',
+    forApproved: 'Dostępne dla firm, którym przyznaliśmy odroczony termin płatności: napisz do nas.',
     terms: /^Akceptuję regulamin/,
     recalculate: 'Przelicz zamówienie',
     order: 'Zamówienie z obowiązkiem zapłaty',
@@ -149,7 +149,7 @@ for (const script of [true, false])
         await expect(main(page)).toContainText(w.orderingAs + email)
         await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
         await expect(main(page).getByRole('textbox', { name: w.phone })).toHaveValue('+48 600 200 300')
-        await expect(billing(page, w).getByRole('radio', { name: /^Wiśniewska i Córki/ })).toBeChecked()
+        await expect(billing(page, w).getByRole('radio', { name: /^Wiśniewska i\sCórki/ })).toBeChecked()
         await expect(billing(page, w)).toContainText(
           `Zofia Wiśniewska, ul. Żółkiewskiego 12/4, 61-123 Poznań, ${w.country}, NIP 5260250274`,
         )

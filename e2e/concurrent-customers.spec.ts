@@ -165,7 +165,9 @@ function cartChecks(
   if (kind !== 'page') return lines
   const t = addToCartMessages[language]
   const badge =
-    /<a [^>]*aria-label="([^"]*)"[^>]*href="\/(?:en\/cart|pl\/koszyk)"|href="\/(?:en\/cart|pl\/koszyk)"[^>]*aria-label="([^"]*)"/.exec(text)
+    /<a\s[^>]*aria-label="([^"]*)"[^>]*href="\/(?:en\/cart|pl\/koszyk)"|href="\/(?:en\/cart|pl\/koszyk)"[^>]*aria-label="([^"]*)"/.exec(
+      text,
+    )
   const badgeText = badge?.[1] ?? badge?.[2] ?? ''
   const expectedStart = goods ? t.cartOf(quantity, '').replace(/, $/, '') : t.cartEmpty
   // Jan's demo cart may be changed by other tests.

@@ -30,7 +30,7 @@ const texts = {
     accept: 'Akceptuję',
     reject: 'Odrzucam',
     rejectMatomo: 'Odrzucam Matomo',
-    settings: 'Ustawienia cookie',
+    settings: 'Ustawienia plików cookie',
     allowed: 'Dozwolone',
     refused: 'Odrzucone',
   },
@@ -305,7 +305,7 @@ test('a shop without integrations contacts no third party and keeps the strict C
     const policy = await policyOf(page, path)
     expect(policy).not.toMatch(/matomo|google|connect-src/)
     await expect(bannerOf(page)).toHaveCount(0)
-    await expect(page.getByText(/^(Cookie settings|Ustawienia cookie)$/)).toHaveCount(0)
+    await expect(page.getByText(/^(Cookie settings|Ustawienia plików cookie)$/)).toHaveCount(0)
   }
   const response = await request.post('/consent', { form: { accept: 'all', to: '/en' }, maxRedirects: 0 })
   expect([response.status(), response.headers()['set-cookie']]).toEqual([404, undefined])

@@ -18,15 +18,15 @@ const words = {
     send: 'Send the message',
     sent: 'Your message has been sent',
     another: 'Write another message',
-    problems: 'Put 3 things right to send the message',
-    wrong: ['Enter your name.', 'Enter an e-mail address like anna@example.com.', /Enter a phone number of at least 6 digits/],
+    problems: 'Correct 3 fields to send the message',
+    wrong: ['Enter your name.', 'Enter an e-mail address like anna@example.com.', /Enter a\sphone number of at least 6 digits/],
     tooMany: 'Too many messages in a short time',
-    wait: /What you typed is kept\. Send it in (a minute|\d+ minutes), or call us\./,
+    wait: /What you typed is kept\. Send it in (a\sminute|\d+ minutes), or call us\./,
     machine: 'Machine',
     ask: /^Ask about this machine/,
   },
   pl: {
-    name: /^Imię i nazwisko/,
+    name: /^Imię i\snazwisko/,
     email: /^E-mail/,
     phone: /^Telefon/,
     subject: /^Temat/,
@@ -34,12 +34,12 @@ const words = {
     send: 'Wyślij wiadomość',
     sent: 'Wiadomość została wysłana',
     another: 'Napisz kolejną wiadomość',
-    problems: 'Popraw 3 rzeczy, aby wysłać wiadomość',
+    problems: 'Popraw 3 pola, aby wysłać wiadomość',
     wrong: ['Podaj imię i nazwisko.', 'Podaj adres e-mail w postaci anna@example.com.', /Podaj numer telefonu, co najmniej 6 cyfr/],
     tooMany: 'Za dużo wiadomości w krótkim czasie',
-    wait: /Wpisana treść została\. Wyślij ją za (minutę|\d+ minuty?) albo zadzwoń\./,
+    wait: /Wpisaną treść zachowaliśmy\. Wyślij ją za (minutę|\d+ minuty?) albo zadzwoń\./,
     machine: 'Automat',
-    ask: /^Zapytaj o ten automat/,
+    ask: /^Zapytaj o\sten automat/,
   },
 } as const
 
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false])
         const name = newName()
         await page.goto(hrefTo(language, 'vendingMachines'))
         const last = main(page).getByRole('article').last()
-        const machine = String(await last.getByRole('heading').textContent())
+        const machine = String(await last.getByRole('heading').textContent()).replaceAll('\u00a0', ' ')
         await last.getByRole('link', { name: t.ask }).click()
         const chosen = main(page).getByRole('combobox', { name: t.machine }).locator('option:checked')
         await expect(chosen).toHaveText(machine)

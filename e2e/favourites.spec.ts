@@ -28,7 +28,7 @@ const words = {
     query: 'Product or symbol',
     sort: 'Sort',
     show: 'Show',
-    noneFits: 'No favourite fits',
+    noneFits: 'No matching favourites',
     showAll: 'Show all favourites',
     chooseVariant: /^Choose variant/,
     soldOut: 'Out of stock',
@@ -65,7 +65,7 @@ const words = {
     query: 'Produkt lub symbol',
     sort: 'Sortowanie',
     show: 'Pokaż',
-    noneFits: 'Żaden ulubiony produkt nie pasuje',
+    noneFits: 'Brak pasujących ulubionych',
     showAll: 'Pokaż wszystkie ulubione',
     chooseVariant: /^Wybierz wariant/,
     soldOut: 'Brak w magazynie',
@@ -443,7 +443,7 @@ test('pages made from a stranger’s page show the hearts of the customer, and k
   await expect(heart(main(page), words.en.add(product.name))).toHaveAttribute('aria-pressed', 'false')
   // The data of the next page says it, not the document.
   await changeElsewhere(page, 'add', product)
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').first().click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/category/)
   await page.goBack()
   await expect(heart(main(page), words.en.remove(product.name))).toHaveAttribute('aria-pressed', 'true')

@@ -12,7 +12,7 @@ const words = {
     firstName: 'Enter your first name.',
     current: 'This is not your current password.',
     register: 'Open an account',
-    registered: 'the order joins the account',
+    registered: 'the order will be added to the account',
   },
   pl: {
     short: 'Wydłuż hasło',

@@ -5,18 +5,18 @@ import { expect, test } from './fixtures.ts'
 const words = {
   en: {
     title: 'Gifts with orders',
-    from: /^With products from zł\s200\.00 net$/,
+    from: /^With products from PLN\s200\.00 net$/,
     left: /^\d+ left$/,
     how: 'How to get it',
     cart: 'Go to the cart',
     all: 'All gifts',
-    read: 'Read the gift regulations',
+    read: 'Read the gift terms',
     rule: /^One gift goes with one order/,
   },
   pl: {
     title: 'Prezenty do zamówień',
     from: /^Przy produktach od 200,00\szł netto$/,
-    left: /^Zostało \d+ szt\.$/,
+    left: /^Zostało \d+\sszt\.$/,
     how: 'Jak go dostać',
     cart: 'Przejdź do koszyka',
     all: 'Wszystkie prezenty',
@@ -56,11 +56,11 @@ test('the minimum refers to the cart in the chosen currency', async ({ page }) =
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
   const [gift] = (await (await page.request.get('/api/my-shop/gifts?currency=EUR', { headers })).json()) as { min_order_value: number }[]
   await page.reload()
-  await expect(page.getByText(`With products from €${gift?.min_order_value.toFixed(2)} net`)).toBeVisible()
+  await expect(page.getByText(`With products from EUR ${gift?.min_order_value.toFixed(2)} net`)).toBeVisible()
 })
 
 for (const language of ['en', 'pl'] as const)
-  test(`the gift regulations are linked from a gift and from the cart, in ${language}`, async ({ page, context }) => {
+  test(`the gift terms are linked from a gift and from the cart, in ${language}`, async ({ page, context }) => {
     const read = words[language].read
     await page.goto(hrefTo(language, 'gift', { id: 1 }))
     await page.getByRole('link', { name: read }).click()

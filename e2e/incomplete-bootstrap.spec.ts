@@ -25,14 +25,14 @@ test('shows that personal prices and cart are missing when the customer cannot b
   const response = await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
   expect([response?.status(), await bootstrapState(page)]).toEqual([200, 'incomplete: cart, customer'])
   const main = page.getByRole('main')
-  await expect(main.getByText('your own prices are missing: this page shows list prices')).toBeVisible()
-  await expect(main.getByText('Your cart could not be read. Nothing in it is lost.')).toBeVisible()
+  await expect(main.getByText('your agreed prices are missing: this page shows list prices')).toBeVisible()
+  await expect(main.getByText('We could not read your cart. Nothing in it is lost.')).toBeVisible()
   await page.goto(at('forgetful') + hrefTo('pl', 'bestsellers'))
   await expect(main.getByText('brakuje Twoich cen')).toBeVisible()
   await expect(main.getByText('Nie udało się odczytać Twojego koszyka')).toBeVisible()
   await page.goto(hrefTo('en', 'bestsellers'))
   expect(await bootstrapState(page)).toBe('complete')
-  await expect(main.getByText('own prices are missing')).toHaveCount(0)
+  await expect(main.getByText('agreed prices are missing')).toHaveCount(0)
 })
 
 test('a visitor without a session sees no warning', async ({ page }) => {

@@ -125,7 +125,7 @@ for (const language of ['en', 'pl'] as const) {
         await page.goBack()
         await find('qwertyzxcv')
         await expect(
-          main(page).getByRole('heading', { name: language === 'en' ? 'No data sheet fits' : 'Żadna karta nie pasuje' }),
+          main(page).getByRole('heading', { name: language === 'en' ? 'No matching data sheets' : 'Brak pasujących kart technicznych' }),
         ).toBeVisible()
         await main(page)
           .getByRole('link', { name: language === 'en' ? 'Show all data sheets' : 'Pokaż wszystkie karty' })
@@ -163,7 +163,7 @@ for (const language of ['en', 'pl'] as const) {
       language,
     )
     await page.goto(hrefTo(language, 'vendingMachines'))
-    const table = main(page).getByRole('table', { name: language === 'en' ? 'Side by side' : 'Porównanie' })
+    const table = main(page).getByRole('table', { name: language === 'en' ? 'Comparison' : 'Porównanie' })
     for (const { name } of machines) await expect(table.getByRole('columnheader', { name })).toBeVisible()
     for (const [place, { features }] of machines.entries())
       for (const { feature_name, feature_value } of features) {

@@ -22,33 +22,33 @@ const words = {
     companyName: /^Company name/,
     nip: /^NIP/,
     phone: /^Phone/,
-    terms: /^I accept the terms/,
+    terms: /^I\saccept the terms/,
     privacy: 'privacy policy (opens in a new tab)',
     open: 'Open the account',
-    problems: 'Put 7 things right to open an account',
+    problems: 'Correct 7 fields to open an account',
     missing: [
       'Enter the name of the company.',
       'Enter your e-mail address.',
       'Enter the password.',
       'Accept the terms of sale to open an account.',
     ],
-    badNip: /^A NIP has 10 digits/,
-    badPhone: /^Enter a phone number of at least 6 digits/,
+    badNip: /^A\sNIP has 10 digits/,
+    badPhone: /^Enter a\sphone number of at least 6 digits/,
     short: /at least 10 characters\. Three/,
-    common: /among those that are guessed first/,
+    common: /one of the most frequently guessed/,
     personal: /little more than your name or e-mail/,
     registered: 'Check your e-mail',
     confirmMail: /^Confirm your e-mail/,
     confirm: 'Confirm and log in',
-    wrongPassword: 'This is not the password of this registration',
+    wrongPassword: 'This is not the password that you registered with',
     confirmed: 'Your e-mail is confirmed',
-    used: 'This link was used already, or it has expired',
+    used: 'This link has already been used or has expired',
     emptyCart: 'Cart, empty',
     none: 'No orders yet',
     forgotten: 'Forgotten your password?',
     sendLink: 'Send the link',
-    sent: /^If there is an account for .+, we sent a link there\. It works once and for one hour\.$/,
-    resetMail: /^A new password/,
+    sent: /^If there is an account for .+, we have sent a\slink there\. It works once, within one hour\.$/,
+    resetMail: /^Set a\snew password/,
     save: 'Save the password',
     changed: 'Your password has been changed',
     linkInvalid: 'This link no longer works',
@@ -58,8 +58,8 @@ const words = {
     cartOf: /^Cart, 3/,
     query: 'Order number or product',
     search: 'Search',
-    noneFits: 'No order fits',
-    capped: 'Your cart was added to the one of your account',
+    noneFits: 'No matching orders',
+    capped: 'We have merged this cart with the one in your account',
     cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had} instead of ${wanted}\\spieces$`),
   },
   pl: {
@@ -78,7 +78,7 @@ const words = {
     terms: /^Akceptuję regulamin/,
     privacy: 'polityka prywatności (otwiera się w nowej karcie)',
     open: 'Załóż konto',
-    problems: 'Aby założyć konto, popraw 7 rzeczy',
+    problems: 'Aby założyć konto, popraw 7 pól',
     missing: ['Podaj nazwę firmy.', 'Podaj adres e-mail.', 'Podaj hasło.', 'Aby założyć konto, zaakceptuj regulamin.'],
     badNip: /^NIP to 10 cyfr/,
     badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,
@@ -95,8 +95,8 @@ const words = {
     none: 'Nie ma jeszcze zamówień',
     forgotten: 'Nie pamiętasz hasła?',
     sendLink: 'Wyślij link',
-    sent: /^Jeśli istnieje konto z adresem .+, wysłaliśmy na niego link\. Działa raz i przez godzinę\.$/,
-    resetMail: /^Nowe hasło/,
+    sent: /^Jeśli istnieje konto z\sadresem .+, wysłaliśmy na niego link\. Działa tylko raz, przez godzinę\.$/,
+    resetMail: /^Ustaw nowe hasło/,
     save: 'Zapisz hasło',
     changed: 'Hasło zostało zmienione',
     linkInvalid: 'Ten link już nie działa',
@@ -106,7 +106,7 @@ const words = {
     cartOf: /^Koszyk, 3/,
     query: 'Numer zamówienia lub produkt',
     search: 'Szukaj',
-    noneFits: 'Żadne zamówienie nie pasuje',
+    noneFits: 'Brak pasujących zamówień',
     capped: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     cappedLine: (had: number, wanted: number) => new RegExp(`^Arkusz ścierny.*, P60: ${had} zamiast ${wanted}\\sszt\\.$`),
   },
@@ -444,7 +444,7 @@ test('too many attempts show how long to wait', async ({ page }) => {
   for (let i = 0; i < 10; i++) await page.request.post(login('en'), { form, headers: { accept: 'text/html' } })
   await page.goto(login('en'))
   await logIn(page, 'en', email)
-  await expect(problems(page)).toContainText(/Too many attempts\s*Try again in (\d+ minutes|a minute)\./)
+  await expect(problems(page)).toContainText(/Too many attempts\s*Try again in (\d+ minutes|a\sminute)\./)
   await expect(box(page, words.en.email)).toHaveValue(email)
 })
 
@@ -521,7 +521,7 @@ test('orders placed while logged in are in the history and can be found by numbe
   await page.goto(hrefTo('en', 'orderHistory'), { waitUntil: 'networkidle' })
   const row = page.getByRole('table', { name: 'Your orders' }).getByRole('row', { name: new RegExp(number) })
   await expect(row).toContainText('Placed')
-  await expect(row).toContainText(/zł\s?[\d,]+\.\d\d/)
+  await expect(row).toContainText(/PLN\s?[\d,]+\.\d\d/)
   const field = page.getByRole('searchbox', { name: 'Order number or product' })
   for (const [q, status, fits] of [
     [number, '', true],
@@ -535,7 +535,7 @@ test('orders placed while logged in are in the history and can be found by numbe
     await main(page).getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\?find=/)
     await expect(row).toHaveCount(fits ? 1 : 0)
-    if (!fits) await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible()
+    if (!fits) await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible()
     await expect(field).toHaveValue(q)
   }
   await main(page).getByRole('link', { name: 'Show all orders' }).click()

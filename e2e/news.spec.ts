@@ -8,8 +8,8 @@ const words = {
     newer: 'Newer',
     more: 'More news',
     all: 'All news',
-    day: /^\w+ \d{1,2}, 20\d\d$/,
-    way: 'Where you are',
+    day: /^\d{1,2} \w+ 20\d\d$/,
+    way: 'Breadcrumb',
   },
   pl: {
     title: 'Aktualności',
@@ -18,7 +18,7 @@ const words = {
     more: 'Więcej aktualności',
     all: 'Wszystkie aktualności',
     day: /^\d{1,2} \p{L}+ 20\d\d$/u,
-    way: 'Gdzie jesteś',
+    way: 'Ścieżka nawigacji',
   },
 } as const
 

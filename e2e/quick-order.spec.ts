@@ -16,7 +16,7 @@ const words = {
     quantity: /^Quantity: /,
     unknown: (symbol: string) => `We do not know the symbol ${symbol}.`,
     variants: (symbol: string) => `${symbol} comes in variants. Choose one.`,
-    short: (left: number) => `Only ${left}\u00a0pieces in stock: that many are added.`,
+    short: (left: number) => `Only ${left}\u00a0pieces in stock: we will add that many.`,
     meant: (symbol: string) => `Did you mean: ${symbol}`,
     variant: (symbol: string) => `Variant: ${symbol}`,
     check: (symbol: string) => `Check again: ${symbol}`,
@@ -25,7 +25,7 @@ const words = {
     take: (name: string) => `Order ${name}`,
     notAdded: 'not added: we do not know this symbol.',
     correct: 'Correct the lines that were not added',
-    empty: 'There is no line in the list',
+    empty: 'The list is empty',
     tooMany: 'The list has 301 lines',
     tooLarge: 'The list is too large',
     noText: 'This is not a text file',
@@ -155,7 +155,7 @@ test('shows personal prices to their customer', async ({ page }) => {
   await page.goto(hrefTo('en', 'myPrices'))
   const row = page.getByRole('main').getByRole('row').nth(1)
   const symbol = /^\S*\d\S*(?= ·|$)/m.exec((await row.getByRole('rowheader').innerText()).split('\n').slice(1).join('\n'))?.[0] ?? ''
-  const own = /zł\s[\d,.]+/.exec(await row.getByRole('cell').first().innerText())?.[0] ?? ''
+  const own = /PLN\s[\d,.]+/.exec(await row.getByRole('cell').first().innerText())?.[0] ?? ''
   expect([symbol, own]).not.toContain('')
   await paste(page, 'en', `${symbol} 1`)
   await expect(page.getByRole('main').getByText(own).first()).toBeVisible()

@@ -38,10 +38,10 @@ const words = {
     order: 'Zamówienie',
     history: 'Historia zamówień',
     added: 'Dodano do koszyka: 1 pozycja, 7 szt.',
-    part: /^Arkusz.*, P60: dodano 3 z 7\s+szt\.; więcej nie ma w magazynie\.$/,
+    part: /^Arkusz.*, P60: dodano 3 z\s7\s+szt\.; więcej nie ma w\smagazynie\.$/,
     partAdded: 'Dodano do koszyka: 1 pozycja, 3 szt.',
     none: 'Niczego nie dodano do koszyka.',
-    noneLeft: /: nie dodano: więcej nie ma w magazynie\.$/,
+    noneLeft: /: nie dodano: więcej nie ma w\smagazynie\.$/,
   },
 } as const
 

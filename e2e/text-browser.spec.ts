@@ -131,7 +131,7 @@ test.describe('in a text browser', () => {
     expect(list.words).toContain('Hexagon bolts')
     const product = list.follow('Hexagon bolt DIN 933 M8')
     expect(product.words).toMatch(/933-8\.8-M8/)
-    expect(product.words).toMatch(/zł\s?\d/)
+    expect(product.words).toMatch(/PLN\s?\d/)
   })
 
   test('a visitor finds a product by search', () => {

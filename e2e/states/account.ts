@@ -53,7 +53,7 @@ const favourites: States = language => {
         await withFavourites(language, path)(page)
         await page.waitForLoadState('networkidle')
         await page.context().clearCookies()
-        await press(page, /^Remove from favourites|^Usuń z ulubionych/)
+        await press(page, /^Remove from favourites|^Usuń z\sulubionych/)
         await page
           .getByRole('region', { name: /^Messages|^Komunikaty/ })
           .getByRole('alert')

@@ -47,7 +47,7 @@ export const forms: States = language => {
     ),
     opened('login after a registration', at('customerLogin', '?registered=1')),
     refused('empty company registration, submitted', at('customerRegister'), /^Open the account|^Załóż konto/, page =>
-      page.getByRole('radio', { name: /^A company$|^Firma$/ }).check(),
+      page.getByRole('radio', { name: /^A\scompany$|^Firma$/ }).check(),
     ),
     refused('password reset without an e-mail', at('resetPassword'), /^Send the link|^Wyślij link/),
     opened('new password form', at('resetPassword', '?token=secret')),

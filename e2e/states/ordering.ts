@@ -17,7 +17,7 @@ const cart: States = language => {
       open: async page => {
         await addToCart(page, 'q=933-8.8-M8', 5)
         await withCodeAndGift(page, path)
-        await openDetails(page, /^How this price came about$|^Skąd ta cena$/)
+        await openDetails(page, /^How this price is calculated$|^Skąd ta cena$/)
       },
     },
     {
@@ -82,7 +82,7 @@ const checkout: States = language => {
       open: async page => {
         await addWashers(page, 1)
         await page.goto(path)
-        await page.getByRole('radio', { name: /^A company$|^Firma$/ }).check()
+        await page.getByRole('radio', { name: /^A\scompany$|^Firma$/ }).check()
         await press(page, /^Deliver to another address|^Dostawa pod inny adres/)
         await page.getByRole('button', { name: /^Deliver to the billing address|^Dostawa pod adres rozliczeniowy/ }).waitFor()
         await press(page, /^Order with obligation to pay$|^Zamówienie z obowiązkiem zapłaty$/)

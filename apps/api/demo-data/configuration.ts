@@ -12,15 +12,15 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     ...courier(15.45),
     description: {
-      en: 'To the door, usually one or two working days after dispatch, in Poland and the European Union; one parcel for every 30 kg.',
-      pl: 'Pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i Unii Europejskiej; jedna paczka na każde 30 kg.',
+      en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the European Union; one parcel for every 30 kg.',
+      pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i Unii Europejskiej; jedna paczka na każde 30 kg.',
     },
     payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice'],
   },
   {
     code: 'parcel_locker',
     name: { en: 'Parcel locker', pl: 'Automat paczkowy' },
-    description: { en: 'Pick it up when it suits you, up to 25 kg.', pl: 'Odbiór o dowolnej porze, do 25 kg.' },
+    description: { en: 'You collect the parcel at any time; up to 25 kg.', pl: 'Odbierasz paczkę o dowolnej porze; do 25 kg.' },
     price_net: 10.56,
     vat_tax_percent: 23,
     free_from_net: freeFromNet,
@@ -30,8 +30,11 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   },
   {
     code: 'pickup',
-    name: { en: 'Collection from our warehouse', pl: 'Odbiór w magazynie' },
-    description: { en: 'Ready two hours after we confirm the order.', pl: 'Gotowe dwie godziny po potwierdzeniu zamówienia.' },
+    name: { en: 'Collection from our warehouse', pl: 'Odbiór osobisty w magazynie' },
+    description: {
+      en: 'Your order is ready two hours after we confirm it.',
+      pl: 'Zamówienie jest gotowe dwie godziny po potwierdzeniu.',
+    },
     price_net: 0,
     vat_tax_percent: 23,
     free_from_net: null,
@@ -43,8 +46,8 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     code: 'pallet',
     name: { en: 'Pallet delivery', pl: 'Dostawa na palecie' },
     description: {
-      en: 'Heavy orders of 30 to 1000 kg in Poland, by a lorry with a tail lift, at an hour agreed by phone.',
-      pl: 'Duże i ciężkie zamówienia od 30 do 1000 kg na terenie Polski: samochód z windą, godzinę ustalamy telefonicznie.',
+      en: 'We deliver heavy orders of 30 to 1,000 kg in Poland by a lorry with a tail lift, at a time agreed by phone.',
+      pl: 'Ciężkie zamówienia od 30 do 1\u00a0000 kg dostarczamy na terenie Polski samochodem z windą; godzinę ustalamy telefonicznie.',
     },
     price_net: 89,
     prices: [
@@ -68,14 +71,17 @@ export const payments = (recipient: string): StoredEntry[] => [
   {
     code: 'cash_on_delivery',
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
-    description: { en: 'You pay the courier, in Poland.', pl: 'Płacisz kurierowi, na terenie Polski.' },
+    description: { en: 'You pay the courier; in Poland only.', pl: 'Płacisz kurierowi; tylko na terenie Polski.' },
     fee_net: 4.07,
     countries: ['PL'],
   },
   {
     code: 'deferred_invoice',
-    name: { en: 'Invoice, 14 days', pl: 'Faktura z terminem 14 dni' },
-    description: { en: 'For companies that we have approved for it.', pl: 'Dla firm, którym przyznaliśmy termin płatności.' },
+    name: { en: 'Deferred invoice (14 days)', pl: 'Faktura z odroczonym terminem płatności (14 dni)' },
+    description: {
+      en: 'Available to companies that we have approved for it.',
+      pl: 'Dostępna dla firm, którym przyznaliśmy odroczony termin płatności.',
+    },
     account,
     recipient,
     days: 14,

@@ -126,7 +126,7 @@ test('configuration is in the language of the request, sorted; an unknown scope 
   expect(body.map((entry: { code: string; name: string }) => [entry.code, entry.name])).toEqual([
     ['bank_transfer', 'Przelew'],
     ['cash_on_delivery', 'Płatność przy odbiorze'],
-    ['deferred_invoice', 'Faktura z terminem 14 dni'],
+    ['deferred_invoice', 'Faktura z odroczonym terminem płatności (14 dni)'],
     ['pay_on_collection', 'Płatność przy odbiorze osobistym'],
   ])
   expect((await api.get('/configuration/nothing')).body.error.code).toBe('configuration_scope_not_found')

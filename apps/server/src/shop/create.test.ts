@@ -66,7 +66,7 @@ test('create makes a shop and prints what is missing; its hosts belong to no oth
   expect(output).toContain(
     'Śruby answers at https://shop.example.com/en and https://shop.example.com/pl after npm start, as soon as this host leads here',
   )
-  expect(output.at(-1)).toContain('mails come from shop@shop.example.com, since no --email was given')
+  expect(output.at(-1)).toContain('e-mails come from shop@shop.example.com, since no --email was given')
   await expect(create('--host', 'www.shop.example.com', '--name', 'Nuty', '--language', 'en')).rejects.toThrow(
     'A shop answers at www.shop.example.com already: choose another host',
   )

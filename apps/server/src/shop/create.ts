@@ -129,7 +129,7 @@ function report({ name, origin, business, courierNet }: NewShop, values: CreateO
   const open = [
     'its terms of sale and privacy policy are templates: complete what stands in square brackets (docs/operating.md)',
     `a courier costs ${courierNet.toFixed(2)} PLN net`,
-    ...(values.email ? [] : [`mails come from ${business.email}, since no --email was given: that has to be a mailbox of yours`]),
+    ...(values.email ? [] : [`e-mails come from ${business.email}, since no --email was given: that has to be a mailbox of yours`]),
     ...(values.account ? [] : ['without --account buyers are told that you send them the account number']),
     ...(values.street ? [] : ['without --street, --postal-code and --city its pages show no address, which the law demands of a seller']),
   ]

@@ -53,7 +53,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       noticeTitle: 'A buyer complains',
       textHeading: 'What is wrong',
     },
-    answer: 'Answer this mail to write to the buyer.',
+    answer: 'Reply to this e-mail to write to the buyer.',
     about: 'What it is about',
     order: 'Order',
     name: 'Name',

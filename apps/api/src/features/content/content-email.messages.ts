@@ -26,22 +26,22 @@ interface Texts {
   speaks: Record<Language, string>
 }
 
-/** Texts of the mails to the shop. */
+/** Texts of the e-mails to the shop. */
 export const contentEmailMessages: Record<Language, Texts> = {
   en: {
     message: {
       subject: (name, about, shop) => `Message from ${name}${about ? `: ${about}` : ''} | ${shop}`,
       title: 'A message from the contact form',
-      lead: 'Answer this mail to write to whoever sent it.',
+      lead: 'Reply to this e-mail to write to the sender.',
       heading: 'Message',
     },
     application: {
       subject: (name, about, shop) => `Application from ${name}${about ? `: ${about}` : ''} | ${shop}`,
-      title: 'Somebody applies for a job',
-      lead: 'The CV is attached. Answer this mail to write to the applicant.',
+      title: 'A job application',
+      lead: 'The CV is attached. Reply to this e-mail to write to the applicant.',
       heading: 'In their own words',
     },
-    who: 'Who writes',
+    who: 'Sender',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
@@ -69,7 +69,7 @@ export const contentEmailMessages: Record<Language, Texts> = {
       lead: 'CV jest w załączniku. Odpowiedz na tę wiadomość, aby napisać do kandydata.',
       heading: 'Kilka słów od kandydata',
     },
-    who: 'Kto pisze',
+    who: 'Nadawca',
     name: 'Imię i nazwisko',
     email: 'E-mail',
     phone: 'Telefon',

@@ -1,34 +1,34 @@
 import type { Language } from '@stragan/contract'
+import { formatNumber } from '@stragan/contract/formats'
 
 /** How an order is to be paid, as emails tell it apart. */
 export type PaymentKind = 'paid' | 'online' | 'deferred' | 'transfer' | 'cash' | 'other'
 
 const rules = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
-const numbers = { en: new Intl.NumberFormat('en-US'), pl: new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }) }
 
-const pieces = (n: number) => `${numbers.en.format(n)}\u00a0${rules.en.select(n) === 'one' ? 'piece' : 'pieces'}`
+const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${rules.en.select(n) === 'one' ? 'piece' : 'pieces'}`
 
 const plForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'sztuka', many: 'sztuk' }
-const sztuki = (n: number) => `${numbers.pl.format(n)}\u00a0${plForms[rules.pl.select(n)] ?? 'sztuki'}`
+const sztuki = (n: number) => `${formatNumber('pl', n)}\u00a0${plForms[rules.pl.select(n)] ?? 'sztuki'}`
 
 const en = {
   received: (number: string, shop: string) => `Order ${number} received | ${shop}`,
   confirmed: (number: string, shop: string) => `Order ${number} confirmed | ${shop}`,
   confirmedTitle: 'Your order is confirmed',
   confirmedLead: (number: string) =>
-    `We accept order ${number}: with this the contract of sale is concluded, under the terms in the version that you accepted.`,
-  attached: (titles: string) => `Attached for you to keep: ${titles}.`,
-  preview: (total: string, payment: string) => `${total} in all, payment: ${payment}. We will confirm the order in a separate e-mail.`,
+    `We accept order ${number}. With this e-mail the contract of sale is concluded, under the terms of sale in the version that you accepted.`,
+  attached: (titles: string) => `We have attached for you to keep: ${titles}.`,
+  preview: (total: string, payment: string) => `Total ${total}, payment: ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
-  next: 'This e-mail only says that it has arrived. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
+  next: 'This e-mail only confirms that we have received it. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
   unpaidSubject: (number: string, shop: string) => `Order ${number} cancelled: not paid in time | ${shop}`,
   unpaidTitle: 'Your order was cancelled',
   unpaidLead: (number: string, day: string) =>
     `We received no payment for order ${number} of ${day} in the time agreed, so it was cancelled. There is nothing to pay and nothing will be sent.`,
   unpaidMoney:
-    'If you have paid meanwhile, we return the money: just answer this e-mail. If you still want the goods, please order them again.',
-  cancelled: 'The order has been cancelled since. There is nothing to pay and nothing will be sent.',
+    'If you have paid in the meantime, we will return the money: just reply to this e-mail. If you still want the goods, please order them again.',
+  cancelled: 'The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.',
   test: 'This is a test order. The shop is being tried out: nothing will be sent and there is nothing to pay.',
   seeOrder: 'See the order',
   goToPayment: 'Go to payment',
@@ -37,21 +37,22 @@ const en = {
   pay: {
     paid: 'The order is paid. Thank you.',
     online: 'The order can be paid on its own page. If it has just been paid, there is nothing more to do.',
-    deferred: 'Please pay the invoice by the day named below.',
-    transfer: 'Please use the details below, now or once we have confirmed the order. We carry it out when the money has arrived.',
-    cash: 'The order is paid on receipt of the goods. There is nothing to do now.',
+    deferred: 'Please pay the invoice by the date given below.',
+    transfer:
+      'Please use the details below, now or once we have confirmed the order. We will process the order when the money has arrived.',
+    cash: 'You will pay when you receive the goods. There is nothing to do now.',
     other: 'We will send you the payment details in a separate e-mail.',
   } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
   recipient: 'Recipient',
   account: 'Account',
-  title: 'Title',
+  title: 'Payment reference',
   toPay: 'Amount',
   dueBy: 'To be paid by',
   rate: 'Exchange rate',
 
   products: 'Products',
   net: 'Net',
-  gross: 'With VAT',
+  gross: 'Incl. VAT',
   line: (quantity: number, unit: string) => `${pieces(quantity)} × ${unit} net`,
   lineOf100: (quantity: number, per100: string) => `${pieces(quantity)}, ${per100} net for 100 pcs`,
   symbol: 'Symbol',
@@ -69,9 +70,9 @@ const en = {
   shipping: 'Delivery address',
   sameAddress: 'The same as the billing address',
   nip: 'VAT number',
-  about: 'About the order',
+  about: 'Order details',
   ownNumber: 'Your own order number',
-  terms: 'Terms and conditions',
+  terms: 'Terms of sale',
   version: (version: string) => `version ${version}`,
   contact: 'Contact',
   note: 'Note',
@@ -81,27 +82,28 @@ const en = {
     'instructions, the exceptions and a form.',
   withdrawal: 'Right of withdrawal',
   withdrawalHint:
-    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. How, the exceptions and a form ' +
-    'for it stand in the terms and conditions on the shop’s website.',
+    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The terms of sale on the ' +
+    'shop’s website explain how, with the exceptions and a form.',
   withdraw: 'Withdraw from contract here',
   readTerms: 'Terms of sale',
-  questions: (phone: string): string => (phone ? 'Questions? Just answer this e-mail, or call us.' : 'Questions? Just answer this e-mail.'),
+  questions: (phone: string): string =>
+    phone ? 'Questions? Just reply to this e-mail, or call us.' : 'Questions? Just reply to this e-mail.',
   phone: 'Phone',
 
   noticeSubject: (number: string, total: string, shop: string) => `New order ${number}, ${total} | ${shop}`,
   noticeTitle: 'New order',
-  noticeLead: (day: string, time: string) => `Placed on ${day} at ${time}. It waits to be confirmed.`,
-  noticeTest: 'This is a test order: it is not to be carried out.',
-  noticeCancelled: 'The order has been cancelled since.',
+  noticeLead: (day: string, time: string) => `The order was placed on ${day} at ${time}. It is waiting to be confirmed.`,
+  noticeTest: 'This is a test order: do not process it.',
+  noticeCancelled: 'The order has been cancelled in the meantime.',
   refundSubject: (number: string, amount: string, shop: string) => `Refund due: order ${number}, ${amount} | ${shop}`,
   refundTitle: 'Money is to be refunded',
   refundLead: {
     cancelled: 'A payment arrived for an order that was cancelled before. The order stays cancelled: return the money.',
     other:
-      'A payment arrived that the order cannot take: it is paid already, or the amount is another one. Return it, or settle it with the buyer.',
+      'A payment arrived that cannot be applied to the order: the order is already paid, or the amount differs. Return it, or settle it with the buyer.',
   },
   receivedAt: 'Received',
-  reference: 'Payment reference',
+  reference: 'Payment ID',
   number: 'Number',
   name: 'Name',
   company: 'Company',
@@ -111,8 +113,8 @@ const en = {
   paymentBy: 'Payment',
   paid: 'paid',
   buyersNumber: 'Buyer’s order number',
-  totalBoth: (gross: string, net: string) => `${gross} with VAT, ${net} net`,
-  quantity: 'Pieces',
+  totalBoth: (gross: string, net: string) => `${gross} incl. VAT, ${net} net`,
+  quantity: 'Quantity',
 }
 
 type Texts = typeof en
@@ -176,9 +178,9 @@ const pl: Texts = {
   shipping: 'Adres dostawy',
   sameAddress: 'Taki sam jak rozliczeniowy',
   nip: 'NIP',
-  about: 'O zamówieniu',
+  about: 'Szczegóły zamówienia',
   ownNumber: 'Własny numer zamówienia',
-  terms: 'Regulamin',
+  terms: 'Regulamin sklepu',
   version: version => `wersja ${version}`,
   contact: 'Kontakt',
   note: 'Uwagi',
@@ -197,7 +199,7 @@ const pl: Texts = {
 
   noticeSubject: (number, total, shop) => `Nowe zamówienie ${number}, ${total} | ${shop}`,
   noticeTitle: 'Nowe zamówienie',
-  noticeLead: (day, time) => `Złożone ${day} o godz. ${time}. Czeka na potwierdzenie.`,
+  noticeLead: (day, time) => `Zamówienie złożono ${day} o godz. ${time}. Czeka na potwierdzenie.`,
   noticeTest: 'To jest zamówienie testowe: nie należy go realizować.',
   noticeCancelled: 'Zamówienie zostało w międzyczasie anulowane.',
   refundSubject: (number, amount, shop) => `Do zwrotu: zamówienie ${number}, ${amount} | ${shop}`,
@@ -219,7 +221,7 @@ const pl: Texts = {
   paid: 'opłacone',
   buyersNumber: 'Numer zamówienia kupującego',
   totalBoth: (gross, net) => `${gross} brutto, ${net} netto`,
-  quantity: 'Sztuki',
+  quantity: 'Ilość',
 }
 
 export const emailMessages: Record<Language, Texts> = { en, pl }

@@ -76,9 +76,9 @@ test.each([
     'Order % received',
     '/en/order/',
     'Thank you for your order',
-    '2 pieces × zł 1,234.56 net',
-    'March 1, 2027 at 11:30 PM',
-    'zł 2,752.32',
+    '2 pieces × PLN 1,234.56 net',
+    '1 March 2027 at 23:30',
+    'PLN 2,752.32',
   ],
 ] as const)('a confirmation in %s has lines, amounts, dates and links in its language', async (language, subject, path, ...words) => {
   const { body, confirmation } = await ordered(language, { more: { customer_order_number: 'PO/7' }, code: 'TEN' })
@@ -106,9 +106,9 @@ test.each([
 test('the totals of an email are those of the order', async () => {
   const { body, confirmation } = await ordered('en', { code: 'TEN' })
   const { totals } = (await api.get(`/orders/${body.uid}`, { origin: shop.host })).body
-  const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+  const figures = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
   const row = (name: string, ...amounts: number[]) =>
-    `${name} ${amounts.map(amount => `zł ${figures.format(amount)}`).join(' ')}`.replaceAll('zł -', '-zł ')
+    `${name} ${amounts.map(amount => `PLN ${figures.format(amount)}`).join(' ')}`.replaceAll('PLN -', '-PLN ')
   const text = plain(confirmation.text)
   expect(text).toContain(row('Products', totals.products_net, totals.products_gross))
   expect(text).toContain(row('Discount, code TEN', -totals.discount_net, -totals.discount_gross))
@@ -160,7 +160,7 @@ test.each([
 
 test('a notice to the shop has buyer and lines, in the shop’s language', async () => {
   const { body, notice } = await ordered('pl', { more: { note: 'Ring twice' } })
-  expect(notice.subject).toMatch(new RegExp(`^New order ${body.number}, zł 3,\\d{3}\\.\\d\\d \\| Shop 830$`))
+  expect(notice.subject).toMatch(new RegExp(`^New order ${body.number}, PLN 3,\\d{3}\\.\\d\\d \\| Shop 830$`))
   for (const word of [
     'Jan Kowalski',
     buyer.email,

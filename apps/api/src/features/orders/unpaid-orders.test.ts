@@ -239,7 +239,7 @@ test('an order by transfer expires at the end of the seventh day in the shop’s
   expect(await held()).toEqual([expect.any(Number), 0, 1])
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toBe(`Order ${number} cancelled: not paid in time | Shop ${shopId}`)
-  expect(mail?.text.replace(/\s+/g, ' ')).toContain(`We received no payment for order ${number} of March 1, 2027`)
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(`We received no payment for order ${number} of 1 March 2027`)
   expect(await mailsTo(email)).toEqual([])
 })
 

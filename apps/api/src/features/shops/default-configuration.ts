@@ -39,8 +39,8 @@ export const courier = (priceNet: number): StoredEntry => ({
   code: 'courier',
   name: { en: 'Courier', pl: 'Kurier' },
   description: {
-    en: 'To the door, usually one or two working days after dispatch.',
-    pl: 'Pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania.',
+    en: 'We deliver to your door, usually one or two working days after dispatch.',
+    pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania.',
   },
   price_net: priceNet,
   parcel_weight: 30,
@@ -54,7 +54,7 @@ export const courier = (priceNet: number): StoredEntry => ({
 export const bankTransfer = (account: string | null, recipient: string): StoredEntry => ({
   code: 'bank_transfer',
   name: { en: 'Bank transfer', pl: 'Przelew' },
-  description: { en: 'We send the goods when the money is here.', pl: 'Wysyłamy po zaksięgowaniu wpłaty.' },
+  description: { en: 'We will send the goods when we have received your payment.', pl: 'Towar wyślemy po zaksięgowaniu wpłaty.' },
   account,
   recipient: account === null ? null : recipient,
 })

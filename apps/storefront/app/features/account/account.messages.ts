@@ -7,7 +7,7 @@ type RefusalText = { title: string; text: string }
 export const accountMessages = messages(
   {
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     nav: 'Your account',
     pages: {
       orderHistory: 'Order history',
@@ -17,22 +17,25 @@ export const accountMessages = messages(
       profile: 'Profile',
     } as Record<'orderHistory' | 'addresses' | 'myPrices' | 'favouriteProducts' | 'profile', string>,
     optional: 'optional',
-    requiredHint: 'Fields marked * have to be filled in.',
-    problems: (n: number) => plural('en', n, { one: 'Put one thing right', other: `Put ${n} things right` }),
+    requiredHint: 'Fields marked * are required.',
+    problems: (n: number) => plural('en', n, { one: 'Correct one field', other: `Correct ${n} fields` }),
     sending: 'Sending…',
     currentPasswordMissing: 'Enter your current password.',
     currentPasswordWrong: 'This is not your current password. Type it again.',
     refusals: {
-      address_not_found: { title: 'This address is gone', text: 'It was removed meanwhile, perhaps in another window.' },
+      address_not_found: {
+        title: 'This address no longer exists',
+        text: 'It has been removed in the meantime, perhaps in another window.',
+      },
       order_move_refused: {
         title: 'An order is under way',
-        text: 'It still has to be delivered to somebody. Close the account when it is delivered or cancelled.',
+        text: 'It has not been delivered yet. You can close the account once it has been delivered or cancelled.',
       },
     } as Partial<Record<ErrorCode, RefusalText>>,
   },
   {
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     nav: 'Twoje konto',
     pages: {
       orderHistory: 'Historia zamówień',
@@ -44,7 +47,7 @@ export const accountMessages = messages(
     optional: 'opcjonalnie',
     requiredHint: 'Pola oznaczone * są wymagane.',
     problems: (n: number) =>
-      plural('pl', n, { one: 'Popraw jedną rzecz', few: `Popraw ${n} rzeczy`, many: `Popraw ${n} rzeczy`, other: `Popraw ${n} rzeczy` }),
+      plural('pl', n, { one: 'Popraw jedno pole', few: `Popraw ${n} pola`, many: `Popraw ${n} pól`, other: `Popraw ${n} pola` }),
     sending: 'Wysyłamy…',
     currentPasswordMissing: 'Podaj obecne hasło.',
     currentPasswordWrong: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
@@ -52,7 +55,7 @@ export const accountMessages = messages(
       address_not_found: { title: 'Tego adresu już nie ma', text: 'Został w międzyczasie usunięty, być może w innym oknie.' },
       order_move_refused: {
         title: 'Zamówienie jest w realizacji',
-        text: 'Musi jeszcze do kogoś trafić. Konto zamkniesz, gdy zostanie dostarczone albo anulowane.',
+        text: 'Nie zostało jeszcze dostarczone. Konto możesz zamknąć, gdy zostanie dostarczone albo anulowane.',
       },
     },
   },

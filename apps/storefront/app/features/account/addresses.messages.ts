@@ -3,10 +3,10 @@ import { messages } from '../../platform/messages.ts'
 export const addressesMessages = messages(
   {
     about: (shop: string) => `Addresses that you saved at ${shop}.`,
-    lead: 'The default ones are filled in for you when you order.',
-    saved: 'The address is saved',
-    removed: 'The address is removed',
-    changed: 'The default address is changed',
+    lead: 'We fill in the default addresses for you when you order.',
+    saved: 'The address has been saved',
+    removed: 'The address has been removed',
+    changed: 'The default address has been changed',
     list: 'Saved addresses',
     none: 'No saved addresses yet',
     noneHint: 'Save the first one below: it becomes the default for billing and delivery.',
@@ -15,7 +15,7 @@ export const addressesMessages = messages(
     editTitle: 'Change the address',
     edit: 'Change',
     remove: 'Remove',
-    removeSure: 'Remove this address? Orders that you placed keep it.',
+    removeSure: 'Remove this address? Orders that you have placed will keep it.',
     removeYes: 'Yes, remove it',
     named: (action: string, of: string) => `${action}: ${of}`,
     defaultBilling: 'Default for billing',
@@ -34,7 +34,7 @@ export const addressesMessages = messages(
     city: 'City',
     country: 'Country',
     phone: 'Phone',
-    phoneHint: 'For the courier.',
+    phoneHint: 'We give it to the courier.',
   },
   {
     about: (shop: string) => `Twoje adresy zapisane w sklepie ${shop}.`,
@@ -69,6 +69,6 @@ export const addressesMessages = messages(
     city: 'Miejscowość',
     country: 'Kraj',
     phone: 'Telefon',
-    phoneHint: 'Dla kuriera.',
+    phoneHint: 'Przekażemy go kurierowi.',
   },
 )

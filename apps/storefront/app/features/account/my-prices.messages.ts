@@ -11,14 +11,14 @@ const plQuantity = (n: number) =>
 
 export const myPricesMessages = messages(
   {
-    about: (shop: string) => `Prices that ${shop} agreed with you.`,
+    about: (shop: string) => `See the prices that ${shop} has agreed with you.`,
     lead: (prices: Display['prices']) =>
-      `${prices === 'net' ? 'Net prices' : 'Prices incl. VAT'} of one piece that we agreed with you. They count by themselves whenever you are logged in, for any quantity.`,
+      `These are the ${prices === 'net' ? 'net prices' : 'prices incl. VAT'} per piece that we have agreed with you. They apply automatically whenever you are logged in, for any quantity.`,
     find: 'Find a price',
     query: 'Product or symbol',
     which: 'Show',
     allOf: 'All prices',
-    recentOnly: 'Changed within 30 days',
+    recentOnly: 'Changed in the last 30 days',
     sortLabel: 'Sort',
     sort: { changed: 'Latest changes', name: 'Product, A–Z' } as Record<PriceSort, string>,
     search: 'Search',
@@ -32,7 +32,7 @@ export const myPricesMessages = messages(
     own: 'Your price',
     saving: 'Saving',
     changed: 'Changed',
-    recent: 'Changed lately',
+    recent: 'Recently changed',
     order: 'Order',
     fromQuantity: (n: number) => `from ${formatNumber('en', n)} ${plural('en', n, { one: 'pc', other: 'pcs' })}`,
     cheaper: (from: number, price: string) =>
@@ -42,24 +42,24 @@ export const myPricesMessages = messages(
     decrease: 'Decrease quantity',
     increase: 'Increase quantity',
     addNamed: (name: string) => `Add to cart: ${name}`,
-    addAll: 'Add typed quantities to cart',
+    addAll: 'Add entered quantities to cart',
     adding: 'Adding…',
-    typeHint: 'Type quantities: empty boxes are left out.',
-    typed: (n: number) => plural('en', n, { one: '1 product typed', other: `${n} products typed` }),
+    typeHint: 'Enter quantities; empty fields are left out.',
+    typed: (n: number) => plural('en', n, { one: 'Quantity entered for 1 product', other: `Quantities entered for ${n} products` }),
     added: (n: number) => plural('en', n, { one: 'Added to cart: 1 product', other: `Added to cart: ${n} products` }),
     toCart: 'Go to cart',
-    nothingTyped: 'Nothing was typed yet. Type how many pieces of which product you want.',
+    nothingTyped: 'You have not entered a quantity yet. Enter how many pieces you want of at least one product.',
     notAll: (n: number) =>
-      plural('en', n, { one: 'One product could not be added as typed', other: `${n} products could not be added as typed` }),
+      plural('en', n, { one: 'One product could not be added as entered', other: `${n} products could not be added as entered` }),
     problem: (problem: LineProblem, added: number, wanted: number): string => {
       if (problem === 'invalid') return 'Enter a whole number of pieces, 1 or more.'
       if (problem === 'not_enough_stock')
         return added > 0
           ? `Only ${enQuantity(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
           : 'All that is in stock is in your cart already.'
-      if (problem === 'not_for_sale') return 'It has no price now. Ask us for an offer.'
+      if (problem === 'not_for_sale') return 'It has no price now. Ask us for a quote.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
-      return 'It is not sold any more.'
+      return 'We no longer sell it.'
     },
     listNet: 'List price, net',
     ownNet: 'Your price, net',
@@ -69,9 +69,9 @@ export const myPricesMessages = messages(
     byQuantity: 'List price by quantity, net',
     stock: 'In stock',
     file: 'my-prices',
-    none: 'No prices of your own yet',
-    noneHint: 'You buy at the list prices and their tiers. Prices that we agree with you stand here.',
-    noneFits: 'No price fits',
+    none: 'No agreed prices yet',
+    noneHint: 'You buy at list prices with quantity tiers. Prices that we agree with you will appear here.',
+    noneFits: 'No matching prices',
     noneFitsHint: (q: string) => `None of these prices is for a product with “${q}” in its name or symbol.`,
     noneRecent: 'None of your prices changed in the last 30 days.',
     pages: 'Pages of prices',
@@ -83,12 +83,12 @@ export const myPricesMessages = messages(
   {
     about: (shop: string) => `Ceny uzgodnione z Tobą w sklepie ${shop}.`,
     lead: (prices: Display['prices']) =>
-      `Uzgodnione z Tobą ceny ${prices === 'net' ? 'netto' : 'brutto'} za sztukę. Po zalogowaniu naliczają się automatycznie, przy każdej ilości.`,
+      `To uzgodnione z Tobą ceny ${prices === 'net' ? 'netto' : 'brutto'} za sztukę. Po zalogowaniu naliczamy je automatycznie, przy każdej ilości.`,
     find: 'Znajdź cenę',
     query: 'Produkt lub symbol',
     which: 'Pokaż',
     allOf: 'Wszystkie ceny',
-    recentOnly: 'Zmienione w ciągu 30 dni',
+    recentOnly: 'Zmienione w ostatnich 30 dniach',
     sortLabel: 'Sortowanie',
     sort: { changed: 'Ostatnie zmiany', name: 'Produkt, A–Z' },
     search: 'Szukaj',
@@ -114,7 +114,7 @@ export const myPricesMessages = messages(
     decrease: 'Zmniejsz ilość',
     increase: 'Zwiększ ilość',
     addNamed: (name: string) => `Do koszyka: ${name}`,
-    addAll: 'Dodaj wpisane do koszyka',
+    addAll: 'Dodaj wpisane ilości do koszyka',
     adding: 'Dodajemy…',
     typeHint: 'Wpisz ilości: puste pola pomijamy.',
     typed: (n: number) =>
@@ -132,7 +132,7 @@ export const myPricesMessages = messages(
         other: `Dodano do koszyka: ${n} produktu`,
       }),
     toCart: 'Przejdź do koszyka',
-    nothingTyped: 'Nic jeszcze nie wpisano. Wpisz, ile sztuk którego produktu chcesz.',
+    nothingTyped: 'Nie wpisano jeszcze żadnej ilości. Wpisz liczbę sztuk przynajmniej jednego produktu.',
     notAll: (n: number) =>
       plural('pl', n, {
         one: 'Jednego produktu nie udało się dodać tak, jak wpisano',
@@ -156,12 +156,12 @@ export const myPricesMessages = messages(
     savingPercent: 'Oszczędność, %',
     currency: 'Waluta',
     vat: 'VAT, %',
-    byQuantity: 'Cennik według ilości, netto',
+    byQuantity: 'Progi ilościowe, netto',
     stock: 'Stan',
     file: 'moje-ceny',
     none: 'Nie ma jeszcze cen indywidualnych',
     noneHint: 'Kupujesz po cenach katalogowych i progach ilościowych. Ceny uzgodnione z Tobą pojawią się tutaj.',
-    noneFits: 'Żadna cena nie pasuje',
+    noneFits: 'Brak pasujących cen',
     noneFitsHint: (q: string) => `Żadna z tych cen nie dotyczy produktu, który ma „${q}” w nazwie lub symbolu.`,
     noneRecent: 'Żadna z Twoich cen nie zmieniła się w ostatnich 30 dniach.',
     pages: 'Strony listy cen',

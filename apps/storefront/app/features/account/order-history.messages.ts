@@ -6,12 +6,12 @@ type ByStatus = Record<OrderStatus, string>
 export const orderHistoryMessages = messages(
   {
     title: 'Order history',
-    about: (shop: string) => `Your orders at ${shop}.`,
+    about: (shop: string) => `See your orders at ${shop} and their status.`,
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     logout: 'Log out',
     confirmed: 'Your e-mail is confirmed',
-    confirmedHint: 'Welcome: your account is ready, with what you have ordered since you registered.',
+    confirmedHint: 'Welcome! Your account is ready and contains the orders that you have placed since you registered.',
     find: 'Find an order',
     query: 'Order number or product',
     queryHint: '2026-000123, a symbol or a name',
@@ -36,14 +36,14 @@ export const orderHistoryMessages = messages(
       cancelled: 'Cancelled',
     } as ByStatus,
     none: 'No orders yet',
-    noneHint: 'What you order while logged in stands here: how it is doing, and how to pay.',
-    noneFits: 'No order fits',
+    noneHint: 'Orders that you place while logged in will appear here, with their status and how to pay.',
+    noneFits: 'No matching orders',
     noneFitsHint: (q: string, status: string) =>
       q && status
-        ? `Nothing with “${q}” and the status “${status}”. Try without one of the two.`
+        ? `No order contains “${q}” and has the status “${status}”. Try without one of the two.`
         : q
-          ? `Nothing with “${q}” in its number or its products.`
-          : `None has the status “${status}”.`,
+          ? `No order has “${q}” in its number or its products.`
+          : `No order has the status “${status}”.`,
     pages: 'Pages of orders',
     previous: 'Newer',
     next: 'Older',
@@ -54,10 +54,10 @@ export const orderHistoryMessages = messages(
     title: 'Historia zamówień',
     about: (shop: string) => `Twoje zamówienia w sklepie ${shop}.`,
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     logout: 'Wyloguj się',
     confirmed: 'Twój e-mail jest potwierdzony',
-    confirmedHint: 'Witamy: konto jest gotowe, razem z zamówieniami złożonymi od rejestracji.',
+    confirmedHint: 'Witamy! Konto jest gotowe, razem z zamówieniami złożonymi od rejestracji.',
     find: 'Znajdź zamówienie',
     query: 'Numer zamówienia lub produkt',
     queryHint: '2026-000123, symbol lub nazwa',
@@ -82,14 +82,14 @@ export const orderHistoryMessages = messages(
       cancelled: 'Anulowane',
     },
     none: 'Nie ma jeszcze zamówień',
-    noneHint: 'Tu znajdziesz wszystko, co zamówisz po zalogowaniu: jak idzie realizacja i jak zapłacić.',
-    noneFits: 'Żadne zamówienie nie pasuje',
+    noneHint: 'Tu znajdziesz zamówienia złożone po zalogowaniu, ich stan i sposób płatności.',
+    noneFits: 'Brak pasujących zamówień',
     noneFitsHint: (q: string, status: string) =>
       q && status
-        ? `Nic nie pasuje do „${q}” i statusu „${status}”. Spróbuj bez jednego z nich.`
+        ? `Nie ma zamówień, które zawierają „${q}” i mają status „${status}”. Spróbuj bez jednego z tych warunków.`
         : q
-          ? `Ani numer, ani produkty żadnego zamówienia nie zawierają „${q}”.`
-          : `Żadne nie ma statusu „${status}”.`,
+          ? `Żadne zamówienie nie ma „${q}” w numerze ani w nazwach produktów.`
+          : `Żadne zamówienie nie ma statusu „${status}”.`,
     pages: 'Strony zamówień',
     previous: 'Nowsze',
     next: 'Starsze',

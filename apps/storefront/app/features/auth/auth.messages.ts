@@ -14,7 +14,7 @@ const en: Texts = {
   password: {
     missing: 'Enter the password.',
     short: 'Make the password longer: at least 10 characters. Three or four words are easy to remember.',
-    common: 'This password is among those that are guessed first. Choose another one; three or four unrelated words are good.',
+    common: 'This password is one of the most frequently guessed. Choose another one, for example three or four unrelated words.',
     personal: 'The password is little more than your name or e-mail. Choose one that nobody can guess from them.',
   },
   first_name: { missing: 'Enter your first name.', wrong: 'Check the first name.' },
@@ -22,7 +22,7 @@ const en: Texts = {
   company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
   nip: {
     missing: 'Enter the NIP, or the VAT number with its country, like DE123456789.',
-    wrong: 'A NIP has 10 digits, and the last one has to match the others. A VAT number of another country begins with its letters.',
+    wrong: 'A NIP has 10 digits with a valid check digit. A VAT number of another country begins with the code of that country.',
   },
   phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
   regulations_accepted: { missing: 'Accept the terms of sale to open an account.' },
@@ -41,7 +41,7 @@ const pl: Texts = {
   company: { missing: 'Podaj nazwę firmy.', wrong: 'Sprawdź nazwę firmy.' },
   nip: {
     missing: 'Podaj NIP albo numer VAT z kodem kraju, np. DE123456789.',
-    wrong: 'NIP to 10 cyfr z poprawną sumą kontrolną. Numer VAT z innego kraju zaczyna się od jego liter.',
+    wrong: 'NIP to 10 cyfr z poprawną sumą kontrolną. Numer VAT z innego kraju zaczyna się od kodu tego kraju.',
   },
   phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
   regulations_accepted: { missing: 'Aby założyć konto, zaakceptuj regulamin.' },
@@ -53,13 +53,13 @@ export const authMessages = messages(
     email: 'E-mail',
     password: 'Password',
     newPassword: 'New password',
-    passwordHint: 'At least 10 characters.',
+    passwordHint: 'Use at least 10 characters.',
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     optional: 'optional',
-    requiredHint: 'Fields marked * have to be filled in.',
+    requiredHint: 'Fields marked * are required.',
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const texts: Record<string, RefusalText> = {
@@ -71,8 +71,8 @@ export const authMessages = messages(
               ? `Try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
               : 'Wait a few minutes and try again.',
         },
-        link_invalid: { title: 'This link no longer works', text: 'It was used already, or it has expired. Ask for a new one.' },
-        idempotency_key_reused: { title: 'This form was already sent', text: 'Check your e-mail, or open the page anew.' },
+        link_invalid: { title: 'This link no longer works', text: 'It has already been used or has expired. Ask for a new one.' },
+        idempotency_key_reused: { title: 'This form was already sent', text: 'Check your e-mail, or start again.' },
       }
       return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
     },
@@ -91,7 +91,7 @@ export const authMessages = messages(
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       const texts: Record<string, RefusalText> = {
-        login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź oba i spróbuj ponownie albo ustaw nowe hasło.' },
+        login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź wpisane dane i spróbuj ponownie albo ustaw nowe hasło.' },
         too_many_requests: {
           title: 'Za dużo prób',
           text:
@@ -100,9 +100,9 @@ export const authMessages = messages(
               : 'Odczekaj kilka minut i spróbuj ponownie.',
         },
         link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
-        idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Zajrzyj do poczty albo otwórz stronę na nowo.' },
+        idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sprawdź pocztę e-mail albo zacznij od nowa.' },
       }
-      return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+      return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' }
     },
   },
 )

@@ -18,7 +18,7 @@ const en: Texts = {
   message: { wrong: 'Check what you wrote.' },
   cv: {
     missing: 'Choose the file with your CV.',
-    wrong: 'This file is not a PDF. Save your CV as a PDF and choose that.',
+    wrong: 'This file is not a PDF. Save your CV as a PDF and choose that file.',
     long: 'The CV is larger than 5 MB. Choose a smaller PDF: pictures in it are often what makes it large.',
   },
   future_recruitments: {},
@@ -47,7 +47,7 @@ export const applicationMessages = messages(
     anyJob: 'None in particular',
     closed: 'The job that you came from is no longer open',
     closedHint: 'Choose another one below, or apply without a job in mind.',
-    required: 'Fields marked * have to be filled in.',
+    required: 'Fields marked * are required.',
     optional: 'optional',
     name: 'First and last name',
     email: 'E-mail',
@@ -58,7 +58,7 @@ export const applicationMessages = messages(
     cvHint: 'A PDF of at most 5 MB.',
     chooseAgain: 'Choose your CV again: browsers do not keep files.',
     tooLarge: (name: string, megabytes: number) =>
-      `${name} has ${formatNumber('en', megabytes)} MB, and a CV may have 5 MB. Choose a smaller PDF.`,
+      `${name} has ${formatNumber('en', megabytes)} MB; a CV may have up to 5 MB. Choose a smaller PDF.`,
     futureRecruitments: 'I agree that the shop also uses my application in its other recruitments of the next 12 months.',
     futureRecruitmentsHint: 'This is voluntary and does not affect this application. You can withdraw your consent at any time.',
     privacyText: 'How we use your data is explained in our',
@@ -67,7 +67,7 @@ export const applicationMessages = messages(
     submit: 'Send the application',
     sending: 'Sending the application…',
     problems: (n: number) =>
-      plural('en', n, { one: 'Put one thing right to send your application', other: `Put ${n} things right to send your application` }),
+      plural('en', n, { one: 'Correct one field to send your application', other: `Correct ${n} fields to send your application` }),
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const texts: Record<string, RefusalText> = {
@@ -87,7 +87,7 @@ export const applicationMessages = messages(
         }
       )
     },
-    fresh: 'Open the form anew',
+    fresh: 'Start again',
     sent: 'Your application has been sent',
     sentHint: 'The shop has it, with your CV. It will answer to the e-mail address that you gave.',
     allJobs: 'See all open jobs',
@@ -112,7 +112,7 @@ export const applicationMessages = messages(
     cvHint: 'Plik PDF, najwyżej 5 MB.',
     chooseAgain: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',
     tooLarge: (name: string, megabytes: number) =>
-      `${name} ma ${formatNumber('pl', megabytes)} MB, a CV może mieć 5 MB. Wybierz mniejszy plik PDF.`,
+      `${name} ma ${formatNumber('pl', megabytes)} MB, a CV może mieć najwyżej 5 MB. Wybierz mniejszy plik PDF.`,
     futureRecruitments: 'Zgadzam się, aby sklep wykorzystał moje zgłoszenie także w innych rekrutacjach w ciągu najbliższych 12 miesięcy.',
     futureRecruitmentsHint: 'To dobrowolne i nie ma wpływu na to zgłoszenie. Zgodę możesz w każdej chwili wycofać.',
     privacyText: 'Jak przetwarzamy Twoje dane, wyjaśnia',
@@ -122,8 +122,10 @@ export const applicationMessages = messages(
     sending: 'Wysyłamy zgłoszenie…',
     problems: (n: number) =>
       plural('pl', n, {
-        one: 'Aby wysłać zgłoszenie, popraw jedną rzecz',
-        other: `Aby wysłać zgłoszenie, popraw ${n} rzeczy`,
+        one: 'Aby wysłać zgłoszenie, popraw jedno pole',
+        few: `Aby wysłać zgłoszenie, popraw ${n} pola`,
+        many: `Aby wysłać zgłoszenie, popraw ${n} pól`,
+        other: `Aby wysłać zgłoszenie, popraw ${n} pola`,
       }),
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
@@ -138,10 +140,13 @@ export const applicationMessages = messages(
         idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sklep ma tamto zgłoszenie. Aby wysłać kolejne:' },
       }
       return (
-        texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Wybierz CV ponownie i wyślij za chwilę.' }
+        texts[code] ?? {
+          title: 'Nie udało się połączyć ze sklepem',
+          text: 'Wpisane dane zachowaliśmy. Wybierz CV ponownie i wyślij za chwilę.',
+        }
       )
     },
-    fresh: 'Otwórz formularz na nowo',
+    fresh: 'Zacznij od nowa',
     sent: 'Zgłoszenie zostało wysłane',
     sentHint: 'Sklep ma je razem z CV. Odpowie na podany adres e-mail.',
     allJobs: 'Zobacz wszystkie oferty pracy',

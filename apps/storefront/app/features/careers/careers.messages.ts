@@ -7,10 +7,10 @@ const range = (write: (amount: number) => string, from: number, to: number | nul
 export const careersMessages = messages(
   {
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     title: 'Work with us',
     about: (shop: string) => `Open jobs at ${shop}: what they are, where, what they pay, and how to apply.`,
-    text: 'We say what the work is, where, and what it pays. Apply here, with your CV; no account is needed.',
+    text: 'Each offer says what the work is, where it is and what it pays. Apply here with your CV; you do not need an account.',
     open: 'Open jobs',
     place: 'Place',
     employment: 'Employment',
@@ -19,20 +19,20 @@ export const careersMessages = messages(
     since: 'Published',
     pay: (from: number | null, to: number | null): string | null => {
       const zloty = (amount: number) => formatNumber('en', amount)
-      if (from !== null) return to === null ? `from zł ${zloty(from)} gross a month` : `zł ${range(zloty, from, to)} gross a month`
-      return to === null ? null : `up to zł ${zloty(to)} gross a month`
+      if (from !== null) return to === null ? `from PLN ${zloty(from)} gross a month` : `PLN ${range(zloty, from, to)} gross a month`
+      return to === null ? null : `up to PLN ${zloty(to)} gross a month`
     },
     apply: 'Apply for this job',
     all: 'All open jobs',
     none: 'There are no open jobs at the moment',
-    noneHint: 'Write to us all the same: when something fits you, we will be in touch.',
-    onSpec: 'Nothing fits?',
+    noneHint: 'Write to us anyway: when something suits you, we will be in touch.',
+    onSpec: 'Nothing suitable?',
     onSpecHint: 'Tell us what you are good at. If you agree, we will use your application in our recruitments of the next 12 months.',
     applyOnSpec: 'Apply without a job in mind',
   },
   {
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     title: 'Praca u nas',
     about: (shop: string) => `Oferty pracy w sklepie ${shop}: na czym polega praca, gdzie, za ile i jak się zgłosić.`,
     text: 'Piszemy wprost, na czym polega praca, gdzie i za ile. Zgłoś się tutaj, dołączając CV; konto nie jest potrzebne.',
@@ -51,8 +51,8 @@ export const careersMessages = messages(
     all: 'Wszystkie oferty pracy',
     none: 'W tej chwili nie szukamy nikogo',
     noneHint: 'Mimo to napisz do nas: gdy pojawi się coś dla Ciebie, odezwiemy się.',
-    onSpec: 'Nic nie pasuje?',
-    onSpecHint: 'Napisz, co dobrze robisz. Za Twoją zgodą weźmiemy je pod uwagę w rekrutacjach w ciągu najbliższych 12 miesięcy.',
+    onSpec: 'Nie ma oferty dla Ciebie?',
+    onSpecHint: 'Napisz, co dobrze robisz. Za Twoją zgodą weźmiemy zgłoszenie pod uwagę w rekrutacjach w ciągu najbliższych 12 miesięcy.',
     applyOnSpec: 'Zgłoś się bez wskazania stanowiska',
   },
 )

@@ -24,7 +24,7 @@ export const addToCartMessages = messages(
     failed: 'The cart could not be loaded.',
     again: 'Try again',
     empty: 'Your cart is empty',
-    emptyHint: 'What you add to it stands here.',
+    emptyHint: 'Products that you add will appear here.',
     goToCart: 'Go to cart',
     continueShopping: 'Continue shopping',
     total: (prices: string) => `Products, ${prices}`,
@@ -42,7 +42,7 @@ export const addToCartMessages = messages(
           ? `Only ${enQuantity(left)} ${left === 1 ? 'is' : 'are'} in stock, counting what is in your cart. Add fewer.`
           : 'There is none left in stock.'
       if (code === 'variant_required') return 'This product comes in variants. Choose one of them.'
-      if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for an offer.'
+      if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for a quote.'
       if (code === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
       if (code === 'invalid_body') return 'Enter a whole number of pieces, 1 or more.'
       if (code === 'too_many_requests') return 'Too many requests came from your network. Wait a quarter of an hour and try again.'
@@ -66,7 +66,7 @@ export const addToCartMessages = messages(
     failed: 'Nie udało się wczytać koszyka.',
     again: 'Spróbuj ponownie',
     empty: 'Twój koszyk jest pusty',
-    emptyHint: 'Tu pojawi się to, co do niego dodasz.',
+    emptyHint: 'Tu pojawią się dodane produkty.',
     goToCart: 'Przejdź do koszyka',
     continueShopping: 'Kontynuuj zakupy',
     total: (prices: string) => `Produkty ${prices}`,
@@ -88,7 +88,7 @@ export const addToCartMessages = messages(
       if (code === 'cart_full') return `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`
       if (code === 'invalid_body') return 'Podaj liczbę sztuk: 1 lub więcej.'
       if (code === 'too_many_requests') return 'Z Twojej sieci przyszło zbyt wiele żądań. Odczekaj kwadrans i spróbuj ponownie.'
-      if (code === 'unreachable') return 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj ponownie.'
+      if (code === 'unreachable') return 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.'
       return 'Nie udało się dodać do koszyka. Spróbuj ponownie za chwilę.'
     },
   },

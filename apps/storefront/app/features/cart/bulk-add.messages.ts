@@ -23,10 +23,10 @@ export const bulkAddMessages = messages(
         product_not_found: 'not added: it is no longer sold.',
         variant_not_found: 'not added: this variant is no longer sold. Choose another one on the product’s page.',
         variant_required: 'not added: it comes in variants. Choose one on the product’s page.',
-        not_for_sale: 'not added: it has no price now. Ask us for an offer.',
+        not_for_sale: 'not added: it has no price now. Ask us for a quote.',
         cart_full: `not added: the cart cannot hold more than ${lines(maxCartLines)}.`,
         symbol_unknown: 'not added: we do not know this symbol.',
-        symbol_ambiguous: 'not added: this symbol fits several products.',
+        symbol_ambiguous: 'not added: this symbol matches several products.',
         unparsed: 'not added: this could not be read.',
       }[problem]
     },
@@ -48,7 +48,7 @@ export const bulkAddMessages = messages(
         not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
         cart_full: `nie dodano: w koszyku mieści się najwyżej ${pozycji(maxCartLines)}.`,
         symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
-        symbol_ambiguous: 'nie dodano: ten symbol pasuje do kilku produktów.',
+        symbol_ambiguous: 'nie dodano: ten symbol ma kilka produktów.',
         unparsed: 'nie dodano: nie udało się tego odczytać.',
       }[problem]
     },

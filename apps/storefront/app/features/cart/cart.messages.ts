@@ -13,7 +13,7 @@ export const cartMessages = messages(
     cart: 'Cart',
     continueShopping: 'Continue shopping',
     empty: 'Your cart is empty',
-    emptyHint: 'What you put into it stays here, also until your next visit.',
+    emptyHint: 'Products that you add stay here until your next visit.',
     toQuickOrder: 'Order by symbols',
     net: 'net',
     gross: 'incl. VAT',
@@ -23,7 +23,7 @@ export const cartMessages = messages(
     each: (price: string) => `${price} each`,
     unitPrice: 'Unit price',
     notSold: 'Not for sale',
-    lineTotal: 'Together',
+    lineTotal: 'Line total',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `One less: ${name}`,
     increase: (name: string) => `One more: ${name}`,
@@ -41,17 +41,17 @@ export const cartMessages = messages(
       left > 0
         ? `Only ${quantityText.en(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
         : 'It has sold out. Remove it to order the rest.',
-    stockLimited: 'Your cart was added to the one of your account',
-    stockLimitedHint: 'Of some products both together had more than there is in stock, so it holds as many as there are:',
+    stockLimited: 'We have merged this cart with the one in your account',
+    stockLimitedHint: 'Of some products the two carts together had more than there is in stock, so the quantities were reduced:',
     stockLimitedLine: (name: string, quantity: number, wanted: number) =>
       `${name}: ${formatNumber('en', quantity)} instead of ${quantityText.en(wanted)}`,
-    take: (left: number) => `Take ${quantityText.en(left)}`,
-    takeNamed: (left: number, name: string) => `Take ${quantityText.en(left)}: ${name}`,
+    take: (left: number) => `Change to ${quantityText.en(left)}`,
+    takeNamed: (left: number, name: string) => `Change to ${quantityText.en(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
-      `Add ${formatNumber('en', missing)} more: ${price} from ${quantityText.en(quantity)}`,
+      `Add ${formatNumber('en', missing)} more: from ${quantityText.en(quantity)} you pay ${price}`,
     lineRefused: (code: string, left: number | null, quantity: number): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${quantityText.en(left)} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
+        return `Only ${quantityText.en(left)} ${plural('en', left, { one: 'is', other: 'are' })} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
@@ -62,17 +62,16 @@ export const cartMessages = messages(
       return texts[code] ?? 'The shop could not be reached, so nothing was changed. Check your connection and try again.'
     },
 
-    why: 'How this price came about',
+    why: 'How this price is calculated',
     source: {
-      personal: () => 'Your own price for one piece',
-      tier: quantity => `Price of one piece from ${quantityText.en(quantity)}`,
-      tier_promotion: quantity => `Promotional price of one piece from ${quantityText.en(quantity)}`,
-      promotion: () => 'Promotional price of one piece',
-      product: () => 'Price of one piece',
+      personal: () => 'Your agreed price per piece',
+      tier: quantity => `Price per piece from ${quantityText.en(quantity)}`,
+      tier_promotion: quantity => `Promotional price per piece from ${quantityText.en(quantity)}`,
+      promotion: () => 'Promotional price per piece',
+      product: () => 'Price per piece',
     } as Record<Source, (quantity: number) => string>,
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
-    rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('en', rate)} PLN`,
     times: (quantity: number) => `Times ${quantityText.en(quantity)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
     rounded: 'Rounded to two decimals',
@@ -90,24 +89,24 @@ export const cartMessages = messages(
     code: 'Discount code',
     apply: 'Apply',
     removeCode: (code: string) => `Remove the code ${code}`,
-    codeTakesOff: (amount: string) => `It takes off ${amount}.`,
+    codeTakesOff: (amount: string) => `You save ${amount}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
-        minimum_not_met: `It waits: add products for ${missing} net more and it applies.`,
-        expired: 'It has expired and takes nothing off. Remove it or use another one.',
-        used_up: 'It has been used up and takes nothing off. Remove it or use another one.',
+        minimum_not_met: `Not applied yet: add products for ${missing} net more.`,
+        expired: 'This code has expired. Remove it or use another one.',
+        used_up: 'This code has been used up. Remove it or use another one.',
       }
-      return texts[reason ?? ''] ?? 'It takes nothing off now.'
+      return texts[reason ?? ''] ?? 'This code does not apply now.'
     },
     codeRefused: (code: string, missing: string | null): string => {
       const texts: Texts = {
         discount_minimum_not_met:
           missing === null
-            ? 'This cart is below its minimum.'
-            : `It needs products for ${missing} net more, so the code that applies stays.`,
+            ? 'This cart is below the minimum of this code.'
+            : `This code needs products for ${missing} net more, so the previous code stays.`,
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
-        too_many_requests: 'Too many attempts. Wait a quarter of an hour and try again.',
+        too_many_requests: 'There were too many attempts. Wait a quarter of an hour and try again.',
         invalid_body: 'Enter the code as it is printed.',
       }
       return texts[code] ?? 'The shop could not be reached. Check your connection and try again.'
@@ -128,7 +127,7 @@ export const cartMessages = messages(
     cart: 'Koszyk',
     continueShopping: 'Kontynuuj zakupy',
     empty: 'Twój koszyk jest pusty',
-    emptyHint: 'To, co do niego włożysz, poczeka także do następnej wizyty.',
+    emptyHint: 'Dodane produkty poczekają tu do następnej wizyty.',
     toQuickOrder: 'Zamów po symbolach',
     net: 'netto',
     gross: 'brutto',
@@ -157,11 +156,11 @@ export const cartMessages = messages(
         ? `${zostalo(left)} tylko ${quantityText.pl(left)}. Zmniejsz ilość, aby zamówić.`
         : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
     stockLimited: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
-    stockLimitedHint: 'Niektórych produktów było w obu razem więcej niż w magazynie, więc zostało ich tyle, ile mamy:',
+    stockLimitedHint: 'Niektórych produktów było w obu koszykach więcej niż w magazynie, dlatego zmniejszyliśmy ilości:',
     stockLimitedLine: (name: string, quantity: number, wanted: number) =>
       `${name}: ${formatNumber('pl', quantity)} zamiast ${quantityText.plShort(wanted)}`,
-    take: (left: number) => `Biorę ${quantityText.plShort(left)}`,
-    takeNamed: (left: number, name: string) => `Biorę ${quantityText.plShort(left)}: ${name}`,
+    take: (left: number) => `Zmień na ${quantityText.plShort(left)}`,
+    takeNamed: (left: number, name: string) => `Zmień na ${quantityText.plShort(left)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number) =>
       `Dodaj jeszcze ${quantityText.plShort(missing)}: od ${quantityText.plShort(quantity)} płacisz ${price}`,
     lineRefused: (code: string, left: number | null, quantity: number) => {
@@ -172,7 +171,7 @@ export const cartMessages = messages(
         not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
         product_not_found: 'Tego produktu już nie sprzedajemy. Usuń go z koszyka.',
         cart_full: `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`,
-        invalid_body: 'Podaj liczbę całkowitą od 1 do 100 000.',
+        invalid_body: 'Podaj liczbę całkowitą od 1 do 100\u00a0000.',
       }
       return texts[code] ?? 'Nie udało się połączyć ze sklepem, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj jeszcze raz.'
     },
@@ -187,7 +186,6 @@ export const cartMessages = messages(
     },
     regular: 'Zamiast ceny regularnej',
     converted: (pln: string) => `Przeliczona z ${pln}`,
-    rate: (currency: string, rate: number) => `1 ${currency} = ${formatNumber('pl', rate)} PLN`,
     times: (quantity: number) => `Razy ${quantityText.pl(quantity)}`,
     withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
     rounded: 'Po zaokrągleniu do groszy',
@@ -208,7 +206,7 @@ export const cartMessages = messages(
     codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
     codeInactive: (reason: string | null, missing: string | null) => {
       const texts: Texts = {
-        minimum_not_met: `Kod czeka: dodaj produkty za ${missing} netto, a zacznie działać.`,
+        minimum_not_met: `Kod jeszcze nie działa: dodaj produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
@@ -219,7 +217,7 @@ export const cartMessages = messages(
         discount_minimum_not_met:
           missing === null
             ? 'Wartość koszyka jest za mała na ten kod.'
-            : `Do tego kodu brakuje produktów za ${missing} netto, więc zostaje kod, który działa.`,
+            : `Do tego kodu brakuje produktów za ${missing} netto, więc pozostaje poprzedni kod.`,
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',

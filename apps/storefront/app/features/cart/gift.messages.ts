@@ -7,11 +7,11 @@ type Reason = Cart['gift_effect']['reason']
 export const giftMessages = messages(
   {
     gift: 'A gift with your order',
-    hint: 'Choose one when the products in your cart reach its minimum.',
-    accept: 'I accept the gift regulations',
-    regulations: 'Read the gift regulations',
+    hint: 'You can choose one when the products in your cart reach its minimum.',
+    accept: 'I accept the gift terms',
+    regulations: 'Read the gift terms',
     newTab: '(opens in a new tab)',
-    consentFirst: 'Tick this box, then the gift is yours.',
+    consentFirst: 'Tick this box to receive the gift.',
     none: 'No gift, thank you',
     set: 'Save the gift',
     minimum: (amount: string) => `From ${amount} net`,
@@ -22,9 +22,9 @@ export const giftMessages = messages(
       const why: Record<string, string> = {
         minimum_not_met: `products for ${missing} net are missing. Add them, or choose another gift.`,
         out_of_stock: 'it has run out. Choose another gift.',
-        regulations: 'the gift regulations are not accepted. Tick the box above.',
+        regulations: 'you have not accepted the gift terms. Tick the box above.',
       }
-      return `${name || 'Your gift'} will not be sent: ${why[reason ?? ''] ?? 'it is no longer given. Choose another gift.'}`
+      return `${name || 'Your gift'} will not be sent: ${why[reason ?? ''] ?? 'it is no longer available. Choose another gift.'}`
     },
     refused: (code: string): string => {
       const why: Record<string, string> = {
@@ -37,11 +37,11 @@ export const giftMessages = messages(
   },
   {
     gift: 'Prezent do zamówienia',
-    hint: 'Wybierz jeden, gdy produkty w koszyku osiągną jego minimum.',
+    hint: 'Możesz wybrać jeden, gdy produkty w koszyku osiągną jego minimum.',
     accept: 'Akceptuję regulamin prezentów',
     regulations: 'Przeczytaj regulamin prezentów',
     newTab: '(otwiera się w nowej karcie)',
-    consentFirst: 'Zaznacz tę zgodę, a prezent będzie Twój.',
+    consentFirst: 'Zaznacz tę zgodę, aby otrzymać prezent.',
     none: 'Dziękuję, bez prezentu',
     set: 'Zapisz wybór prezentu',
     minimum: (amount: string) => `Od ${amount} netto`,
@@ -52,7 +52,7 @@ export const giftMessages = messages(
       const why: Record<string, string> = {
         minimum_not_met: `brakuje produktów za ${missing} netto. Dodaj je albo wybierz inny prezent.`,
         out_of_stock: 'właśnie się skończył. Wybierz inny prezent.',
-        regulations: 'regulamin prezentów nie jest zaakceptowany. Zaznacz zgodę powyżej.',
+        regulations: 'brakuje akceptacji regulaminu prezentów. Zaznacz zgodę powyżej.',
       }
       return `Nie wyślemy prezentu${name && ` „${name}”`}: ${why[reason ?? ''] ?? 'nie ma go już w ofercie. Wybierz inny prezent.'}`
     },

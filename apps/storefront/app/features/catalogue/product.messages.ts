@@ -15,11 +15,11 @@ export const productMessages = messages(
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),
     quantity: 'Quantity',
-    perPiece: (prices: Prices): string => (prices === 'net' ? 'Net price of one piece' : 'Price of one piece incl. VAT'),
+    perPiece: (prices: Prices): string => (prices === 'net' ? 'Net price per piece' : 'Price per piece incl. VAT'),
     perPieceHint: (prices: Prices, vat: number) =>
       prices === 'net'
-        ? `Net prices of one piece, by quantity. ${vat}% VAT is added.`
-        : `Prices of one piece, by quantity, including ${vat}% VAT.`,
+        ? `These are net prices per piece, by quantity. ${vat}% VAT is added.`
+        : `These are prices per piece, by quantity, including ${vat}% VAT.`,
     fromQuantity: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'You save',
@@ -29,7 +29,7 @@ export const productMessages = messages(
     none: 'out of stock',
     video: 'Video',
     playVideo: 'Play the video (YouTube)',
-    videoHint: 'Nothing is loaded from YouTube before you play it.',
+    videoHint: 'Nothing is loaded from YouTube until you play the video.',
     videoTitle: (name: string) => `Video: ${name}`,
     sheets: 'Data sheets',
     aboutBrand: (brand: string) => `All products by ${brand}`,
@@ -66,7 +66,7 @@ export const productMessages = messages(
     none: 'brak w magazynie',
     video: 'Film',
     playVideo: 'Odtwórz film (YouTube)',
-    videoHint: 'Nic nie wczytujemy z YouTube, zanim go odtworzysz.',
+    videoHint: 'Nic nie wczytujemy z YouTube, dopóki nie odtworzysz filmu.',
     videoTitle: (name: string) => `Film: ${name}`,
     sheets: 'Karty techniczne',
     aboutBrand: (brand: string) => `Wszystkie produkty marki ${brand}`,

@@ -9,25 +9,26 @@ export const checkoutMessages = messages(
     toCart: 'Back to the cart',
     emptyHint: 'There is nothing to order. If you have just ordered, the confirmation is in your e-mail.',
     registered: 'Check your e-mail',
-    registeredHint: 'We sent you a link that opens your account. You can order as a guest now: the order joins the account.',
+    registeredHint:
+      'We have sent you a link that opens your account. You can order as a guest now: the order will be added to the account.',
     unreachable: 'Your cart cannot be shown right now',
     unreachableHint: 'It is kept. Try again in a moment.',
     tryAgain: 'Try again',
     optional: 'optional',
     orderingAs: 'Ordering as',
     yourData: 'Your account',
-    requiredHint: 'Fields marked * have to be filled in.',
+    requiredHint: 'Fields marked * are required.',
 
     contact: 'Contact',
     email: 'E-mail',
-    emailHint: 'The confirmation and news of this order come here.',
+    emailHint: 'We will send the confirmation and news of this order here.',
     phone: 'Phone',
     phoneHint: 'For the courier, and for us if something about the order is unclear.',
 
     addresses: 'Addresses',
     billing: 'Billing address',
     buyer: 'Who is buying',
-    person: 'A person',
+    person: 'A private person',
     companyBuyer: 'A company',
     first_name: 'First name',
     last_name: 'Last name',
@@ -55,8 +56,8 @@ export const checkoutMessages = messages(
     recalculate: 'Update the total',
 
     more: 'Anything else',
-    customer_order_number: 'Your order number',
-    customerOrderNumberHint: 'Stands on the invoice.',
+    customer_order_number: 'Your own order number',
+    customerOrderNumberHint: 'We will print it on the invoice.',
     note: 'Note to us',
     noteHint: 'Say what we should know about the delivery.',
 
@@ -80,7 +81,7 @@ export const checkoutMessages = messages(
         expired: 'it has expired',
         minimum_not_met: 'its minimum is not met',
       }
-      return `The code ${code} takes nothing off: ${why[reason ?? ''] ?? 'it does not apply now'}.`
+      return `The code ${code} does not apply: ${why[reason ?? ''] ?? 'it is not valid now'}.`
     },
     giftInactive: 'The gift you chose is not included: this order does not qualify for it.',
     notEnough: (left: number): string => (left > 0 ? `Only ${quantityText.en(left)} left` : 'Sold out'),

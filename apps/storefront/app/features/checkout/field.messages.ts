@@ -65,7 +65,7 @@ const fieldErrorEn = fieldErrorFrom(
         missing: 'Enter the NIP: an invoice for a Polish company needs it.',
         wrong:
           code === 'PL'
-            ? 'A NIP has 10 digits, and the last one has to match the others. Check it digit by digit.'
+            ? 'A NIP has 10 digits with a valid check digit. Check it digit by digit.'
             : `This is not a VAT number of this country (${country}). Check it, or leave it empty.`,
       },
       street: { missing: 'Enter the street and number.', wrong: 'Check the street and number.' },

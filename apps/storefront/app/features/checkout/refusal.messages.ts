@@ -11,7 +11,7 @@ interface Refusal {
 export const refusalMessages = messages(
   {
     notSaved: 'The shop could not be reached. Check your connection and try again.',
-    check: (n: number) => plural('en', n, { one: 'Put one thing right to order', other: `Put ${n} things right to order` }),
+    check: (n: number) => plural('en', n, { one: 'Correct one field to order', other: `Correct ${n} fields to order` }),
     toCart: 'Change the cart',
     fresh: 'Open a fresh checkout',
     refusal: (code: string, product: string, left: number, total: string): Refusal => {
@@ -56,10 +56,10 @@ export const refusalMessages = messages(
     notSaved: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.',
     check: (n: number) =>
       plural('pl', n, {
-        one: 'Aby zamówić, popraw jedną rzecz',
-        few: `Aby zamówić, popraw ${n} rzeczy`,
-        many: `Aby zamówić, popraw ${n} rzeczy`,
-        other: `Aby zamówić, popraw ${n} rzeczy`,
+        one: 'Aby zamówić, popraw jedno pole',
+        few: `Aby zamówić, popraw ${n} pola`,
+        many: `Aby zamówić, popraw ${n} pól`,
+        other: `Aby zamówić, popraw ${n} pola`,
       }),
     toCart: 'Zmień koszyk',
     fresh: 'Otwórz nowe zamówienie',
@@ -99,7 +99,7 @@ export const refusalMessages = messages(
       return (
         texts[code] ?? {
           title: 'Nie udało się połączyć ze sklepem',
-          text: 'Wpisane dane zostały. Sprawdź połączenie i zamów ponownie: nawet jeśli pierwsza próba dotarła, zamówienie będzie tylko jedno.',
+          text: 'Wpisane dane zachowaliśmy. Sprawdź połączenie i zamów ponownie: nawet jeśli pierwsza próba dotarła, zamówienie będzie tylko jedno.',
         }
       )
     },

@@ -27,7 +27,7 @@ const maxLengthIn = (name: FieldName) => (name === 'note' ? maxNoteLength : (max
 export const claimMessages = messages(
   {
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     order: (number: string) => `Order ${number}`,
     orderNumber: 'Order number',
     backToOrder: 'Back to the order',
@@ -51,7 +51,7 @@ export const claimMessages = messages(
       },
     } as Kind,
     complaint: {
-      title: 'Complain about goods',
+      title: 'Make a complaint',
       description: 'Tell us what is wrong with the goods, and what you want us to do.',
       lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
       submit: 'Send the complaint',
@@ -64,7 +64,7 @@ export const claimMessages = messages(
       received: 'We have your complaint',
       receivedAt: 'Received',
       closed: {
-        over: () => 'Complaints about this order are not taken here.',
+        over: () => 'We do not accept complaints about this order here.',
         cancelled: () => 'This order was cancelled: there are no goods to complain about.',
       },
     } as Kind,
@@ -98,12 +98,12 @@ export const claimMessages = messages(
     } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',
-    requiredHint: 'Fields marked * have to be filled in.',
+    requiredHint: 'Fields marked * are required.',
     nextHeading: 'What happens next',
     sending: 'Sending…',
     reach: 'How to reach us',
     reachHint: (number: string) => `Write to us or call us if you have a question, and give us the number ${number}.`,
-    problems: (count: number) => (count === 1 ? 'One thing is to be corrected' : `${count} things are to be corrected`),
+    problems: (count: number) => (count === 1 ? 'Correct one field' : `Correct ${count} fields`),
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
       if (name.startsWith('quantity-')) return 'Enter how many pieces, at most as many as you ordered.'
@@ -145,16 +145,16 @@ export const claimMessages = messages(
         },
         idempotency_key_reused: {
           title: 'This form was already sent',
-          text: 'The receipt is in your e-mail. To declare something else, open the page anew.',
+          text: 'The receipt is in your e-mail. To declare something else, start again.',
         },
       }
       return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
     },
-    fresh: 'Open the page anew',
+    fresh: 'Start again',
   },
   {
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     order: (number: string) => `Zamówienie ${number}`,
     orderNumber: 'Numer zamówienia',
     backToOrder: 'Wróć do zamówienia',
@@ -233,10 +233,10 @@ export const claimMessages = messages(
     reachHint: (number: string) => `W razie pytań napisz lub zadzwoń i podaj numer ${number}.`,
     problems: (count: number) =>
       plural('pl', count, {
-        one: 'Jedna rzecz do poprawienia',
-        few: `${count} rzeczy do poprawienia`,
-        many: `${count} rzeczy do poprawienia`,
-        other: `${count} rzeczy do poprawienia`,
+        one: 'Popraw jedno pole',
+        few: `Popraw ${count} pola`,
+        many: `Popraw ${count} pól`,
+        other: `Popraw ${count} pola`,
       }),
     fieldError: (name, wrong) => {
       if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthIn(name))} znaków.`
@@ -265,7 +265,7 @@ export const claimMessages = messages(
         },
         too_many_claims: {
           title: 'Dotarły już do nas trzy zgłoszenia dotyczące tego zamówienia',
-          text: 'Wpisane dane zostały. Spróbuj ponownie jutro albo napisz lub zadzwoń do nas: takie zgłoszenie też jest ważne.',
+          text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie jutro albo napisz lub zadzwoń do nas: takie zgłoszenie też jest ważne.',
         },
         complaint_not_taken: {
           title: 'Nie możemy przyjąć tu tej reklamacji',
@@ -273,7 +273,7 @@ export const claimMessages = messages(
         },
         too_many_requests: {
           title: 'Zbyt wiele prób podania adresu e-mail',
-          text: `Wpisane dane zostały. Spróbuj ponownie za ${
+          text: `Wpisane dane zachowaliśmy. Spróbuj ponownie za ${
             minutes > 0
               ? plural('pl', minutes, {
                   one: 'minutę',
@@ -286,11 +286,11 @@ export const claimMessages = messages(
         },
         idempotency_key_reused: {
           title: 'Ten formularz już wysłano',
-          text: 'Potwierdzenie jest w Twojej poczcie. Aby zgłosić coś innego, otwórz stronę na nowo.',
+          text: 'Potwierdzenie jest w Twojej poczcie. Aby zgłosić coś innego, zacznij od nowa.',
         },
       }
-      return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+      return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' }
     },
-    fresh: 'Otwórz stronę na nowo',
+    fresh: 'Zacznij od nowa',
   },
 )

@@ -2,23 +2,24 @@ import type { IntegrationCode } from '../../platform/consent.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { integrationKinds, type Purpose } from './integrations.ts'
 
-const list = { en: new Intl.ListFormat('en'), pl: new Intl.ListFormat('pl') }
+const list = { en: new Intl.ListFormat('en-GB'), pl: new Intl.ListFormat('pl') }
 const namesOf = (codes: readonly IntegrationCode[]) => codes.map(code => integrationKinds[code].name)
 
 export const consentMessages = messages(
   {
     banner: 'Cookies',
-    ask: (advertising: boolean): string => (advertising ? 'May we count visits and measure advertising?' : 'May we count visits?'),
+    ask: (advertising: boolean): string =>
+      advertising ? 'May we count visits and measure how well our advertising works?' : 'May we count visits?',
     how: (codes: readonly IntegrationCode[]) =>
-      `We would use ${list.en.format(namesOf(codes))} for it, with cookies in your browser. Nothing of it runs unless you accept, and the shop works the same either way.`,
+      `We would use ${list.en.format(namesOf(codes))} for this, with cookies in your browser. Nothing runs unless you accept, and the shop works the same either way.`,
     policy: 'Privacy policy',
     accept: 'Accept',
     refuse: 'Reject',
     settings: 'Cookie settings',
-    lead: 'Beside the cookies that the shop needs, it may use those of the services below, each only while you allow it. Nothing else in the shop depends on them. On pages about your cart, orders and account they never run.',
+    lead: 'Besides the cookies that it needs, the shop may use cookies of the services below, each only while you allow it. Nothing else in the shop depends on them. They never run on pages about your cart, orders and account.',
     storedFor: 'Your choice is kept for 6 months, in a cookie named',
     byBrowser:
-      'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). That counts as a refusal, so none of these runs.',
+      'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We treat that as a refusal, so none of these services runs.',
     purpose: {
       statistics: 'Counts visits: which pages are seen, and from where.',
       advertising: 'Counts visits, and measures which advertising leads here.',
@@ -31,17 +32,18 @@ export const consentMessages = messages(
   },
   {
     banner: 'Pliki cookie',
-    ask: (advertising: boolean) => (advertising ? 'Czy możemy liczyć odwiedziny i mierzyć reklamy?' : 'Czy możemy liczyć odwiedziny?'),
+    ask: (advertising: boolean) =>
+      advertising ? 'Czy możemy liczyć odwiedziny i mierzyć skuteczność reklam?' : 'Czy możemy liczyć odwiedziny?',
     how: (codes: readonly IntegrationCode[]) =>
       `Użyjemy do tego ${codes.length > 1 ? 'usług' : 'usługi'} ${list.pl.format(namesOf(codes))} z plikami cookie w przeglądarce. Bez Twojej zgody nic z tego nie uruchamiamy, a sklep działa tak samo.`,
     policy: 'Polityka prywatności',
     accept: 'Akceptuję',
     refuse: 'Odrzucam',
-    settings: 'Ustawienia cookie',
-    lead: 'Oprócz plików niezbędnych sklep może używać plików poniższych usług, każdej tylko wtedy, gdy na nią pozwalasz. Nic innego w sklepie od nich nie zależy. Na stronach koszyka, zamówień i konta nie działają nigdy.',
+    settings: 'Ustawienia plików cookie',
+    lead: 'Oprócz plików niezbędnych sklep może używać plików cookie poniższych usług, każdej tylko za Twoją zgodą. Nic innego w sklepie od nich nie zależy. Na stronach koszyka, zamówień i konta nie działają nigdy.',
     storedFor: 'Twój wybór pamiętamy przez 6 miesięcy w pliku cookie o nazwie',
     byBrowser:
-      'Twoja przeglądarka prosi, żeby Cię nie śledzić (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
+      'Twoja przeglądarka prosi, aby Cię nie śledzić (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
     purpose: {
       statistics: 'Liczy odwiedziny: które strony są oglądane i skąd ktoś przyszedł.',
       advertising: 'Liczy odwiedziny i mierzy, która reklama do nas prowadzi.',

@@ -7,7 +7,7 @@ type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
 const en: Texts = {
   vending_machine_id: { wrong: 'Choose one of the machines in the list.' },
   name: { missing: 'Enter your name.', wrong: 'Check the name.' },
-  email: { missing: 'Enter your e-mail address, so that we can answer.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  email: { missing: 'Enter your e-mail address, so that we can reply.', wrong: 'Enter an e-mail address like anna@example.com.' },
   phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200, or none.' },
   subject: { wrong: 'Check the subject.' },
   text: { missing: 'Write what it is about.', wrong: 'Check the message.' },
@@ -16,7 +16,7 @@ const en: Texts = {
 const pl: Texts = {
   vending_machine_id: { wrong: 'Wybierz jeden z automatów z listy.' },
   name: { missing: 'Podaj imię i nazwisko.', wrong: 'Sprawdź imię i nazwisko.' },
-  email: { missing: 'Podaj adres e-mail, żebyśmy mogli odpowiedzieć.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+  email: { missing: 'Podaj adres e-mail, abyśmy mogli odpowiedzieć.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
   phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200, albo zostaw puste pole.' },
   subject: { wrong: 'Sprawdź temat.' },
   text: { missing: 'Napisz, o co chodzi.', wrong: 'Sprawdź wiadomość.' },
@@ -25,11 +25,11 @@ const pl: Texts = {
 export const contactMessages = messages(
   {
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     title: 'Contact',
     about: (shop: string) => `Address, phone, e-mail and opening hours of ${shop}, and a form to write to us.`,
     lead: (phone: string): string =>
-      `Ask about goods, an order or a delivery. ${phone ? 'Phone is quickest, a' : 'A'} message reaches us at any hour.`,
+      `Ask about products, an order or a delivery. ${phone ? 'It is quickest to call; you' : 'You'} can write to us at any time.`,
     reach: 'How to reach us',
     address: 'Address',
     onMap: 'Show on a map (OpenStreetMap)',
@@ -37,23 +37,23 @@ export const contactMessages = messages(
     email: 'E-mail',
     hours: 'Opening hours',
     seller: 'Company details',
-    social: 'Elsewhere',
+    social: 'You can also find us here',
     write: 'Write to us',
     name: 'Name',
-    phoneHint: 'If you would rather be called back.',
+    phoneHint: 'Enter it if you would like us to call you back.',
     subject: 'Subject',
     text: 'Message',
     optional: 'optional',
-    required: 'Fields marked * have to be filled in.',
+    required: 'Fields marked * are required.',
     send: 'Send the message',
     sending: 'Sending…',
-    privacy: 'We use what you write only to answer you.',
+    privacy: 'We will use what you write only to reply to you.',
     privacyPolicy: 'Privacy policy',
     sent: 'Your message has been sent',
-    sentHint: 'We answer to the e-mail address that you gave.',
+    sentHint: 'We will reply to the e-mail address that you entered.',
     another: 'Write another message',
     problems: (n: number) =>
-      plural('en', n, { one: 'Put one thing right to send the message', other: `Put ${n} things right to send the message` }),
+      plural('en', n, { one: 'Correct one field to send the message', other: `Correct ${n} fields to send the message` }),
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused) =>
       code === 'too_many_requests'
@@ -65,7 +65,7 @@ export const contactMessages = messages(
   },
   {
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     title: 'Kontakt',
     about: (shop: string) => `Adres, telefon, e-mail i godziny otwarcia sklepu ${shop} oraz formularz, przez który możesz do nas napisać.`,
     lead: phone =>
@@ -87,25 +87,25 @@ export const contactMessages = messages(
     required: 'Pola oznaczone * są wymagane.',
     send: 'Wyślij wiadomość',
     sending: 'Wysyłamy…',
-    privacy: 'Tego, co napiszesz, używamy tylko po to, żeby odpowiedzieć.',
+    privacy: 'Tego, co napiszesz, użyjemy tylko po to, aby odpowiedzieć.',
     privacyPolicy: 'Polityka prywatności',
     sent: 'Wiadomość została wysłana',
     sentHint: 'Odpowiemy na podany adres e-mail.',
     another: 'Napisz kolejną wiadomość',
     problems: (n: number) =>
       plural('pl', n, {
-        one: 'Popraw jedną rzecz, aby wysłać wiadomość',
-        few: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
-        many: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
-        other: `Popraw ${n} rzeczy, aby wysłać wiadomość`,
+        one: 'Popraw jedno pole, aby wysłać wiadomość',
+        few: `Popraw ${n} pola, aby wysłać wiadomość`,
+        many: `Popraw ${n} pól, aby wysłać wiadomość`,
+        other: `Popraw ${n} pola, aby wysłać wiadomość`,
       }),
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) =>
       code === 'too_many_requests'
         ? {
             title: 'Za dużo wiadomości w krótkim czasie',
-            text: `Wpisana treść została. Wyślij ją ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'} albo zadzwoń.`,
+            text: `Wpisaną treść zachowaliśmy. Wyślij ją ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'} albo zadzwoń.`,
           }
-        : { title: 'Nie udało się wysłać wiadomości', text: 'Wpisana treść została. Spróbuj ponownie za chwilę albo zadzwoń.' },
+        : { title: 'Nie udało się wysłać wiadomości', text: 'Wpisaną treść zachowaliśmy. Spróbuj ponownie za chwilę albo zadzwoń.' },
   },
 )

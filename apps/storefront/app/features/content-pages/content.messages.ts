@@ -4,11 +4,11 @@ import { messages } from '../../platform/messages.ts'
 export const contentMessages = messages(
   {
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     contents: 'Contents',
     version: (version: string) => `Version ${version}`,
     since: 'In force since',
-    alsoRead: 'Read also',
+    alsoRead: 'See also',
     regulations: 'Terms of sale',
     privacyPolicy: 'Privacy policy',
     print: 'Print',
@@ -17,11 +17,11 @@ export const contentMessages = messages(
     brandCategories: 'By category',
     brandProducts: (brand: string) => `Bestsellers by ${brand}`,
     allOfBrand: (brand: string, n: number) =>
-      n === 1 ? `The one product by ${brand}` : `All products by ${brand} (${formatNumber('en', n)})`,
+      n === 1 ? `The only product by ${brand}` : `All products by ${brand} (${formatNumber('en', n)})`,
   },
   {
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     contents: 'Spis treści',
     version: (version: string) => `Wersja ${version}`,
     since: 'Obowiązuje od',

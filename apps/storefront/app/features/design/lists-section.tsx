@@ -25,7 +25,7 @@ export function ListsSection() {
         <Breadcrumb label="You are here" items={categories} />
       </Section>
       <Section id="chip" title="Chips">
-        <Chips label="Filters that are on" remove="Remove filter" chips={chips} clear={{ href: '#chip', label: 'Clear all' }} />
+        <Chips label="Active filters" remove="Remove filter" chips={chips} clear={{ href: '#chip', label: 'Clear all' }} />
       </Section>
       <div className="grid gap-x-12 lg:grid-cols-[17rem_1fr]">
         <Section id="facet" title="Facet">
@@ -62,7 +62,7 @@ export function ListsSection() {
                   <p className="mt-2 tabular-nums">
                     <strong className="text-lg">1,24 zł</strong> <span className="text-quiet text-sm">net</span>
                   </p>
-                  <p className="text-quiet text-sm tabular-nums">1,53 zł incl. VAT</p>
+                  <p className="text-quiet text-sm tabular-nums">PLN 1.53 incl. VAT</p>
                 </Card>
               </li>
             ))}

@@ -11,7 +11,7 @@ export const favouritesMessages = messages(
     messages: 'Messages',
     close: 'Close',
     logIn: 'Log in',
-    toFavourites: 'To your favourites',
+    toFavourites: 'See your favourites',
     added: (name: string) => `Added to favourites: ${name}`,
     removed: (name: string) => `Removed from favourites: ${name}`,
     putBack: 'Put it back',

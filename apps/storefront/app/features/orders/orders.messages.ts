@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@stragan/contract'
-import { formatNumber } from '../../platform/format.ts'
+import type { Currency, OrderStatus } from '@stragan/contract'
+import { formatNumber, formatRate } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 import type { PaymentKind } from './order-steps.ts'
 
@@ -23,9 +23,9 @@ type Owed = (kind: PaymentKind, amount: string, due: string | null) => string
 export const orderMessages = messages(
   {
     order: (number: string) => `Order ${number}`,
-    description: 'How your order is doing, what is in it and how to pay.',
+    description: 'See the status of your order, what it contains and how to pay.',
     home: 'Home',
-    breadcrumbs: 'Where you are',
+    breadcrumbs: 'Breadcrumb',
     placed: 'Placed',
     print: 'Print',
     orderHistory: 'Order history',
@@ -42,7 +42,7 @@ export const orderMessages = messages(
       delivered: 'Delivered',
       cancelled: 'Cancelled',
     } as ByStatus,
-    timeline: 'Where your order is',
+    timeline: 'Order status',
     toCome: 'still to come',
     rights: 'Returns and complaints',
     withdraw: 'Withdraw from contract here',
@@ -51,25 +51,25 @@ export const orderMessages = messages(
         ? 'Without giving a reason, within 14 days of receiving the goods.'
         : `Without giving a reason, up to and including ${day}.`,
     companyWithdraws: 'A company can withdraw only if the purchase has no professional character for it.',
-    complain: 'Complain about goods',
+    complain: 'Make a complaint',
     complainHint: 'If something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
     questionsHint: (number: string) => `Give us the number ${number}.`,
     continueShopping: 'Continue shopping',
 
     heading: {
-      new: 'Thank you, we have your order',
+      new: 'Thank you, we have received your order',
       confirmed: 'Your order is confirmed',
-      paid: 'Thank you, your payment is here',
+      paid: 'Thank you, we have received your payment',
       packed: 'Your order is packed',
       sent: 'Your order is on its way',
       delivered: 'Your order has been delivered',
       cancelled: 'This order was cancelled',
     } as ByStatus,
     step: {
-      new: 'We check it and confirm it shortly.',
-      confirmed: 'We pack it next.',
-      paid: 'We pack it next.',
+      new: 'We will check it and confirm it shortly.',
+      confirmed: 'We will pack it next.',
+      paid: 'We will pack it next.',
       packed: 'It is ready to leave our warehouse.',
       sent: 'It has left our warehouse.',
       delivered: 'Thank you for shopping with us.',
@@ -80,31 +80,33 @@ export const orderMessages = messages(
       part: 'You have withdrawn from a part of this order',
       received: 'We received your declaration on',
       nothingToPay: 'There is nothing more to pay.',
-      partToPay: 'Do not pay the whole amount: we tell you by e-mail what is left to pay, or return the difference.',
+      partToPay: 'Do not pay the whole amount: we will tell you by e-mail what is left to pay, or return the difference.',
       sendTo: 'If you have the goods, send them back within fourteen days to:',
-      addressToCome: 'If you have the goods, we tell you by e-mail where to send them.',
+      addressToCome: 'If you have the goods, we will tell you by e-mail where to send them.',
       heading: 'What happens next',
       next: (isPaid: boolean) =>
-        isPaid ? 'We return what you paid within fourteen days of your declaration.' : 'Goods that are still with us are not sent.',
+        isPaid
+          ? 'We will return what you paid within fourteen days of your declaration.'
+          : 'We will not send goods that are still with us.',
     } as Withdrawn,
-    confirmation: (email: string) => `We sent a confirmation to ${email}.`,
+    confirmation: (email: string) => `We have sent a confirmation to ${email}.`,
     stillOwed: ((kind, amount, due) =>
       ({
         transfer:
           due === null
-            ? `Please transfer ${amount}. We send your order when the money arrives.`
-            : `Please transfer ${amount} by the end of ${due}. We send your order when the money arrives; if it does not arrive by then, the order is cancelled.`,
+            ? `Please transfer ${amount}. We will send your order when the money arrives.`
+            : `Please transfer ${amount} by the end of ${due}. We will send your order when the money arrives; if it does not arrive by then, the order will be cancelled.`,
         online:
           due === null
-            ? `Please pay ${amount}. We send your order when the payment is confirmed.`
-            : `Please pay ${amount} by ${due}. We send your order when the payment is confirmed; if it is not paid by then, the order is cancelled.`,
-        invoice: due === null ? `You pay ${amount} by invoice.` : `Please pay ${amount} by ${due}.`,
-        'on-delivery': `You pay ${amount} when you receive it.`,
+            ? `Please pay ${amount}. We will send your order when the payment is confirmed.`
+            : `Please pay ${amount} by ${due}. We will send your order when the payment is confirmed; if it is not paid by then, the order will be cancelled.`,
+        invoice: due === null ? `You will pay ${amount} by invoice.` : `Please pay ${amount} by ${due}.`,
+        'on-delivery': `You will pay ${amount} when you receive it.`,
       })[kind]) as Owed,
-    accountToCome: 'We send you the account number by e-mail.',
+    accountToCome: 'We will send you the account number by e-mail.',
     notPaidInTime: 'Payment did not arrive in time, so the order was cancelled.',
     cancelledUnpaid: 'There is nothing to pay.',
-    cancelledPaid: 'We return what you paid.',
+    cancelledPaid: 'We will return what you paid.',
 
     payment: 'Payment',
     isPaid: 'Paid',
@@ -112,31 +114,31 @@ export const orderMessages = messages(
     due: 'Due',
     recipient: 'Recipient',
     account: 'Account',
-    title: 'Title',
+    title: 'Payment reference',
     amount: 'Amount',
     copy: 'Copy',
     copyNamed: (what: string) => `Copy: ${what}`,
     copied: 'Copied',
     qr: 'QR code of the transfer',
-    qrHint: 'Scan it in your bank’s app and the transfer fills itself in.',
+    qrHint: 'Scan it with your bank’s app, which fills in the transfer for you.',
     payNow: (amount: string) => `Pay ${amount} now`,
-    payHint: 'You go on to the payment page and come back here afterwards.',
-    payMasked: 'To pay, enter the e-mail of the order below first.',
-    paying: 'Going on to the payment…',
-    payOn: 'Go on to the payment page',
+    payHint: 'You will go to the payment page and come back here afterwards.',
+    payMasked: 'To pay, first enter the e-mail address of the order below.',
+    paying: 'Opening the payment page…',
+    payOn: 'Go to the payment page',
     payRefused: (code: string): string =>
       code === 'order_move_refused' || code === 'payment_not_offered'
-        ? 'This order cannot be paid online any more. Reload the page to see how it stands.'
+        ? 'This order cannot be paid online any more. Reload the page to see its status.'
         : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
-          ? 'The payment was not begun: we could not tell that the order is yours. Nothing was charged; reload the page and try again.'
+          ? 'The payment was not started: we could not verify that the order is yours. Nothing was charged; reload the page and try again.'
           : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
 
     lines: 'What you ordered',
     product: 'Product',
-    quantity: 'Pieces',
-    unitNet: 'Unit net',
+    quantity: 'Quantity',
+    unitNet: 'Net price',
     net: 'Net',
-    gross: 'Gross',
+    gross: 'Incl. VAT',
     vat: 'VAT',
     percent: (percent: number) => `${percent}%`,
     gift: 'Gift',
@@ -144,40 +146,41 @@ export const orderMessages = messages(
     delivery: 'Delivery',
     discount: (code: string | null) => (code ? `Discount, code ${code}` : 'Discount'),
     total: 'Total',
-    totals: 'What it comes to',
+    totals: 'Summary',
     vatTable: 'VAT by rate',
     rate: 'Rate',
-    currencyRate: (currency: string, rate: string) =>
-      `Prices were converted at 1 ${currency} = ${formatNumber('en', Number(rate))} PLN, the rate when you ordered.`,
+    currencyRate: (currency: Currency, rate: string) =>
+      `Prices were converted at ${formatRate('en', currency, rate)}, the rate when you ordered.`,
 
     details: 'Addresses and contact',
     billing: 'Billing address',
     deliveryAddress: 'Delivery address',
     sameAddress: 'The same as the billing address',
     contact: 'Contact',
-    ownNumber: 'Your own number',
+    ownNumber: 'Your own order number',
     note: 'Your note',
     weight: 'Weight',
     kg: (kg: number) => `${formatNumber('en', kg)}\u00a0kg`,
     consents: 'What you accepted',
-    consent: { regulations: 'Terms of sale', 'privacy-policy': 'Privacy policy', 'reward-regulations': 'Gift regulations' } as Words,
+    consent: { regulations: 'Terms of sale', 'privacy-policy': 'Privacy policy', 'reward-regulations': 'Gift terms' } as Words,
     otherConsent: 'A document of the shop',
     version: (version: string) => `version ${version}`,
 
     maskedTitle: 'Address and contact are hidden',
-    masked: 'This link was opened in another browser than the one you ordered in. Enter the e-mail of the order to see all of it.',
+    masked:
+      'This link was opened in a different browser from the one in which you ordered. Enter the e-mail address of the order to see all of it.',
     email: 'E-mail of the order',
     unmask: 'Show the whole order',
-    unmasking: 'Looking…',
-    unmasked: 'You see the whole order now.',
-    tooManyEmails: 'Too many e-mails were tried. Wait a quarter of an hour; the confirmation that we sent has everything too.',
-    wrongEmail: 'This is not the e-mail of this order. It is the one that the confirmation came to.',
+    unmasking: 'Checking…',
+    unmasked: 'You can now see the whole order.',
+    tooManyEmails: 'There were too many attempts. Wait a quarter of an hour, or see the confirmation that we sent you by e-mail.',
+    wrongEmail: 'This is not the e-mail address of this order. Enter the one that the confirmation was sent to.',
   },
   {
     order: (number: string) => `Zamówienie ${number}`,
-    description: 'Co dzieje się z zamówieniem, co w nim jest i jak zapłacić.',
+    description: 'Stan zamówienia, jego zawartość i sposób płatności.',
     home: 'Strona główna',
-    breadcrumbs: 'Gdzie jesteś',
+    breadcrumbs: 'Ścieżka nawigacji',
     placed: 'Złożone',
     print: 'Drukuj',
     orderHistory: 'Historia zamówień',
@@ -194,7 +197,7 @@ export const orderMessages = messages(
       delivered: 'Dostarczone',
       cancelled: 'Anulowane',
     },
-    timeline: 'Co dzieje się z zamówieniem',
+    timeline: 'Stan zamówienia',
     toCome: 'jeszcze przed nami',
     rights: 'Zwroty i reklamacje',
     withdraw: 'Odstąp od umowy tutaj',
@@ -208,9 +211,9 @@ export const orderMessages = messages(
     continueShopping: 'Kontynuuj zakupy',
 
     heading: {
-      new: 'Dziękujemy, mamy Twoje zamówienie',
+      new: 'Dziękujemy, otrzymaliśmy Twoje zamówienie',
       confirmed: 'Zamówienie potwierdzone',
-      paid: 'Dziękujemy, wpłata dotarła',
+      paid: 'Dziękujemy, otrzymaliśmy Twoją wpłatę',
       packed: 'Zamówienie spakowane',
       sent: 'Zamówienie w drodze',
       delivered: 'Zamówienie dostarczone',
@@ -218,8 +221,8 @@ export const orderMessages = messages(
     },
     step: {
       new: 'Sprawdzimy je i wkrótce potwierdzimy.',
-      confirmed: 'Teraz je pakujemy.',
-      paid: 'Teraz pakujemy zamówienie.',
+      confirmed: 'Teraz je spakujemy.',
+      paid: 'Teraz spakujemy zamówienie.',
       packed: 'Jest gotowe do wydania z magazynu.',
       sent: 'Opuściło już nasz magazyn.',
       delivered: 'Dziękujemy za zakupy.',
@@ -230,9 +233,9 @@ export const orderMessages = messages(
       part: 'Odstąpiono od części umowy',
       received: 'Oświadczenie otrzymaliśmy',
       nothingToPay: 'Nie ma już nic do zapłaty.',
-      partToPay: 'Nie płać całej kwoty: napiszemy, ile zostało do zapłaty, albo zwrócimy różnicę.',
+      partToPay: 'Nie płać całej kwoty: napiszemy e-mailem, ile zostało do zapłaty, albo zwrócimy różnicę.',
       sendTo: 'Jeśli masz już towar, odeślij go w ciągu czternastu dni na adres:',
-      addressToCome: 'Jeśli masz już towar, napiszemy, dokąd go odesłać.',
+      addressToCome: 'Jeśli masz już towar, napiszemy e-mailem, dokąd go odesłać.',
       heading: 'Co dalej',
       next: (isPaid: boolean) =>
         isPaid ? 'Zwrócimy wpłatę w ciągu czternastu dni od Twojego oświadczenia.' : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
@@ -247,8 +250,8 @@ export const orderMessages = messages(
         online:
           due === null
             ? `Do zapłaty zostało ${amount}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona.`
-            : `Do zapłaty zostało ${amount}, termin: ${due}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona; bez wpłaty w terminie zostanie anulowane.`,
-        invoice: due === null ? `Kwota do zapłaty z faktury: ${amount}.` : `Kwota do zapłaty: ${amount}, termin: ${due}.`,
+            : `Do zapłaty zostało ${amount}, termin płatności: ${due}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona; bez wpłaty w terminie zostanie anulowane.`,
+        invoice: due === null ? `Kwota do zapłaty z faktury: ${amount}.` : `Kwota do zapłaty: ${amount}, termin płatności: ${due}.`,
         'on-delivery': `Przy odbiorze zapłacisz ${amount}.`,
       })[kind],
     accountToCome: 'Numer konta prześlemy e-mailem.',
@@ -259,7 +262,7 @@ export const orderMessages = messages(
     payment: 'Płatność',
     isPaid: 'Opłacone',
     toPay: 'Do zapłaty',
-    due: 'Termin',
+    due: 'Termin płatności',
     recipient: 'Odbiorca',
     account: 'Numer konta',
     title: 'Tytuł przelewu',
@@ -271,19 +274,19 @@ export const orderMessages = messages(
     qrHint: 'Zeskanuj kod w aplikacji banku, a przelew wypełni się sam.',
     payNow: (amount: string) => `Zapłać teraz ${amount}`,
     payHint: 'Przejdziesz na stronę płatności, a potem wrócisz tutaj.',
-    payMasked: 'Żeby zapłacić, najpierw podaj poniżej e-mail z zamówienia.',
+    payMasked: 'Aby zapłacić, najpierw podaj poniżej e-mail z zamówienia.',
     paying: 'Przechodzimy do płatności…',
     payOn: 'Przejdź na stronę płatności',
     payRefused: (code: string) =>
       code === 'order_move_refused' || code === 'payment_not_offered'
-        ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, żeby zobaczyć, co się z nim dzieje.'
+        ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego stan.'
         : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
           ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nic nie zostało pobrane; odśwież stronę i spróbuj ponownie.'
           : 'Strona płatności jest teraz niedostępna. Nic nie zostało pobrane; spróbuj ponownie za kilka minut.',
 
     lines: 'Co zamówiono',
     product: 'Produkt',
-    quantity: 'Sztuk',
+    quantity: 'Ilość',
     unitNet: 'Cena netto',
     net: 'Netto',
     gross: 'Brutto',
@@ -297,8 +300,8 @@ export const orderMessages = messages(
     totals: 'Podsumowanie',
     vatTable: 'VAT według stawek',
     rate: 'Stawka',
-    currencyRate: (currency: string, rate: string) =>
-      `Ceny przeliczono po kursie 1 ${currency} = ${formatNumber('pl', Number(rate))} PLN z chwili zamówienia.`,
+    currencyRate: (currency: Currency, rate: string) =>
+      `Ceny przeliczono po kursie ${formatRate('pl', currency, rate)} z chwili zamówienia.`,
 
     details: 'Adresy i kontakt',
     billing: 'Adres rozliczeniowy',
@@ -310,12 +313,12 @@ export const orderMessages = messages(
     weight: 'Waga',
     kg: (kg: number) => `${formatNumber('pl', kg)}\u00a0kg`,
     consents: 'Zaakceptowane dokumenty',
-    consent: { regulations: 'Regulamin', 'privacy-policy': 'Polityka prywatności', 'reward-regulations': 'Regulamin prezentów' },
+    consent: { regulations: 'Regulamin sklepu', 'privacy-policy': 'Polityka prywatności', 'reward-regulations': 'Regulamin prezentów' },
     otherConsent: 'Dokument sklepu',
     version: (version: string) => `wersja ${version}`,
 
     maskedTitle: 'Adres i kontakt są ukryte',
-    masked: 'Ten link otwarto w innej przeglądarce niż ta, w której złożono zamówienie. Podaj e-mail z zamówienia, żeby zobaczyć całość.',
+    masked: 'Ten link otwarto w innej przeglądarce niż ta, w której złożono zamówienie. Podaj e-mail z zamówienia, aby zobaczyć całość.',
     email: 'E-mail z zamówienia',
     unmask: 'Pokaż całe zamówienie',
     unmasking: 'Sprawdzamy…',
