@@ -73,7 +73,7 @@ function heading(pdf: Pdf, y: number): number {
   const type = { size: 8, bold: true }
   line(pdf, 'Symbol', columns.symbol, y, type)
   line(pdf, 'Wymiary i cechy / Sizes and features', columns.size, y, type)
-  line(pdf, 'Masa / Weight, kg', columns.weight - 60, y, { ...type, width: 120, align: 'right' })
+  line(pdf, 'Waga / Weight, kg', columns.weight - 60, y, { ...type, width: 120, align: 'right' })
   rule(pdf, y + 13, quiet)
   return y + 18
 }

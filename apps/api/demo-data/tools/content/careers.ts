@@ -38,7 +38,7 @@ export const careers: DemoCareer[] = [
     employment: { en: 'full time or three quarters, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
     salary: [5300, 6300],
     summary: {
-      en: 'You pick, count and pack so that M8 × 25 stands on the box and lies in it.',
+      en: 'You pick, count and pack, so that a box marked M8 × 25 contains M8 × 25 bolts.',
       pl: 'Zbierzesz, policzysz i spakujesz tak, żeby w pudełku z napisem M8 × 25 leżały śruby M8 × 25.',
     },
     body: body('order-picker'),

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
         en: 'The pack most crews settle on: half a day of mixed drilling and driving, and still under 650 g. A button shows the charge in four steps.',
-        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy masie poniżej 650 g. Przycisk pokazuje stan ładunku w czterech krokach.',
+        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy wadze poniżej 650 g. Przycisk pokazuje stan ładunku w czterech krokach.',
       },
     },
     {

@@ -154,7 +154,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       symbol: 'SDSP-4-BIG',
       note: {
         en: 'It is for chemical anchors, rebar connections and conduits. About the limit of a 3 kg hammer; for many holes of this width use SDS-max.',
-        pl: 'Pod kotwy wklejane, pręty zbrojeniowe i rury instalacyjne. To granica możliwości młotowiertarki o masie 3 kg; przy wielu otworach lepszy będzie SDS-max.',
+        pl: 'Pod kotwy wklejane, pręty zbrojeniowe i rury instalacyjne. To granica możliwości młotowiertarki o wadze 3 kg; przy wielu otworach lepszy będzie SDS-max.',
       },
       priceNet: 4290,
       features: { length: '250 mm', 'working-length': '200 mm' },
