@@ -267,7 +267,7 @@ for (const [language, words] of [
   [
     'en',
     {
-      declaration: /^I bought this as a natural person for my business/,
+      declaration: /^I\sbought this as a\snatural person for my business/,
       meaning: /activities in your entry in the CEIDG register \(articles 7aa and 38a/,
       missing: 'The order was placed for a company. Tick this if it is true; otherwise write to us or call us.',
       submit: { withdrawal: 'Confirm withdrawal', complaint: 'Send the complaint' },
@@ -277,8 +277,8 @@ for (const [language, words] of [
   [
     'pl',
     {
-      declaration: /^To zakup osoby fizycznej związany z moją działalnością gospodarczą/,
-      meaning: /wpisie w CEIDG \(art\. 7aa i 38a ustawy o prawach konsumenta\)/,
+      declaration: /^To zakup osoby fizycznej związany z\smoją działalnością gospodarczą/,
+      meaning: /wpisie w\sCEIDG \(art\. 7aa i\s38a ustawy o\sprawach konsumenta\)/,
       missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie napisz lub zadzwoń do nas.',
       submit: { withdrawal: 'Potwierdź odstąpienie', complaint: 'Wyślij reklamację' },
       received: { withdrawal: 'Otrzymaliśmy Twoje odstąpienie od umowy', complaint: 'Otrzymaliśmy Twoją reklamację' },

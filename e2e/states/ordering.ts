@@ -85,7 +85,7 @@ const checkout: States = language => {
         await page.getByRole('radio', { name: /^A\scompany$|^Firma$/ }).check()
         await press(page, /^Deliver to another address|^Dostawa pod inny adres/)
         await page.getByRole('button', { name: /^Deliver to the billing address|^Dostawa pod adres rozliczeniowy/ }).waitFor()
-        await press(page, /^Order with obligation to pay$|^Zamówienie z obowiązkiem zapłaty$/)
+        await press(page, /^Order with obligation to pay$|^Zamówienie z\sobowiązkiem zapłaty$/)
         await waitForAlert(page)
       },
     },

@@ -4,8 +4,13 @@ import { root } from '../build.ts'
 import { literalsIn } from './literals.ts'
 import { shopTexts, type Text } from './shop-texts.ts'
 
-/** Words of a text in lower case. */
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*|…/gu) ?? []
+/** Words of each sentence of a text, in lower case. */
+const sentencesOf = (text: string): string[][] =>
+  text
+    .toLowerCase()
+    .split(/[.:;!?\n]+/)
+    .map(sentence => sentence.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*|…/gu) ?? [])
+    .filter(words => words.length > 0)
 
 const maxGap = 4
 
@@ -30,10 +35,10 @@ interface Variant {
 
 const variantOf = (written: string): Variant => ({ words: written.replaceAll('"', '').split(' '), isLabel: written.startsWith('"') })
 
-const contains = (words: readonly string[], variant: Variant) =>
+const contains = (sentences: readonly string[][], variant: Variant) =>
   variant.isLabel
-    ? endsOf(words, 0, variant.words).includes(words.length)
-    : words.some((_, i) => endsOf(words, i, variant.words).length > 0)
+    ? sentences.length === 1 && sentences.some(words => endsOf(words, 0, variant.words).includes(words.length))
+    : sentences.some(words => words.some((_, i) => endsOf(words, i, variant.words).length > 0))
 
 interface Rejected extends Variant {
   language: Text['language']
@@ -85,8 +90,8 @@ test('no text has a word that the glossary rejects', () => {
   const byLanguage = Map.groupBy(rejected, ({ language }) => language)
   expect(
     findings(texts, ({ language, text }) => {
-      const words = wordsOf(text)
-      const found = byLanguage.get(language)?.find(variant => contains(words, variant))
+      const sentences = sentencesOf(text)
+      const found = byLanguage.get(language)?.find(variant => contains(sentences, variant))
       return found && `“${found.written}” instead of “${found.preferred}”`
     }),
   ).toEqual([])
@@ -120,9 +125,10 @@ test('literals are known by their language', () => {
 })
 
 test('a rejected variant is found by whole words, endings and gaps, or as a whole text', () => {
-  const found = (text: string, variant: string) => contains(wordsOf(text), variantOf(variant))
+  const found = (text: string, variant: string) => contains(sentencesOf(text), variantOf(variant))
   expect([found('Send a mail.', 'mail'), found('Send an e-mail.', 'mail'), found('mailing', 'mail*')]).toEqual([true, false, true])
   expect([found('No order fits', 'no … fits'), found('No … of them fits', 'no … fits')]).toEqual([true, true])
+  expect(found('All in one parcel. Machines next', 'parcel machine*')).toBe(false)
   expect(found('No order was placed today by anybody who fits', 'no … fits')).toBe(false)
   expect([found('Termin', '"termin"'), found('Termin płatności', '"termin"'), found('Od ilości, netto', '"od ilości …"')]).toEqual([
     true,

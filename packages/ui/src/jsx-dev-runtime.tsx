@@ -2,7 +2,9 @@ import type { ElementType, Key } from 'react'
 import { type JSXSource, jsxDEV as reactJsxDev } from 'react/jsx-dev-runtime'
 import { typesetChildren } from './typeset-children.tsx'
 
+/** @public Read by the compiler. */
 export type { JSX } from 'react/jsx-dev-runtime'
+/** @public Written by the compiler for `<>`. */
 export { Fragment } from 'react/jsx-dev-runtime'
 
 /** As in `jsx-runtime.tsx`, for development. */

@@ -172,7 +172,9 @@ test('a reset request before confirmation mails another confirmation link; each 
   later(1000)
   await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
   const token = await tokenFor(email)
-  expect((await emails()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address | Shop 863'])
+  expect((await emails()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+    'Confirm your e-mail address | Shop 863',
+  ])
   expect((await confirm(await visitor(), old)).status).toBe(200)
   expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
 })

@@ -21,7 +21,7 @@ export const lookupMessages = messages(
       `Withdraw from a contract with ${shop} online, within 14 days of receiving the goods, with or without an account.`,
     lead: 'You can withdraw from the contract within 14 days of receiving the goods, and you need not give a reason. Enter the number and the e-mail of your order: you will then choose the goods and confirm. You do not need an account.',
     form: 'Find your order',
-    required: 'Fields marked * have to be filled in.',
+    required: 'Fields marked * are required.',
     number: 'Order number',
     numberHint: 'As in our e-mails, for example 2026-000123.',
     email: 'E-mail of the order',
@@ -30,7 +30,7 @@ export const lookupMessages = messages(
     sending: 'Searching…',
     otherWays: 'You can also withdraw by e-mail or post, in your own words or on the form below.',
     fieldError: fieldErrorFrom<LookupField>(en, max => `Shorten this to ${max} characters.`),
-    problems: (n: number) => (n === 1 ? 'One thing is to be corrected' : `${n} things are to be corrected`),
+    problems: (n: number) => (n === 1 ? 'Correct one field' : `Correct ${n} fields`),
     refusal: ({ code, minutes }: Refused): { title: string; text: string } => {
       if (code === 'order_not_found')
         return {
@@ -64,10 +64,10 @@ export const lookupMessages = messages(
     fieldError: fieldErrorFrom<LookupField>(pl, max => `Skróć do ${max} znaków.`),
     problems: (n: number) =>
       plural('pl', n, {
-        one: 'Jedna rzecz do poprawienia',
-        few: `${n} rzeczy do poprawienia`,
-        many: `${n} rzeczy do poprawienia`,
-        other: `${n} rzeczy do poprawienia`,
+        one: 'Popraw jedno pole',
+        few: `Popraw ${n} pola`,
+        many: `Popraw ${n} pól`,
+        other: `Popraw ${n} pola`,
       }),
     refusal: ({ code, minutes }: Refused) => {
       if (code === 'order_not_found')
@@ -89,7 +89,7 @@ export const lookupMessages = messages(
               : 'kwadrans'
           } albo odstąp od umowy e-mailem: takie oświadczenie też jest ważne.`,
         }
-      return { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zostały. Spróbuj ponownie za chwilę.' }
+      return { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' }
     },
   },
 )
