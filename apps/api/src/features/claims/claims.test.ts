@@ -129,7 +129,7 @@ test('a receipt names the last day of the return, and that of the answer to a co
   expect((await complain(shopper, uid)).status).toBe(200)
   const receipts = (await sentEmails()).filter(({ to }) => to === buyer.email)
   expect(receipts).toHaveLength(2)
-  for (const { text } of receipts) expect(text).toMatch(/by\s+December\s+27,\s+2027\s+at\s+the\s+latest/)
+  for (const { text } of receipts) expect(text).toMatch(/by\s+27\s+December\s+2027\s+at\s+the\s+latest/)
 })
 
 test('a visitor with the link needs the order’s e-mail', async () => {

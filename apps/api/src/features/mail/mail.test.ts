@@ -245,7 +245,11 @@ const orderIn = async (language: Language) => {
 }
 
 test.each([
-  ['en', ['terms-of-sale.html', 'withdrawal-instructions.html', 'withdrawal-form.html'], 'Attached for you to keep: T, Instructions'],
+  [
+    'en',
+    ['terms-of-sale.html', 'withdrawal-instructions.html', 'withdrawal-form.html'],
+    'We have attached for you to keep: T, Instructions',
+  ],
   [
     'pl',
     ['regulamin-sklepu.html', 'pouczenie-o-odstapieniu.html', 'formularz-odstapienia.html'],
