@@ -118,7 +118,7 @@ const orders: States = language => {
   const claims = (['withdrawal', 'complaint'] as const).flatMap(id => [
     of(`${id} form`, (page, uid) => page.goto(hrefTo(language, id, { uid })), { buyer: true }),
     of(`empty ${id} without the session, submitted`, (page, uid) => send(page, hrefTo(language, id, { uid }))),
-    of(`received ${id}`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=2026-11-21T10:00:00.000Z`)),
+    of(`received ${id}`, (page, uid) => page.goto(`${hrefTo(language, id, { uid })}?received=${new Date().toISOString()}`)),
   ])
   return [
     of('order of the buyer', (page, uid) => page.goto(hrefTo(language, 'order', { uid })), { buyer: true }),

@@ -3,11 +3,13 @@ import { gregorianEaster } from 'date-easter'
 /** A date such as `2026-12-24`. */
 export type Day = string
 
-/** Adds days to a date. */
+/** Adds days to a date. Throws a RangeError for a date, or a result, that has no four-digit year. */
 export function addDays(day: Day, days: number): Day {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
-  return moment.toISOString().slice(0, 10)
+  const [date = ''] = moment.toISOString().split('T')
+  if (day.length !== 10 || date.length !== 10) throw new RangeError(`${day} and ${days} days are no date of the years 0 to 9999`)
+  return date
 }
 
 /** Days off on a fixed date, and the year since which they are (Polish act of 18 January 1951 on days off work, article 1). */

@@ -70,3 +70,15 @@ test('the day of a moment is that of the time zone, on both sides of midnight an
   expect(inWarsaw('2026-06-30T22:00:00Z')).toBe('2026-07-01')
   expect(dayIn('UTC', new Date('2026-06-30T22:00:00Z'))).toBe('2026-06-30')
 })
+
+test('a period that leaves the years of four digits is refused', () => {
+  expect(lastDayOfPeriod('9999-12-15', 14)).toBe('9999-12-29')
+  for (const event of ['9999-12-18', '9999-12-31', '10000-01-01', '+010000-01', '999-05-01'])
+    expect(() => lastDayOfPeriod(event, 14)).toThrow(RangeError)
+})
+
+test('the day of a moment has four digits of the year, or is refused', () => {
+  expect(dayIn('Europe/Warsaw', new Date('0999-05-01T12:00:00Z'))).toBe('0999-05-01')
+  for (const iso of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '+010000-06-01T00:00:00Z'])
+    expect(() => dayIn('Europe/Warsaw', new Date(iso))).toThrow(RangeError)
+})

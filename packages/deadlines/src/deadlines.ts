@@ -13,9 +13,11 @@ export function lastDayOfPeriod(event: Day, days: number): Day {
 /** Formats of dates by time zone: making one takes as long as a statement. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The date of a moment in a time zone. */
+/** The date of a moment in a time zone. Throws a RangeError outside the years 1 to 9999. */
 export function dayIn(timeZone: string, moment: Date): Day {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
   formats.set(timeZone, format)
-  return format.format(moment)
+  const day = format.format(moment).padStart(10, '0')
+  if (day.length !== 10 || moment.getUTCFullYear() < 1) throw new RangeError('A moment outside the years 1 to 9999')
+  return day
 }

@@ -54,6 +54,9 @@ const expiredRows = (now: Date) => ({
     delete from idempotency_keys where (shop_id, caller, key) in (
       select shop_id, caller, key from idempotency_keys where created_at < clock() - interval '1 day'
       limit ${maxRows} for update skip locked)`,
+  references: sql`
+    delete from order_references where (shop_id, hash) in (
+      select shop_id, hash from order_references where expires_at <= clock() limit ${maxRows} for update skip locked)`,
   links: sql`
     delete from customer_links where (shop_id, hash) in (
       select shop_id, hash from customer_links where expires_at <= clock() limit ${maxRows} for update skip locked)`,

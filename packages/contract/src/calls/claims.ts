@@ -38,7 +38,8 @@ export const claimCalls = {
     method: 'POST',
     path: '/orders/{uid}/withdrawal',
     session: 'required',
-    summary: 'Withdraw from the contract, or from a part of it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
+    summary:
+      'Withdraw from the contract, or from a part of it, by the id of the order or a reference to it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
     params: byUid,
     body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(maxLengths.text).nullish() }) }),
     maxBodyBytes,

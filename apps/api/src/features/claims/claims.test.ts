@@ -217,10 +217,35 @@ test('a shop for companies only accepts claims with the declaration alone', asyn
   expect((await complain(other.shopper, other.uid)).status).toBe(200)
 })
 
+test('a reference to an order withdraws from it for an hour, and shows neither name nor address', async () => {
+  const { uid, number } = await ordered(company)
+  const visitor = await openVisitor(api, origin)
+  const { reference } = (await visitor.post('/orders/lookup', { order: { number, email: buyer.email } })).body
+  const found = await visitor.get(`/orders/lookup/${reference}`)
+  expect(found.body).toMatchObject({ uid: reference, masked: true, number, rights: { as_consumer: { withdrawal: 'required' } } })
+  expect(JSON.stringify(found.body)).not.toMatch(new RegExp(`${uid}|${buyer.email}|Kowalski|${buyer.billing_address.street}`))
+  for (const refused of [
+    await visitor.get(`/orders/${reference}`),
+    await visitor.post(`/orders/${reference}/unmask`, { order: { email: buyer.email } }),
+    await visitor.post(`/orders/${reference}/payment_by_email`, { order: { email: buyer.email } }),
+    await complain(visitor, reference),
+    await visitor.get(`/orders/lookup/${uid}`),
+  ])
+    expect(failure(refused)).toEqual([404, 'order_not_found'])
+  expect(failure(await withdraw(visitor, reference, { as_consumer: true, email: 'other@example.com' }))).toEqual([422, 'order_email_wrong'])
+  expect((await withdraw(visitor, reference, { as_consumer: true })).status).toBe(200)
+  expect((await sentEmails()).find(({ to }) => to === buyer.email)?.text).toContain(number)
+  now = new Date(now.getTime() + 3_600_001)
+  for (const expired of [await visitor.get(`/orders/lookup/${reference}`), await withdraw(visitor, reference, { as_consumer: true })])
+    expect(failure(expired)).toEqual([404, 'order_not_found'])
+})
+
 test('an order is found by its number and e-mail; the refusal is the same whichever is wrong, and limited', async () => {
-  const { uid, number } = await ordered()
+  const { number } = await ordered()
   const find = (order: object) => request(api, origin, 'POST', '/orders/lookup', { order })
-  expect((await find({ number: ` ${number} `, email: buyer.email.toUpperCase() })).body).toEqual({ uid })
+  expect((await find({ number: ` ${number} `, email: buyer.email.toUpperCase() })).body).toEqual({
+    reference: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
   const refusals = [
     await find({ number, email: 'other@example.com' }),
     await find({ number: '2027-999999', email: buyer.email }),

@@ -1,7 +1,7 @@
 import { type claimCalls, fieldProblems, type Input, type Order, type ResponseInput, ShopError } from '@stragan/contract'
 import type { VisitorCtx } from '../../context.ts'
 import { loadSender, queueMail } from '../mail/mail.ts'
-import { viewOrder } from '../orders/orders.ts'
+import { uidOf, viewOrder } from '../orders/orders.ts'
 import { type ClaimRow, insertClaim, lockClaims } from './claims.queries.ts'
 
 export { claimsOf, deleteClaimsOf } from './claims.queries.ts'
@@ -14,9 +14,10 @@ type ClaimView = ResponseInput<typeof claimCalls.withdraw>
  */
 export async function withdraw(
   ctx: VisitorCtx,
-  uid: string,
+  id: string,
   withdrawal: Input<typeof claimCalls.withdraw>['body']['withdrawal'],
 ): Promise<ClaimView> {
+  const uid = (await uidOf(ctx, id)) ?? id
   const order = await orderOf(ctx, uid, withdrawal.email)
   if (!order.rights.withdrawal) throw new ShopError('withdrawal_over')
   const as_consumer = declarationOf(order, 'withdrawal', withdrawal.as_consumer)

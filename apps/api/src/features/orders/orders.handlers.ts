@@ -1,11 +1,12 @@
 import type { orderCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
-import { findOrder, ordersOf, ownOrder, payOrder, placeOrder, viewOrder } from './orders.ts'
+import { findOrder, ordersOf, ownOrder, payOrder, placeOrder, referencedOrder, viewOrder } from './orders.ts'
 
 export const orderHandlers = {
   placeOrder: (ctx, { body, query }) => placeOrder(ctx, body.order, query.currency),
   order: (ctx, { params }) => viewOrder(ctx, params.uid),
   findOrder: (ctx, { body }) => findOrder(ctx, body.order),
+  referencedOrder: (ctx, { params }) => referencedOrder(ctx, params.reference),
   unmaskOrder: (ctx, { params, body }) => viewOrder(ctx, params.uid, body.order.email),
   orders: (ctx, { query }) => ordersOf(ctx, query),
   ownOrder: (ctx, { params }) => ownOrder(ctx, params.uid),

@@ -172,10 +172,18 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
     from orders
     where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
-/** Finds an order by its number and e-mail, in any letter case. */
-export const orderByNumber = (ctx: Ctx, number: string, email: string) =>
-  ctx.db.maybeOne<{ uid: string }>(sql`
-    select uid from orders where shop_id = ${ctx.shop.id} and number = upper(${number}) and email_key = lower(${email})`)
+/** Stores a reference to the order with a number and an e-mail, in any letter case; undefined if there is none. */
+export const insertReference = (ctx: Ctx, hash: string, number: string, email: string) =>
+  ctx.db.maybeOne<{ order_uid: string }>(sql`
+    insert into order_references (shop_id, hash, order_uid, expires_at)
+    select shop_id, ${hash}, uid, clock() + interval '1 hour' from orders
+    where shop_id = ${ctx.shop.id} and number = upper(${number}) and email_key = lower(${email})
+    returning order_uid`)
+
+/** The uid of the order that a reference stands for. */
+export const referencedOrder = (ctx: Ctx, hash: string) =>
+  ctx.db.maybeOne<{ order_uid: string }>(sql`
+    select order_uid from order_references where shop_id = ${ctx.shop.id} and hash = ${hash} and expires_at > (select clock())`)
 
 /** Locks an order until the transaction ends. */
 export const lockOrder = (ctx: Ctx, uid: string) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
@@ -5,7 +6,7 @@ import type { Ctx, CustomerCtx, MaybeVisitorCtx, TokenCtx } from '../../context.
 import { countDiscountUse, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
-import { customersRow } from '../session/session.ts'
+import { customersRow, tokenHash } from '../session/session.ts'
 import { orderView } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
@@ -21,15 +22,30 @@ export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: strin
   return orderView(row, masked, ctx.now)
 }
 
-/** Finds an order for whoever knows its number and its e-mail. The error is the same whichever is wrong: numbers can be guessed. */
+/**
+ * Finds an order for whoever knows its number and its e-mail, and returns a reference to it, not its uid: with the uid, the e-mail would
+ * unmask it, and numbers can be guessed. The error is the same whichever of the two is wrong.
+ */
 export async function findOrder(
   ctx: Ctx,
   { number, email }: Input<typeof orderCalls.findOrder>['body']['order'],
 ): Promise<ResponseInput<typeof orderCalls.findOrder>> {
-  const found = await queries.orderByNumber(ctx, number, email)
-  if (!found) throw new ShopError('order_not_found')
-  return found
+  const reference = randomUUID().replaceAll('-', '')
+  if (!(await queries.insertReference(ctx, tokenHash(reference), number, email))) throw new ShopError('order_not_found')
+  return { reference }
 }
+
+/** Loads the order that a reference stands for: masked, whoever asks, with the reference as its uid. */
+export async function referencedOrder(ctx: Ctx, reference: string): Promise<ResponseInput<typeof orderCalls.referencedOrder>> {
+  const uid = await uidOf(ctx, reference)
+  const row = uid === undefined ? undefined : await queries.orderByUid(ctx, uid)
+  if (!row) throw new ShopError('order_not_found')
+  const { rights } = orderView(row, false, ctx.now)
+  return { ...orderView(row, true, ctx.now), uid: reference, rights }
+}
+
+/** The uid of the order that a reference stands for; undefined if it expired, or is none. */
+export const uidOf = async (ctx: Ctx, reference: string) => (await queries.referencedOrder(ctx, tokenHash(reference)))?.order_uid
 
 /** Loads an order, and decides whether it is masked; throws `order_email_wrong` if the e-mail is not the order's. */
 async function loadOrder(

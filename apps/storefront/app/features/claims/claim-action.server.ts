@@ -1,4 +1,4 @@
-import { type Arguments, claimCalls, type Order, orderCalls, ShopError } from '@stragan/contract'
+import { type Arguments, claimCalls, type Order, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, idempotencyKeyFor, statusOf } from '../../platform/form.server.ts'
@@ -7,6 +7,7 @@ import type { FormFields } from '../../platform/form-fields.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { boxOf, type ClaimKind, type ClaimResult, claimFields, type FieldName, type Problem, quantityField } from './claim-fields.ts'
+import { claimedOrder } from './claim-view.server.ts'
 
 type Problems = Partial<Record<FieldName, Problem>>
 type Items = Arguments<typeof claimCalls.withdraw>['body']['withdrawal']['items']
@@ -18,7 +19,7 @@ export const claimAction = (kind: ClaimKind) =>
     if (!uid) throw notFound()
     const fields: Fields = { ...fieldsOf(form), note: prose(form, 'note'), text: prose(form, 'text') }
     try {
-      const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
+      const { order } = await claimedOrder(visitor, kind, uid)
       const { items, problems } = chosenIn(order, fields)
       const { schema, bodyOf, send } = claims[kind]
       const as_consumer = fields.as_consumer === 'on'

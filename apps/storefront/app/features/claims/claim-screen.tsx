@@ -16,13 +16,12 @@ interface ScreenProps {
 
 /** Page of a withdrawal or a complaint. A submitted form stays even if the right has ended meanwhile. */
 export function ClaimScreen({ loaded, result }: ScreenProps) {
-  const { language, kind, order, closed, received, seller, lookupUrl, alternates } = loaded
+  const { language, kind, order, orderPage, closed, received, seller, lookupUrl, alternates } = loaded
   const texts = claimMessages[language]
   const t = texts[kind]
-  const orderPage = hrefTo(language, 'order', { uid: order.uid })
   const breadcrumbs = [
     { label: texts.home, href: hrefTo(language, 'home') },
-    { label: texts.order(order.number), href: orderPage },
+    ...(orderPage === null ? [] : [{ label: texts.order(order.number), href: orderPage }]),
     { label: t.title, href: alternates[language] },
   ]
   const isForm = result !== undefined || (closed === null && received === null)
@@ -57,7 +56,7 @@ export function ClaimScreen({ loaded, result }: ScreenProps) {
               <p>{t.closed[closed](order.lastDay)}</p>
             </Notice>
           ) : null}
-          {!isForm && (
+          {!isForm && orderPage !== null && (
             <p className="mt-8 print:hidden">
               <a href={orderPage} className="link target inline-flex items-center">
                 {texts.backToOrder}

@@ -1,4 +1,4 @@
-import { complaintAnswerDays, type Order, orderCalls, withdrawalDays } from '@stragan/contract'
+import { complaintAnswerDays, type Order, orderCalls, ShopError, withdrawalDays } from '@stragan/contract'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { alternatesOf, hrefTo, type Language } from '@stragan/routing'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { headOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { addressOf } from '../../platform/structured-data.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import type { ClaimKind, Closed } from './claim-fields.ts'
 import { claimMessages } from './claims.messages.ts'
 
@@ -17,24 +18,43 @@ export const claimLoader = (kind: ClaimKind) =>
   personalLoader(async (ctx, visitor, { params, query }) => {
     const { language, bootstrap } = ctx
     const uid = params.uid ?? ''
-    const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
-    const received = receivedIn(kind, query, language, bootstrap.shop.time_zone)
+    const loaded = await claimedOrder(visitor, kind, uid)
+    const { order } = loaded
+    const received = receivedIn(kind, query, order, language, bootstrap.shop.time_zone)
     // Idempotency keys are scoped to a session: without one, a double submit would create two declarations.
     if (order.rights[kind] && !received) await visitor.ensureSession()
     const t = claimMessages[language][kind]
     const title = `${received ? t.received : t.title} | ${bootstrap.shop.name}`
     const head = { title, description: t.description, alternates: alternatesOf(kind, { uid }), noindex: true }
-    return { ...headOf(ctx, head), ...claimData(ctx, kind, order), received }
+    return { ...headOf(ctx, head), ...claimData(ctx, kind, loaded), received }
   })
 
+interface ClaimedOrder {
+  order: Order
+  /** Its uid is a reference from a lookup: it has no page. */
+  isReferenced: boolean
+}
+
+/** Loads the order of a declaration by its uid or, to withdraw, by a reference from a lookup. */
+export async function claimedOrder({ optionalSession }: VisitorContext, kind: ClaimKind, uid: string): Promise<ClaimedOrder> {
+  try {
+    return { order: await optionalSession(orderCalls.order, { params: { uid } }), isReferenced: false }
+  } catch (error) {
+    if (kind !== 'withdrawal' || !(error instanceof ShopError && error.code === 'order_not_found')) throw error
+    return { order: await optionalSession(orderCalls.referencedOrder, { params: { reference: uid } }), isReferenced: true }
+  }
+}
+
 /** Data of a declaration's page. */
-export function claimData(ctx: PublicContext, kind: ClaimKind, order: Order) {
+export function claimData(ctx: PublicContext, kind: ClaimKind, { order, isReferenced }: ClaimedOrder) {
   const { language, bootstrap } = ctx
   return {
     language,
     kind,
     alternates: alternatesOf(kind, { uid: order.uid }),
     order: declarationData(order, kind, language),
+    /** Null for whoever found the order by its number and e-mail. */
+    orderPage: isReferenced ? null : hrefTo(language, 'order', { uid: order.uid }),
     closed: order.rights[kind] ? null : closedReason(order),
     received: null as ReturnType<typeof receivedIn>,
     seller: bootstrap.business,
@@ -47,10 +67,16 @@ export function claimData(ctx: PublicContext, kind: ClaimKind, order: Order) {
 /** Absolute URL of the page that finds an order to withdraw from. */
 export const lookupUrl = (ctx: PublicContext) => addressOf(ctx, hrefTo(ctx.language, 'withdrawFromContract'))
 
-/** When the declaration was received, after the form's redirect; the last day to send the goods back, or that of the shop's answer. */
-function receivedIn(kind: ClaimKind, query: URLSearchParams, language: Language, timeZone: string) {
+/** How far the clocks of API and storefront may differ. */
+const clockDifferenceMs = 60_000
+
+/**
+ * When the declaration was received, after the form's redirect; the last day to send the goods back, or that of the shop's answer. Null for
+ * a time before the order or in the future, which no redirect has.
+ */
+function receivedIn(kind: ClaimKind, query: URLSearchParams, { created_at }: Order, language: Language, timeZone: string) {
   const { data: iso } = z.iso.datetime().safeParse(query.get('received'))
-  if (iso === undefined) return null
+  if (iso === undefined || Date.parse(iso) < Date.parse(created_at) || Date.parse(iso) > Date.now() + clockDifferenceMs) return null
   const days = kind === 'withdrawal' ? withdrawalDays : complaintAnswerDays
   const until = formatDay(language, lastDayOfPeriod(dayIn(timeZone, new Date(iso)), days))
   return { iso, text: formatMoment(language, iso, timeZone, 'with time'), until }

@@ -18,11 +18,11 @@ export const lookupAction = personalAction(async (ctx, visitor, form) => {
   const problems = problemsOf(orderCalls.findOrder.body, body, fields)
   if (hasProblems(problems)) return refused(fields, { problems, refused: null })
   try {
-    const { uid } = await visitor.optionalSession(orderCalls.findOrder, { body })
+    const { reference } = await visitor.optionalSession(orderCalls.findOrder, { body })
     // Idempotency keys are scoped to a session: without one, a double submit would create two declarations.
     await visitor.ensureSession()
-    const order = await visitor.optionalSession(orderCalls.order, { params: { uid } })
-    const found = claimData(ctx, 'withdrawal', order)
+    const order = await visitor.optionalSession(orderCalls.referencedOrder, { params: { reference } })
+    const found = claimData(ctx, 'withdrawal', { order, isReferenced: true })
     const result = resultOf<LookupField>(fields, { problems: {}, refused: null })
     return data<LookupResult>({ ...result, found: { ...found, order: { ...found.order, email: body.order.email } } })
   } catch (error) {
