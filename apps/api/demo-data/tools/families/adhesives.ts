@@ -82,9 +82,8 @@ export const family: DemoFamily = {
       note: {
         en:
           'Use it for structural joints in steel, aluminium and carbon fibre; it reaches 25 N/mm² in shear on blasted steel. It needs a static mixer and a 2:1 gun; an hour at ' +
-          '60 °C hastens ' +
-          'the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
+          '60 °C hastens the cure.',
+        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
       },
     },
     {

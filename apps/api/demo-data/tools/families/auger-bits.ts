@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Auger bits for deep holes in timber and spade bits for fast rough ones.',
+    en: 'Auger bits for deep holes in timber and spade bits for fast, rough ones.',
     pl: 'Świdry do głębokich otworów w drewnie konstrukcyjnym i wiertła łopatkowe do szybkich otworów.',
   },
   description: {

@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx bit TX, 25 mm', pl: 'Bit Torx TX, 25 mm' },
       symbol: 'BIT25-TX',
       note: {
-        en: 'Torx is the common drive of modern timber screws: T20 for 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm, T40 for 8 mm shanks.',
+        en: 'Torx is the common drive for modern timber screws: T20 for 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm, T40 for 8 mm shanks.',
         pl: 'Zwykłe gniazdo dzisiejszych wkrętów do drewna: T20 do 4 i 5 mm, T25 do 5 i 6 mm, T30 do szóstek, T40 do ósemek.',
       },
       priceNet: 220,

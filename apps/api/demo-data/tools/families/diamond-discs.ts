@@ -195,7 +195,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Segmented diamond disc for sand-lime and clay brick, 230 mm', pl: 'Tarcza diamentowa segmentowa do silikatu i ceramiki, 230 mm' },
       symbol: 'DIA-BRICK-230',
       note: {
-        en: 'It has high segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
+        en: 'It has tall segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
         pl: 'Wysokie segmenty w twardym spoiwie do ściernych elementów murowych, w których tarcza uniwersalna niknie w oczach. Gruby bloczek natnij dookoła i odłam.',
       },
       priceNet: 8990,

@@ -64,7 +64,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-BK-M16',
       note: {
         en: 'Without plating there is no hydrogen in the steel, so the washer will not snap overnight. Coat it with grease in the gearbox or on the mower deck.',
-        pl: 'Bez powłoki nie ma w stali wodoru, więc pierścień nie pęknie w nocy sam z siebie. W przekładni albo przy kosiarce pokryj go smarem.',
+        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie w nocy sam z siebie. W przekładni albo przy kosiarce pokryj ją smarem.',
       },
       priceNet: 1590,
       weight: 0.45,
@@ -125,7 +125,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       note: {
         en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. It needs a head wider than the washer, otherwise the teeth fold.',
-        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od pierścienia, inaczej zęby się podwiną.',
+        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od podkładki, inaczej zęby się podwiną.',
       },
       priceNet: 490,
       features: { norm: 'DIN 6797 A', material: spring, finish: zinc, pack: pack(100) },

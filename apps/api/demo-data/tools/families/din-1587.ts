@@ -45,7 +45,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587, nierdzewna A2' },
       symbol: '1587-A2',
       note: {
-        en: 'It gives shower cubicles, playground equipment, letter boxes and machine covers a polished dome. Start the thread by hand; stainless steel does not forgive cross-threading.',
+        en: 'It puts a polished dome on shower cubicles, playground equipment, letter boxes and machine covers. Start the thread by hand; stainless steel does not forgive cross-threading.',
         pl: 'Polerowane kopułki do kabin prysznicowych, placów zabaw, skrzynek na listy i osłon maszyn. Zacznij ręką, bo stal nierdzewna nie wybacza krzywego nakręcenia.',
       },
       priceNet: 1290,

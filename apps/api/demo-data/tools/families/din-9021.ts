@@ -31,9 +31,9 @@ Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and w
 The washer is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens, lay two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of 0.3 d, and these washers are thinner than that.`,
     pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przerywa cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
 
-Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy pierścień zakrywa otwór w obu skrajnych położeniach.
+Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy podkładka zakrywa otwór w obu skrajnych położeniach.
 
-Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwa albo grubą podkładkę z płytki. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
+Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwie albo jedną grubą podkładkę z płytki. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
   },
   features: { application: { en: 'soft materials and oversize holes', pl: 'miękkie materiały i duże otwory' } },
   keywords: {
@@ -83,7 +83,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       brand: 'inoxar',
       note: {
         en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide washer also holds water under it.',
-        pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroki pierścień zatrzymuje pod sobą wodę.',
+        pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroka podkładka zatrzymuje pod sobą wodę.',
       },
       priceNet: 1890,
       features: { norm: 'DIN 9021', material: stainless, steel: 'A4', pack: pack(50) },

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en: `This headless screw presses its point against a shaft to hold a collar, pulley or lever. The cup point (DIN 916, ISO 4029) bites into the shaft and holds best. The flat point (DIN 913, ISO 4026) leaves hardly a mark and suits parts that are moved often. The cone point (DIN 914, ISO 4027) locates in a drilled dimple.
 
-Set screws work in compression, so they have no tensile class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
+Set screws work in compression, so they have no property class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
 
 Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key, push it to the bottom, and heat a glued screw first.`,
     pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu, nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
 
 Property class 8.8 means 800 MPa tensile strength and a yield point at 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors, choose stainless steel or hot-dip galvanising.
 
-Pair it with a class 8 nut and a washer of at least 200 HV. Tighten by torque; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
+Pair it with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie detal. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z łbem o 1 mm mniejszym pod klucz przy M10, M12 i M14. Nasze mają łeb według DIN.
 
 Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.

@@ -92,7 +92,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, hot-dip galvanised', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk ogniowy' },
       symbol: '934-8-HDG',
       note: {
-        en: 'The thread is tapped oversize after dipping, so it runs only on hot-dip galvanised bolts. On a zinc plated bolt the fit is loose and the thread may strip.',
+        en: 'The thread is tapped oversize after dipping, so it runs only on hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
         pl: 'Gwint nacinany po cynkowaniu z nadmiarem, dlatego pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
       },
       priceNet: 1450,

@@ -93,7 +93,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod, high tensile, DIN 976 1 m, 8.8 zinc plated', pl: 'Pręt gwintowany wysokiej wytrzymałości DIN 976 1 m, 8.8 ocynk' },
       symbol: '976-8.8-ZN-1M',
       note: {
-        en: 'It has a yellow end and 800 MPa tensile strength. Use it for steel joints, machine beds and calculated resin anchors; hardened stock cuts slowly, so take a disc rather than a hacksaw.',
+        en: 'It has a yellow end and 800 MPa tensile strength. Use it for steel joints, machine beds and calculated resin anchors; hardened stock cuts slowly, so use a disc rather than a hacksaw.',
         pl: 'Żółte czoło, 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
       },
       priceNet: 890,
