@@ -21,7 +21,7 @@ export const family: DemoFamily = {
       'and E 6.3 is the one with a groove that locks directly in the chuck or quick-change holder, 50 mm and longer.\n\n' +
       'The bits are tough S2 steel at 58 to 60 HRC, hard enough not to round off and soft enough not to splinter. ' +
       'Torsion bits have a slim waist that twists a little and takes the blow of an impact driver.\n\n' +
-      'Throw a bit away when its flanks turn bright and it starts to climb out: a worn bit ruins screws worth more than a new one. ' +
+      'Throw a bit away when its flanks turn bright and it starts to climb out: a worn bit ruins screws worth more than a new bit. ' +
       'Use impact bits in impact drivers. Set the clutch low and press along the axis. ' +
       'Stainless screws need a clean bit, since steel dust from other work leaves rust spots.',
     pl:

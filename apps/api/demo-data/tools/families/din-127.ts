@@ -64,7 +64,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-BK-M16',
       note: {
         en: 'Without plating there is no hydrogen in the steel, so the washer will not snap overnight. Coat it with grease in the gearbox or on the mower deck.',
-        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie w nocy sam z siebie. W przekładni albo przy kosiarce pokryj ją smarem.',
+        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie w nocy sama z siebie. W przekładni albo przy kosiarce pokryj ją smarem.',
       },
       priceNet: 1590,
       weight: 0.45,

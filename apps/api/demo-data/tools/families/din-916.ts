@@ -50,7 +50,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1810,
       name: { en: 'Set screw DIN 916 M4, 45H, cup point, for handles and knobs', pl: 'Wkręt dociskowy DIN 916 M4, 45H, koniec wgłębiony, do klamek i pokręteł' },
       note: {
-        en: 'It holds door handles, knobs and small gears, where set screws like to work loose and get lost. The key is 2 mm, and a drop of threadlocker spares you the search.',
+        en: 'It holds door handles, knobs and small gears, where set screws tend to work loose and get lost. The key is 2 mm, and a drop of threadlocker spares you the search.',
         pl: 'Trzyma klamki, pokrętła i małe koła zębate, z których lubi się wykręcić i zginąć. Klucz 2 mm; kropla kleju do gwintów oszczędzi szukania.',
       },
       variants: lengths('916-M4', [
