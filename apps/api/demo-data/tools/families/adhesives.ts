@@ -13,9 +13,9 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others compare the shear strength on steel ' +
-      'or wood and the temperature that the cured joint withstands. Polyethylene, polypropylene and PTFE bond with none of them without a primer.\n\n' +
-      'The surface decides: roughen, degrease with isopropanol, let dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
+      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
+      'or wood and the temperature that the cured joint withstands. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
+      'Everything depends on the surface: roughen it, degrease it with isopropanol and let it dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
     pl:
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
-        en: 'It is for rubber, leather, cork and edge strips: spread on both sides, wait ten minutes, press once and hard. It cannot be shifted after the first touch.',
+        en: 'It is for rubber, leather, cork and edge strips: spread it on both sides, wait ten minutes, then press once and hard. It cannot be shifted after the first touch.',
         pl: 'Do gumy, skóry, korka i obrzeży: posmarować obie strony, odczekać dziesięć minut, raz mocno docisnąć. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
-        en: 'Use it for quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
+        en: 'Use it for quick repairs to metal, ceramics and hard plastics; it stays workable for only five minutes. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
         pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie mieszają się jeszcze w równych częściach.',
       },
     },
@@ -81,10 +81,9 @@ export const family: DemoFamily = {
       },
       note: {
         en:
-          'Use it for structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at ' +
-          '60 °C hastens ' +
-          'the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
+          'Use it for structural joints in steel, aluminium and carbon fibre; it reaches 25 N/mm² in shear on blasted steel. It needs a static mixer and a 2:1 gun; an hour at ' +
+          '60 °C hastens the cure.',
+        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
       },
     },
     {
@@ -123,7 +122,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-HT-C', features: { colour: { en: 'transparent', pl: 'bezbarwny' } }, tiers: tiered(3690, [6, 6]), weight: 0.34, stockOnHand: 140 },
       ],
       note: {
-        en: 'It holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and thick paste. Lay beads upright, so that air reaches them.',
+        en: 'It holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and the thick paste. Lay the beads vertically, so that air reaches them.',
         pl: 'Od razu trzyma lustra, parapety i płyty na ścianie bez podpór, dzięki gęstej paście i dyszy V. Pasma nakłada się pionowo, żeby dochodziło powietrze.',
       },
     },
@@ -142,7 +141,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min press, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Use it for stair treads, roof panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp or weigh down; stains come off only mechanically.',
+        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
         pl: 'Stopnie schodów, płyty warstwowe i bloczki, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, trzeba docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },
@@ -162,7 +161,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, stockOnHand: 18 },
       ],
       note: {
-        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store in the refrigerator; let it warm up before opening, or moisture spoils it.',
+        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store it in the refrigerator and let it warm up before opening, or moisture spoils it.',
         pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymać w lodówce, przed otwarciem ogrzać, inaczej zepsuje go wilgoć.',
       },
     },
@@ -179,7 +178,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
       },
       note: {
-        en: 'It stays where put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid.',
+        en: 'It stays where put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia minutę na ustawienie części, dwa razy więcej niż płynny.',
       },
     },
@@ -195,7 +194,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-D3-5K', features: { capacity: '5 kg' }, tiers: tiered(12900, [4, 7]), weight: 5.3, stockOnHand: 64 },
       ],
       note: {
-        en: 'Use it for furniture joints, dowels and laminate flooring; dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
+        en: 'Use it for furniture joints, dowels and laminate flooring; it dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
         pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażać i nie kleić poniżej 10 °C, bo spoina skreduje.',
       },
     },

@@ -15,17 +15,17 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws, all forged and adjustable to the work.',
+    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws; all have forged jaws that adjust to the work.',
     pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami, o kutych szczękach ustawianych do detalu.',
   },
   description: {
     en:
-      'An adjustable spanner replaces a row of fixed ones when you do not know what you will meet. ' +
+      'An adjustable spanner replaces a row of fixed ones when you do not know which size you will meet. ' +
       'ISO 6787 (formerly DIN 3117) fixes the length, the least jaw opening and the test torque of the one-handed type. ' +
       'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
       'The jaws are drop-forged and hardened: smooth ones for nuts, teeth for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
-      'Set the jaws without play and pull so that the force falls on the fixed jaw; the other way the sliding jaw bends and slips off the corners. ' +
-      'Use an adjustable spanner where the exact size is missing, not instead of it. ' +
+      'Set the jaws without play and pull so that the force falls on the fixed jaw; pulled the other way, the sliding jaw bends and slips off the corners. ' +
+      'Use an adjustable spanner when the right size is missing, not in its place. ' +
       'Keep toothed jaws off chrome, brass nuts and plastic pipe.',
     pl:
       'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner ISO 6787, chrome plated', pl: 'Klucz nastawny ISO 6787, chromowany' },
       symbol: '6787',
       note: {
-        en: 'The general version, with a scale in millimetres on the head so that the jaw can be set before climbing up. The head stands at 22.5° to the handle.',
+        en: 'This is the general-purpose version, with a millimetre scale on the head, so you can set the jaw before climbing the ladder. The head is set at 22.5° to the handle.',
         pl: 'Odmiana do wszystkiego, z podziałką milimetrową na główce, więc szczękę ustawia się przed wejściem na drabinę. Główka odchylona jest o 22,5° od rękojeści.',
       },
       priceNet: 3490,
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
       symbol: '6787-610P',
       note: {
-        en: 'The largest in the range, for jaws up to 62 mm on shipyard, mining and boiler work. It weighs 3.6 kg, so tie it off when you use it at height.',
+        en: 'It is the largest in the range and opens to 62 mm for shipyard, mining and boiler work. It weighs 3.6 kg, so tie it off when you use it at height.',
         pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży 3,6 kg, więc na wysokości trzeba go przywiązać.',
       },
       priceNet: 38900,
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       name: { en: 'Wide-opening adjustable spanner with thin jaws, 200 mm', pl: 'Klucz nastawny o szerokim rozwarciu i cienkich szczękach, 200 mm' },
       symbol: 'ADJW-200',
       note: {
-        en: 'It opens to 38 mm in spite of its short handle, for siphons, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
+        en: 'It opens to 38 mm in spite of its short handle, for basin traps, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
         pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie są do zapieczonych śrub.',
       },
       priceNet: 6290,
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner set, 3 pieces', pl: 'Zestaw kluczy nastawnych, 3 sztuki' },
       symbol: '6787-SET3',
       note: {
-        en: 'The set contains lengths 150, 200 and 250 mm in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
+        en: 'The set contains spanners 150, 200 and 250 mm long in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
         pl: 'Długości 150, 200 i 250 mm w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',
       },
       priceNet: 11200,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 B, slanted jaws, 1 1/2"', pl: 'Klucz szwedzki do rur DIN 5234 B, szczęki skośne, 1 1/2"' },
       symbol: '5234B-15',
       note: {
-        en: 'The jaws stand at 45°, so the handles keep clear of the wall when a pipe runs close to it. It is handy for unions behind a boiler.',
+        en: 'The jaws are set at 45°, so the handles keep clear of the wall when a pipe runs close to it. It is handy for unions behind a boiler.',
         pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Wygodny do śrubunków za kotłem.',
       },
       priceNet: 10900,
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 C, S-shaped jaws, 1"', pl: 'Klucz szwedzki do rur DIN 5234 C, szczęki w kształcie S, 1"' },
       symbol: '5234C-10',
       note: {
-        en: 'S-shaped jaws grip three ways, and the narrow nose goes between parallel pipes of a manifold. It takes pipes up to 42 mm outside diameter.',
+        en: 'S-shaped jaws grip three ways, and the narrow nose goes between the parallel pipes of a manifold. It takes pipes up to 42 mm outside diameter.',
         pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąski nos wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
       },
       priceNet: 7490,
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz do rur Stillsona, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
-        en: 'The body is cast aluminium with replaceable steel jaws, about 40% lighter than iron. Turn it only in the direction of the open hook, or it lets go.',
+        en: 'The body is cast aluminium, about 40% lighter than iron, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
         pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40%. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
       },
       priceNet: 15900,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       name: { en: 'Chain pipe wrench for pipes up to 110 mm', pl: 'Klucz łańcuchowy do rur do 110 mm' },
       symbol: 'CHPW-110',
       note: {
-        en: 'The chain wraps round pipes, oil filters and odd shapes that no jaw embraces. Lay it tight and flat; a twisted link crushes thin-walled tube.',
+        en: 'The chain wraps round pipes, oil filters and odd shapes that no jaw can grip. Lay it tight and flat; a twisted link crushes thin-walled tube.',
         pl: 'Łańcuch opasuje rury, filtry oleju i kształty, których nie obejmie żadna szczęka. Trzeba go ułożyć ciasno i płasko, bo skręcone ogniwo zgniata cienką rurę.',
       },
       priceNet: 8490,

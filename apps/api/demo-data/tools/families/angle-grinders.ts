@@ -6,17 +6,17 @@ export const family: DemoFamily = {
   brand: 'voltan',
   vat: 23,
   short: {
-    en: 'Mains angle grinders for discs of 115 to 230 mm, with M14 spindle and adjustable guard.',
+    en: 'Mains angle grinders for discs of 115 to 230 mm, with an M14 spindle and an adjustable guard.',
     pl: 'Sieciowe szlifierki kątowe do tarcz od 115 do 230 mm, z wrzecionem M14 i nastawną osłoną.',
   },
   description: {
     en:
-      'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc that spins at right angles to the body. The disc size decides depth of cut and ' +
-      'speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
-      'All machines run on 230 V, are double insulated and built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
-      'The speed stated is the no-load speed; the speed printed on the disc must be equal or higher.\n\n' +
-      'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting, the open one for grinding. Hold with ' +
-      'both hands, stand out of the line of the disc and support the work so that the cut opens. Eye, ear and hand protection are needed, and dust extraction on ' +
+      'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc that spins at right angles to the body. The size of the disc decides the depth ' +
+      'of cut and the speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
+      'All machines run on 230 V, are double-insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
+      'The speed stated is the no-load speed; the speed printed on the disc must be the same or higher.\n\n' +
+      'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting and the open one for grinding. Hold ' +
+      'the machine with both hands, stand out of the line of the disc and support the work so that the cut opens. Eye, ear and hand protection are needed, and dust extraction on ' +
       'concrete.',
     pl:
       'Szlifierka kątowa tnie, szlifuje i czyści szczotką metal, kamień i beton; tarcza wiruje pod kątem prostym do korpusu. Średnica tarczy wyznacza głębokość cięcia ' +
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 85,
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12 000 obr/min' } },
       note: {
-        en: 'The smallest and lightest of the range, for deburring, short cuts in angle iron and a wire brush on railings. It is not made for hours of rough grinding.',
+        en: 'This is the smallest and lightest in the range, for deburring, short cuts in angle iron and a wire brush on railings. It is not made for hours of rough grinding.',
         pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i szczotki drucianej na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
       },
     },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 140,
       features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
-        en: 'A grip of only 176 mm round sits well in smaller hands and in gloves. Restart protection keeps the machine still when power returns after a cut.',
+        en: 'With a girth of only 176 mm, the grip sits well in smaller hands and in gloves. Restart protection keeps the machine still when the power returns after an outage.',
         pl: 'Obwód chwytu to tylko 176 mm, leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia sama nie ruszy, trzeba ją włączyć ponownie.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { diameter: '125 mm', power: '1700 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
-        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It takes a quick-release nut, so the disc is changed without a key.',
+        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It has a quick-release nut, so the disc is changed without a key.',
         pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
       },
     },
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { diameter: '125 mm', power: '1500 W', 'max-speed': { en: '10,000 rpm', pl: '10 000 obr/min' } },
       note: {
-        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It works with grinding discs only up to 6 mm thick.',
+        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It takes grinding discs up to 6 mm thick only.',
         pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie grubości najwyżej 6 mm.',
       },
     },
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { diameter: '125 mm', power: '1550 W', 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
       note: {
-        en: 'Geared down for high torque at low speed, so fleece and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
+        en: 'It is geared down for high torque at low speed, so that fleece and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
         pl: 'Ma przełożenie na duży moment przy małych obrotach, dzięki czemu włóknina i filc nie przypalają nierdzewki na niebiesko. Do cięcia cienką tarczą za wolna.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       features: { diameter: '150 mm', power: '1700 W', 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
-        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125. Discs of this diameter are less common, so order them along.',
+        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order them at the same time.',
         pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, warto domówić je od razu.',
       },
     },

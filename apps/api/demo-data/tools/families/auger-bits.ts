@@ -6,11 +6,11 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Auger bits for deep holes in timber and spade bits for fast rough ones.',
+    en: 'Auger bits for deep holes in timber and spade bits for fast, rough ones.',
     pl: 'Świdry do głębokich otworów w drewnie konstrukcyjnym i wiertła łopatkowe do szybkich otworów.',
   },
   description: {
-    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A threaded point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth limited.
+    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A threaded point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
 
 The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the winding.
 
@@ -33,7 +33,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Its length suits one rafter or post, 150 mm of winding. Coach screws, bolts M8 to M16 and cables in timber frames.',
+        en: 'Its length suits one rafter or post, with 150 mm of winding. It bores for coach screws, M8 to M16 bolts and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty ciesielskie, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
@@ -54,7 +54,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'This is the carpenter’s length: through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
+        en: 'The carpenter’s length goes through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
         pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj, żeby opróżnić zwój.',
       },
       priceNet: 3190,
@@ -134,7 +134,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
-        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold firmly.',
+        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold the machine firmly.',
         pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
       },
       priceNet: 890,
@@ -193,7 +193,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit set Lewis, 6 pieces, 230 mm, canvas roll', pl: 'Komplet świdrów Lewis, 6 szt., 230 mm, etui zwijane' },
       symbol: 'AUG-230-SET6',
       note: {
-        en: 'Each bit in its own pocket, so edges do not meet and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
+        en: 'Each bit has its own pocket, so the edges do not touch, and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
         pl: 'Każdy świder w osobnej kieszeni, ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw, bo stal rdzewieje.',
       },
       priceNet: 13900,

@@ -11,11 +11,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'One battery type drives every Voltan tool of its voltage. Volts set the tool it fits, ampere-hours how long it lasts: energy in watt-hours is volts times ' +
-      'ampere-hours, so 18 V and 5.0 Ah hold 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
-      'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch off ' +
-      'in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
-      'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage leave about half charge and keep it dry and cool. Packs ' +
+      'One battery type drives every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
+      'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
+      'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
+      'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
+      'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
       'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Wolty mówią, do czego pasuje, amperogodziny, jak długo wystarczy. Energia w ' +
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 210,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'It slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Three cells, enough for about 150 small cabinet screws.',
+        en: 'It slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Its three cells are enough for about 150 small cabinet screws.',
         pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa, na około 150 małych wkrętów meblowych.',
       },
     },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'Six cells in a foot below the grip: the tool stands upright and runs twice as long. It adds 190 g, which one feels when working overhead.',
+        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. It adds 190 g, which one feels when working overhead.',
         pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
       },
     },
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'Five cells in one row, the lightest pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque wrenches, which switch it off.',
+        en: 'With five cells in one row, it is the lightest pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque wrenches, whose load makes it cut out.',
         pl: 'Pięć ogniw w jednym rzędzie, najlżejszy do wkręcania nad głową i z drabiny. Za słaby do szlifierek i mocnych kluczy udarowych, zabezpieczenie go odłączy.',
       },
     },
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 265,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'The pack most crews settle on: half a day of mixed drilling and driving, and still under 650 g. A button shows the charge in four steps.',
+        en: 'Most crews settle on this pack: it lasts half a day of mixed drilling and driving and still weighs under 650 g. A button shows the charge in four steps.',
         pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy wadze poniżej 650 g. Przycisk pokazuje stan ładunku w czterech krokach.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
-        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. The largest one most airlines let a passenger carry in the cabin without asking first.',
+        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest that most airlines let a passenger carry in the cabin without asking first.',
         pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       stockOnHand: 12,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '8.0 Ah', pl: '8,0 Ah' } },
       note: {
-        en: 'Ten cells of size 21700 feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
+        en: 'Ten 21700 cells feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
         pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Waży ponad kilogram, pod małą wkrętarką tylko przeszkadza.',
       },
     },
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
-        en: 'It fills a slim 2.0 Ah pack in some 45 minutes, the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
+        en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
         pl: 'Wąski akumulator 2,0 Ah ładuje około 45 minut, ten ze stopką około 90. Przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       stockOnHand: 52,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '180 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
-        en: 'A fan blows air through the pack, so a hot one straight from the tool starts charging sooner. 5.0 Ah take about 45 minutes; keep the grilles free of dust.',
+        en: 'A fan blows air through the pack, so a hot one straight from the tool starts charging sooner. A 5.0 Ah pack takes about 45 minutes; keep the grilles free of dust.',
         pl: 'Wentylator przedmuchuje akumulator, więc gorący, prosto z maszyny, szybciej zaczyna się ładować. 5,0 Ah w około 45 minut; kratki trzeba czyścić z pyłu.',
       },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
-        en: 'It charges both packs at the same time, 6 A each, from one socket. Slots for wall screws on the back; leave 10 cm of air above it in a van.',
+        en: 'It charges both packs at the same time, 6 A each, from one socket. It has slots for wall screws on the back; leave 10 cm of air above it in a van.',
         pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma zawieszki na wkręty; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
       },
     },

@@ -12,18 +12,18 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Screwdriver bits with 1/4" hexagon shank, 25 and 50 mm long, with holders and sets.',
+    en: 'Screwdriver bits with a 1/4" hexagon shank, 25 and 50 mm long, with holders and sets.',
     pl: 'Bity z chwytem sześciokątnym 1/4", o długości 25 i 50 mm, uchwyty i zestawy.',
   },
   description: {
     en:
       'Bits are the wearing part of every screwdriver, so they are sold singly and cheaply. DIN ISO 1173 fixes the shank: C 6.3 is the short hexagon for a magnetic holder, 25 mm long, ' +
-      'and E 6.3 the one with a groove that locks directly in the chuck or quick-change holder, 50 mm and longer.\n\n' +
+      'and E 6.3 is the one with a groove that locks directly in the chuck or quick-change holder, 50 mm and longer.\n\n' +
       'The bits are tough S2 steel at 58 to 60 HRC, hard enough not to round off and soft enough not to splinter. ' +
       'Torsion bits have a slim waist that twists a little and takes the blow of an impact driver.\n\n' +
-      'Throw a bit away when its flanks turn bright and it starts to climb out: a worn bit costs more screws than a new one costs money. ' +
+      'Throw a bit away when its flanks turn bright and it starts to climb out: a worn bit ruins screws worth more than a new bit. ' +
       'Use impact bits in impact drivers. Set the clutch low and press along the axis. ' +
-      'Stainless screws want a clean bit, since steel dust from other work leaves rust spots.',
+      'Stainless screws need a clean bit, since steel dust from other work leaves rust spots.',
     pl:
       'Bity to zużywalna część każdej wkrętarki, więc sprzedajemy je na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt do uchwytu magnetycznego, długości 25 mm, ' +
       'a E 6,3 ma rowek i blokuje się wprost w uchwycie wiertarskim albo szybkomocującym, od 50 mm wzwyż.\n\n' +
@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       name: { en: 'Phillips bit PH, 25 mm', pl: 'Bit Phillips PH, 25 mm' },
       symbol: 'BIT25-PH',
       note: {
-        en: 'PH2 for plasterboard and machine screws, PH1 for plates and sockets, PH3 for heavy hinges. In drywall it wears fastest of all, so buy it by the hundred.',
+        en: 'PH2 is for plasterboard and machine screws, PH1 for switches and sockets, PH3 for heavy hinges. Bits wear fastest of all in drywall, so buy them by the hundred.',
         pl: 'PH2 do płyt gipsowych i śrub maszynowych, PH1 do osprzętu elektrycznego, PH3 do ciężkich zawiasów. W płytach zużywa się najszybciej, więc opłaca się kupować setkami.',
       },
       priceNet: 190,
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       name: { en: 'Pozidriv bit PZ, 25 mm', pl: 'Bit Pozidriv PZ, 25 mm' },
       symbol: 'BIT25-PZ',
       note: {
-        en: 'It is for chipboard screws and furniture fittings with the star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
+        en: 'It is for chipboard screws and furniture fittings with star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
         pl: 'Do wkrętów do płyt i okuć meblowych z kreskami między ramionami; PZ2 pasuje do wkrętów od 3,5 do 5 mm, PZ3 do szóstek.',
       },
       priceNet: 190,
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx bit TX, 25 mm', pl: 'Bit Torx TX, 25 mm' },
       symbol: 'BIT25-TX',
       note: {
-        en: 'The common drive of modern timber screws: T20 for 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm, T40 for 8 mm shanks.',
+        en: 'Torx is the common drive for modern timber screws: T20 for 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm, T40 for 8 mm shanks.',
         pl: 'Zwykłe gniazdo dzisiejszych wkrętów do drewna: T20 do 4 i 5 mm, T25 do 5 i 6 mm, T30 do szóstek, T40 do ósemek.',
       },
       priceNet: 220,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact torsion bits PH2, 50 mm, pack of 5', pl: 'Bity udarowe torsyjne PH2, 50 mm, 5 szt.' },
       symbol: 'BITI50-PH2-5',
       note: {
-        en: 'It is for roof and cladding screws with a cross recess driven by an impact driver. The slim waist should be left free: do not grip it in the chuck.',
+        en: 'It is for cross-recess roof and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
         pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne, nie chwyta się go w uchwycie.',
       },
       priceNet: 2490,
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic bit holder, stainless sleeve, 60 mm', pl: 'Uchwyt magnetyczny do bitów, tuleja nierdzewna, 60 mm' },
       symbol: 'BITH-60',
       note: {
-        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf the magnet becomes a nuisance: wipe it clean.',
+        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf the magnet becomes a nuisance, so wipe it clean often.',
         pl: 'Pierścień trzyma bit, a mocny magnes wkręt. Przy elektronice i opiłkach magnes bywa kłopotem, więc trzeba go często wycierać.',
       },
       priceNet: 1290,
@@ -170,7 +170,7 @@ export const family: DemoFamily = {
       name: { en: 'Quick-change bit holder for impact drivers, 75 mm', pl: 'Uchwyt szybkomocujący do bitów, udarowy, 75 mm' },
       symbol: 'BITHQ-75',
       note: {
-        en: 'Slide the sleeve forward and the bit comes free with one hand, gloves on. The lock also takes grooved bits and step drills with hexagon shank.',
+        en: 'Slide the sleeve forward and the bit comes out with one hand, even in gloves. The lock also takes grooved bits and step drills with a hexagon shank.',
         pl: 'Po przesunięciu tulei bit wychodzi jedną ręką, także w rękawicach. Zatrzask przyjmuje też bity z rowkiem i wiertła stopniowe z chwytem sześciokątnym.',
       },
       priceNet: 2790,
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       name: { en: 'Bit set with holder in a hinged case, 32 pieces', pl: 'Zestaw bitów z uchwytem w kasetce, 32 sztuki' },
       symbol: 'BITSET-32',
       note: {
-        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. Useful for jobs whose screws you have not yet seen.',
+        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,

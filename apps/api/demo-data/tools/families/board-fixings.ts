@@ -16,11 +16,11 @@ export const family: DemoFamily = {
     pl: 'Zamocowania do płyt gipsowych, pustek i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
   },
   description: {
-    en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light things. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the widest area.
+    en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light things. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
 
 Measure the board first. One sheet is 12.5 mm, double cladding 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats every plug.
 
-Loads depend on the board more than on the fixing. Count on about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, hanging close to the wall. In ceilings use toggles or go into the frame.`,
+Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, hanging close to the wall. In ceilings, use toggles or fix into the frame.`,
     pl: `Płyta gipsowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne wcinają w płytę gruby gwint i niosą lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
 
 Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każda kotwa metalowa ma własny zakres grubości. Za płytą musi być miejsce na ramiona albo belkę, bez wełny dociśniętej do płyty. Poszukaj profili: wkręt w stalowym profilu trzyma lepiej niż każdy kołek.
@@ -49,7 +49,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, nylon, with screw', pl: 'Kołek spiralny do płyt GK, nylonowy, z wkrętem' },
       symbol: 'SP-PA',
       note: {
-        en: 'It is of glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable ducts; it snaps if the tip meets a steel profile.',
+        en: 'It is made of glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable ducts; it snaps if the tip meets a steel profile.',
         pl: 'Poliamid z włóknem szklanym do pojedynczej płyty 12,5 mm. Na obrazy, rolety i listwy kablowe; pęknie, jeśli trafi w profil stalowy.',
       },
       priceNet: 2190,
@@ -67,7 +67,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plug for insulation boards', pl: 'Kołek spiralny do płyt ociepleniowych' },
       symbol: 'SPI',
       note: {
-        en: 'It is turned straight into polystyrene through the render for house numbers, letter boxes and thermometers. Nothing reaches the wall, so no cold bridge forms.',
+        en: 'It is turned straight into polystyrene through the render for house numbers, letter boxes and thermometers. Nothing reaches the wall, so no thermal bridge forms.',
         pl: 'Wkręcany wprost w styropian przez tynk: pod numer domu, skrzynkę na listy, termometr. Nie sięga muru, więc nie tworzy mostka cieplnego.',
       },
       priceNet: 2490,
@@ -115,7 +115,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-TOOL',
       kind: 'metal',
       note: {
-        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6; worth it from the tenth anchor on.',
+        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6; it pays for itself from the tenth anchor on.',
         pl: 'Jednym ruchem wciąga śrubę i nie pozwala kotwie obracać się w otworze. Obsługuje kotwy od M4 do M6; opłaca się od dziesiątej kotwy.',
       },
       priceNet: 8900,
@@ -128,7 +128,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-L-M5',
       kind: 'metal',
       note: {
-        en: 'It is for boards of 6 to 15 mm, drilled 10 mm. The hook unscrews for painting while the anchor stays in the wall.',
+        en: 'It is for boards of 6 to 15 mm and needs a 10 mm hole. The hook unscrews for painting while the anchor stays in the wall.',
         pl: 'Do płyt od 6 do 15 mm, otwór 10 mm. Na czas malowania hak można wykręcić, a kotwa zostaje w ścianie.',
       },
       priceNet: 2690,
@@ -167,7 +167,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'ST-H-M5',
       kind: 'toggle',
       note: {
-        en: 'It hangs lamps and smoke alarms from a plasterboard ceiling, drilled 16 mm. A cover rose hides the hole; fans need a joist instead.',
+        en: 'It hangs lamps and smoke alarms from a plasterboard ceiling and needs a 16 mm hole. A ceiling rose hides the hole; hang a fan from a joist instead.',
         pl: 'Do wieszania lamp i czujek na suficie z płyt, otwór 16 mm. Otwór zakryje rozeta; wentylator trzeba zawiesić na belce.',
       },
       priceNet: 2890,
@@ -204,7 +204,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'NT-10',
       kind: 'toggle',
       note: {
-        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap, then any 4.5 to 5 mm wood screw goes in. It is usable once.',
+        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap, then any 4.5 to 5 mm wood screw goes in. It can be used only once.',
         pl: 'Długa stopka przechyla się za płytą, dociąga ją żebrowana taśma, a potem wchodzi dowolny wkręt do drewna od 4,5 do 5 mm. Jednorazowa.',
       },
       priceNet: 4990,

@@ -6,13 +6,13 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Twist drills for wood with centre point and two spurs, for clean holes in solid wood and board.',
+    en: 'Twist drills for wood with a centre point and two spurs, for clean holes in solid wood and board.',
     pl: 'Wiertła kręte do drewna z kolcem centrującym i dwoma nacinakami, do czystych otworów w drewnie i płytach.',
   },
   description: {
     en: `A brad point drill starts exactly on the mark: the centre point holds it while two outer spurs score the fibres before the lips lift the chip. The edge of the hole stays clean, even in veneer and across the grain, and the hole is round and true to size for dowels.
 
-The body is chrome vanadium steel, or high speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
+The body is chrome vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
 
 Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór okrągły i wymiarowy pod kołki.
@@ -84,7 +84,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
-        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. It is for rungs, bed bolts and pipe holes; drop to the first gear.',
+        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. They are for rungs, bed bolts and pipe holes; change down to first gear.',
         pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do szczebli, śrub łóżkowych i rur; przełącz na pierwszy bieg.',
       },
       priceNet: 1690,
@@ -108,7 +108,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill HSS, fully ground', pl: 'Wiertło do drewna z kolcem HSS, szlifowane' },
       symbol: 'BRAD-HSS',
       note: {
-        en: 'High speed steel for hardwood, laminated board and long runs, where CV steel softens from heat. It holds its edge several times longer and can be resharpened with a diamond file.',
+        en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. It holds its edge several times longer and can be resharpened with a diamond file.',
         pl: 'Stal szybkotnąca do twardego drewna, płyt laminowanych i pracy seryjnej, w której stal CV mięknie od ciepła. Trzyma ostrość kilkakrotnie dłużej.',
       },
       priceNet: 890,
@@ -133,7 +133,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Long brad point drill CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem CV, długie 250 mm' },
       symbol: 'BRAD-LONG',
       note: {
-        en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw every two centimetres, shavings packed in the flute make it bind and snap.',
+        en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw it every two centimetres, because shavings packed in the flute make it bind and snap.',
         pl: 'Na wylot przez słupki i belki klejone, pod kable i długie śruby. Co dwa centymetry wycofuj, bo ubity w rowku wiór klinuje i łamie wiertło.',
       },
       priceNet: 1390,
@@ -151,7 +151,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'It changes places with a screw bit in a second, for pilot holes on site. Overall shorter than the straight-shank type because the shank takes 30 mm.',
+        en: 'It changes places with a screw bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes 30 mm.',
         pl: 'Zamienia się miejscem z bitem w sekundę, do otworów pilotowych na montażu. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,
@@ -171,7 +171,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Dowel drill set with depth stops and centre points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z ogranicznikami i znaczniki, 6, 8, 10 mm' },
       symbol: 'BRAD-DOWEL-SET',
       note: {
-        en: 'Three drills, three clamp-on stop collars and marking points that carry the hole over to the mating part. Set the collar one or two millimetres deeper than half the dowel.',
+        en: 'The set has three drills, three clamp-on stop collars and marking points that transfer the hole to the mating part. Set the collar one or two millimetres deeper than half the dowel.',
         pl: 'Trzy wiertła, trzy pierścienie głębokości i znaczniki, które przenoszą otwór na drugi element. Pierścień ustaw o 1–2 mm głębiej niż połowa kołka.',
       },
       priceNet: 3990,
@@ -199,7 +199,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill set CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
       symbol: 'BRAD-CV-SET8',
       note: {
-        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. A sensible first set for a joinery bench or school workshop.',
+        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. It is a sensible first set for a joinery bench or school workshop.',
         pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
       },
       priceNet: 3690,

@@ -11,13 +11,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Calipers measure outside, inside and depth in one tool; a micrometer measures one dimension, ten times finer. DIN 862 fixes calipers, DIN 863-1 micrometers for ' +
-      'outside measurement: ' +
-      'the reading, the limits of error and how both are tested.\n\n' +
+      'Calipers measure outside, inside and depth dimensions with one tool; a micrometer measures one dimension, ten times finer. DIN 862 covers calipers and DIN 863-1 outside ' +
+      'micrometers: the reading, the limits of error and how both are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +
       'Measure with clean faces and a clean part at room temperature; a warm part of 100 mm at 40 °C reads about 0.02 mm large. ' +
-      'Close the jaws and check the zero. Read a vernier straight on, turn the micrometer only by its ratchet. ' +
+      'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
       'Suwmiarka mierzy wymiary zewnętrzne, wewnętrzne i głębokość jednym narzędziem, a mikrometr jeden wymiar, za to dziesięć razy dokładniej. ' +
@@ -38,7 +37,7 @@ export const family: DemoFamily = {
       name: { en: 'Vernier caliper DIN 862, four-way, with locking screw', pl: 'Suwmiarka noniuszowa DIN 862, czterofunkcyjna, ze śrubą zaciskową' },
       symbol: '862V',
       note: {
-        en: 'It reads to 0.05 mm without a battery; 150 mm is the length of every toolbox, 300 mm for flanges. The scale also carries inches.',
+        en: 'It reads to 0.05 mm without a battery; the 150 mm length belongs in every toolbox, and 300 mm suits flanges. A second scale is in inches.',
         pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, 300 mm do kołnierzy. Druga podziałka jest w calach.',
       },
       priceNet: 7990,
@@ -53,7 +52,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, workshop', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, warsztatowa' },
       symbol: '862D-150',
       note: {
-        en: 'It has large figures, millimetres and inches, zero at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
+        en: 'It has large figures, reads in millimetres and inches and can be zeroed at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
         pl: 'Duże cyfry, milimetry i cale, zerowanie w dowolnym miejscu do porównywania detali. Chłodziwo i emulsja zakłócają nieuszczelniony czujnik, więc przed pomiarem trzeba go wytrzeć.',
       },
       priceNet: 11900,
@@ -66,7 +65,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, sealed IP67', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, szczelna IP67' },
       symbol: '862D-150-IP67',
       note: {
-        en: 'It is for lathes and mills where coolant runs over the hands; the electronics stand a short immersion. It switches on when you move the slide.',
+        en: 'It is for lathes and mills where coolant runs over the hands; the electronics withstand a short immersion. It switches on when you move the slide.',
         pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po ruszeniu suwaka.',
       },
       priceNet: 29900,
@@ -92,7 +91,7 @@ export const family: DemoFamily = {
       name: { en: 'Depth caliper DIN 862 with base, 200 mm', pl: 'Głębokościomierz suwmiarkowy DIN 862 ze stopą, 200 mm' },
       symbol: '862T-200',
       note: {
-        en: 'The hardened base of 100 mm rests flat on the rim while the rod finds the bottom of a groove, step or blind hole.',
+        en: 'The hardened 100 mm base rests flat on the rim while the rod finds the bottom of a groove, step or blind hole.',
         pl: 'Hartowana stopa o długości 100 mm leży płasko na krawędzi, a listwa sięga dna rowka, stopnia albo otworu nieprzelotowego.',
       },
       priceNet: 13900,
@@ -104,7 +103,7 @@ export const family: DemoFamily = {
       name: { en: 'Dial caliper, shockproof, 150 mm', pl: 'Suwmiarka zegarowa, odporna na wstrząsy, 150 mm' },
       symbol: '862Z-150',
       note: {
-        en: 'Read like a clock, at 0.02 mm per mark, without battery or vernier. Swarf in the rack makes the needle jump, so brush it out.',
+        en: 'It reads like a clock, at 0.02 mm per mark, without a battery or vernier. Swarf in the rack makes the needle jump, so brush it out.',
         pl: 'Odczyt jak z zegara, 0,02 mm na działkę, bez baterii i noniusza. Wiór w zębatce powoduje przeskok wskazówki, trzeba go wyczesać.',
       },
       priceNet: 16900,
@@ -116,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },
       symbol: '863',
       note: {
-        en: 'It reads to 0.01 mm with a friction thimble that ends every measurement at the same force. From 25 mm up a setting rod is in the case.',
+        en: 'It reads to 0.01 mm with a friction thimble that ends every measurement at the same force. From 25 mm up, the case includes a setting rod.',
         pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar tą samą siłą. Od 25 mm wzwyż w etui leży wzorzec nastawczy.',
       },
       priceNet: 13900,
@@ -159,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Inside micrometer with measuring jaws, 5 to 30 mm', pl: 'Mikrometr wewnętrzny ze szczękami, 5–30 mm' },
       symbol: '863I-30',
       note: {
-        en: 'It is for bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across, the smallest along.',
+        en: 'It is for bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across it and the smallest along it.',
         pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, wzdłuż osi najmniejszy.',
       },
       priceNet: 26900,

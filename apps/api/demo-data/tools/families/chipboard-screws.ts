@@ -26,9 +26,9 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
 
-The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors it rusts within a season, and oak or larch stain black around it.
+The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak or larch stain black around it.
 
-Fasten a part so that about two thirds of the screw sit in the base timber. Near an edge, in hardwood and in narrow rails drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
+Fasten a part so that about two thirds of the screw sit in the base timber. Near an edge, in hardwood and in narrow rails, drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
     pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bitu tak jak krzyżak.
 
 Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią go i zmniejszają opór. Powłoka nadaje się do wnętrz. Na dworze rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
@@ -47,7 +47,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1780,
       name: { en: 'Chipboard screw 3 mm, TX10, yellow zinc, for hinges and fittings', pl: 'Wkręt do płyt 3 mm, TX10, ocynk żółty, do zawiasów i okuć' },
       note: {
-        en: 'Use it for small hinges, drawer handles and back panels. In 16 mm chipboard do not go beyond 16 mm, otherwise the point shows on the other side.',
+        en: 'Use it for small hinges, drawer handles and back panels. In 16 mm chipboard, use nothing longer than 16 mm, otherwise the point shows on the other side.',
         pl: 'Małe zawiasy, uchwyty szuflad i plecy szafek. W płycie 16 mm nie bierz dłuższych niż 16 mm, bo wierzchołek wyjdzie po drugiej stronie.',
       },
       variants: lengths('CB-3.0', [
@@ -64,7 +64,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 2180,
       name: { en: 'Chipboard screw 3.5 mm, TX15, yellow zinc, for drawer runners', pl: 'Wkręt do płyt 3,5 mm, TX15, ocynk żółty, do prowadnic szuflad' },
       note: {
-        en: 'The standard screw for drawer runners, cup hinges and slats. Its flat ribs seat the head flush in laminate, provided the driver stops in time.',
+        en: 'This is the standard screw for drawer runners, cup hinges and slats. Its flat ribs seat the head flush in laminate, provided the driver stops in time.',
         pl: 'Podstawowy wkręt do prowadnic, zawiasów puszkowych i listew. Żebra pod łbem równo osadzają go w laminacie, o ile wkrętarka w porę się zatrzyma.',
       },
       variants: lengths('CB-3.5', [
@@ -82,7 +82,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1100,
       name: { en: 'Chipboard screw 4 mm, TX20, yellow zinc, for cabinets and battens', pl: 'Wkręt do płyt 4 mm, TX20, ocynk żółty, do szafek i listew' },
       note: {
-        en: 'What joiners carry in the pocket: cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm have part thread and pull the joint closed.',
+        en: 'Joiners carry this one in their pockets for cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm are part-threaded and pull the joint closed.',
         pl: 'Taki, jaki stolarz nosi w kieszeni: korpusy szafek, listwy, łaty, poprawki przy zabudowie. Od 50 mm gwint jest niepełny i dociąga łączone części.',
       },
       variants: lengths('CB-4.0', [
@@ -101,7 +101,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'It lays OSB and chipboard floors of 18 to 25 mm on joists. Space them 150 mm at board edges and 300 mm in the field, and glue the tongues.',
+        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm in the field, and glue the tongues.',
         pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu, pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
@@ -138,7 +138,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 2070,
       name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and sheds', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do futryn i zabudów' },
       note: {
-        en: 'It is the thickest of the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated take a structural screw instead of this one.',
+        en: 'It is the thickest in the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated, use a structural screw instead.',
         pl: 'Najgrubszy w tej serii: ościeżnice, łóżka piętrowe, ciesielka wewnątrz budynku. Gdzie nośność trzeba policzyć, weź zamiast niego wkręt konstrukcyjny.',
       },
       variants: lengths('CB-6.0', [
@@ -201,7 +201,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 3,
       name: { en: 'Chipboard screw 5×120, TX25, yellow zinc, extra long', pl: 'Wkręt do drewna 5×120, TX25, ocynk żółty, bardzo długi' },
       note: {
-        en: 'It goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill 3 mm first and drive slowly.',
+        en: 'It goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill a 3 mm hole first and drive slowly.',
         pl: 'Przechodzi przez ocieplenie albo łatę 60 mm do drewna za nią. Tak smukły trzpień w twardym drewnie się ukręci, więc nawierć 3 mm i wkręcaj wolno.',
       },
     },

@@ -31,13 +31,13 @@ export const family: DemoFamily = {
   description: {
     en:
       'These tools are struck with a hammer or used as a lever. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
-      'DIN 7250 centre punches, and DIN 7254 and 7256 the flat and pointed chisels of masons. Each fixes the length, the edge and the hardness zones.\n\n' +
+      'DIN 7250 centre punches, and DIN 7254 and 7256 masons’ flat and point chisels. Each fixes the length, the edge and the hardness zones.\n\n' +
       'Chisels and punches are drop-forged from air-hardening tool steel. The edge is hard, the struck end deliberately softer, so that it mushrooms rather than splinters. ' +
       'The body is octagonal or hexagonal and does not roll away.\n\n' +
-      'Grind off the burr at the head as soon as it curls; fragments of it injure hands and eyes. Sharpen the edge wet, at about 60° for steel, and never let it turn blue. ' +
+      'Grind off the burr at the head as soon as it curls; its fragments injure hands and eyes. Sharpen the edge wet, at about 60° for steel, and never let it turn blue. ' +
       'Wear goggles. Use a hammer at least twice the weight of the chisel and watch the edge, not the head.',
     pl:
-      'Narzędzia, w które uderza się młotkiem albo których używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
+      'Są to narzędzia, w które uderza się młotkiem albo których używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
       'DIN 7250 punktaki, a DIN 7254 i 7256 przecinaki i szpicaki murarskie. Każda z norm ustala długość, ostrze i strefy twardości.\n\n' +
       'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się ' +
       'spęczał, a nie odpryskiwał. ' +
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       name: { en: 'Cross-cut chisel DIN 6451', pl: 'Wycinak ślusarski DIN 6451' },
       symbol: '6451',
       note: {
-        en: 'The narrow edge stands across the body and cuts keyways, oil grooves and old seams. Widen a groove with the flat chisel, not by tilting this one.',
+        en: 'The narrow edge is set across the body and cuts keyways, oil grooves and old seams. Widen a groove with the flat chisel, not by tilting this one.',
         pl: 'Wąskie ostrze ustawione poprzecznie do trzonu wycina rowki wpustowe, smarowe i stare spoiny. Rowek poszerza się przecinakiem płaskim, a nie przechylaniem wycinaka.',
       },
       priceNet: 1590,
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       name: { en: "Mason's flat chisel DIN 7254 with hand guard, 300 mm", pl: 'Przecinak murarski płaski DIN 7254 z osłoną dłoni, 300 mm' },
       symbol: '7254G-300',
       note: {
-        en: 'It opens chases and takes off plaster in brick and lightweight block. The rubber guard saves your knuckles when the hammer slides off.',
+        en: 'It cuts chases in brick and lightweight block and takes off plaster. The rubber guard saves your knuckles when the hammer slides off.',
         pl: 'Kuje bruzdy i odbija tynk w cegle i bloczkach. Gumowa osłona ratuje palce, gdy młotek się ześlizgnie.',
       },
       priceNet: 3490,
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: 'Parallel pin punch DIN 6450', pl: 'Wybijak walcowy DIN 6450' },
       symbol: '6450',
       note: {
-        en: 'It drives out cylindrical pins and spring pins. Take a punch 0.1 to 0.2 mm smaller than the pin and break it loose with a starter punch first.',
+        en: 'It drives out cylindrical pins and spring pins. Take a punch 0.1 to 0.2 mm smaller than the pin and break the pin loose with a starter punch first.',
         pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak o 0,1 do 0,2 mm cieńszy od kołka, a pierwsze uderzenie robi przebijakiem stożkowym.',
       },
       priceNet: 1290,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Automatic centre punch, adjustable, 130 mm', pl: 'Punktak automatyczny z regulacją, 130 mm' },
       symbol: 'ACP-130',
       note: {
-        en: 'It strikes by its own spring when pressed, with no hammer in hand. Turn the cap for a light dot on aluminium or a deep one on steel.',
+        en: 'Its own spring strikes when you press it, so no hammer is needed. Turn the cap for a light dot on aluminium or a deep one on steel.',
         pl: 'Uderza własną sprężyną po naciśnięciu, bez młotka. Pokrętłem ustawia się lekki ślad na aluminium albo głęboki na stali.',
       },
       priceNet: 4990,
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Punch and chisel set in a roll, 6 pieces', pl: 'Zestaw przecinaków i wybijaków w pokrowcu, 6 sztuk' },
       symbol: 'CHSET-6',
       note: {
-        en: "Two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm, for a mechanic's trolley or a trainee.",
+        en: "The roll holds two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm, for a mechanic's trolley or a trainee.",
         pl: 'Dwa przecinaki płaskie, wycinak, punktak i dwa wybijaki, 3 i 5 mm, do wózka mechanika albo dla ucznia.',
       },
       priceNet: 8990,
@@ -171,7 +171,7 @@ export const family: DemoFamily = {
       name: { en: 'Pry bar with nail claws, 600 mm', pl: 'Łom z pazurami do gwoździ, 600 mm' },
       symbol: 'PRY-600',
       note: {
-        en: 'One claw is bent, one straight, for stripping boards, shuttering and pallets. Chock the fulcrum with a piece of wood to protect the wall.',
+        en: 'One claw is bent and the other straight, for stripping boards, shuttering and pallets. Put a piece of wood under the fulcrum to protect the wall.',
         pl: 'Jeden pazur zagięty, drugi prosty, do rozbierania desek, szalunków i palet. Pod punkt podparcia kładzie się drewno, żeby nie zniszczyć ściany.',
       },
       priceNet: 4490,

@@ -23,9 +23,9 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A clamp holds parts together until glue, weld or screw takes over. The F-clamp slides on a bar and covers a long range. The G-clamp has a closed frame, gives ' +
-      'most force and does not slip under vibration. The one-handed clamp pumps tight while the other hand is free.\n\n' +
-      'The opening is the widest gap between the jaws, the throat the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
+      'A clamp holds parts together until glue, weld or screw takes over. The arm of the F-clamp slides on a bar and covers a long range. The G-clamp has a closed frame, gives ' +
+      'the most force and does not slip under vibration. The one-handed clamp pumps tight while the other hand is free.\n\n' +
+      'The opening is the widest gap between the jaws, the throat is the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
       'load given is the clamping force reached by hand; it falls as the bar bends, so short clamps press harder than long ones.\n\n' +
       'Set clamps at right angles to the joint, one every 20 to 30 cm, and put scraps of wood under the pads. Tighten by hand only, never with a pipe on the handle. ' +
       'Oil the spindle and keep glue off the bar: the sliding arm grips by tilting on its serrations. A clamp is not lifting gear.',
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'It is for drawers, boxes and small frames, and cheap enough to own a dozen. Loose caps on both pads spare the wood from dents.',
+        en: 'It is for drawers, boxes and small frames, and is cheap enough to own a dozen. Loose caps on both pads spare the wood from dents.',
         pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć ich tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Steel builders and welders use it: spatter does not stick to the coppered spindle and the arm bends before it breaks. It is too harsh for bare wood.',
+        en: 'Steel fabricators and welders use it: spatter does not stick to the coppered spindle, and the arm bends before it breaks. It is too harsh for bare wood.',
         pl: 'Dla ślusarzy i spawaczy: odpryski nie przywierają do miedziowanego wrzeciona, a ramię prędzej się ugnie, niż pęknie. Na gołe drewno za mocny.',
       },
     },
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       stockOnHand: 34,
       features: { opening: '400 mm', material: { en: 'malleable cast iron, steel bar', pl: 'żeliwo ciągliwe, szyna stalowa' }, load: '7 kN', handle: { en: 'beech', pl: 'buk' } },
       note: {
-        en: 'It reaches over wide rails and window sashes, and presses veneer patches well in from the edge. Heavy at the end: prop the bar before letting go.',
+        en: 'It reaches over wide rails and window sashes, and presses veneer patches well in from the edge. It is heavy at the end, so prop the bar before letting go.',
         pl: 'Sięga ponad szerokim ramiakiem i skrzydłem okna, dociska łaty forniru daleko od krawędzi. Ciężki na końcu, szynę trzeba podeprzeć.',
       },
     },
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: 'CLF-PAR',
       priceNet: 13900,
       features: {
-        material: { en: 'steel, jaw covers of plastic', pl: 'stal, okładziny z tworzywa' },
+        material: { en: 'steel, plastic jaw covers', pl: 'stal, okładziny z tworzywa' },
         load: '7 kN',
         handle: { en: 'two-component, hex socket', pl: 'dwukomponentowa, z sześciokątem' },
       },
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Jaws stay square over 95 mm of height, so cabinets and panels do not bow while glued. Turn one jaw round and it spreads apart instead.',
+        en: 'The jaws stay square over a height of 95 mm, so cabinets and panels do not bow while glued. Turn one jaw round and it spreads apart instead.',
         pl: 'Szczęki trzymają kąt prosty na wysokości 95 mm, więc korpus i blat nie wyginają się podczas klejenia. Po obróceniu szczęki ścisk rozpiera.',
       },
     },
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
         handle: { en: 'lever with ratchet', pl: 'dźwignia z zapadką' },
       },
       note: {
-        en: 'Gentle and fast for guitar tops, models and mitred mouldings; the ratchet lets the pressure be set click by click and withstands vibration.',
+        en: 'It is gentle and fast for guitar tops, models and mitred mouldings; the ratchet sets the pressure click by click and withstands vibration.',
         pl: 'Delikatny i szybki: do płyt gitar, modeli i listew na ucios. Zapadka dawkuje nacisk ząb po zębie i nie puszcza od drgań.',
       },
     },
@@ -197,7 +197,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Fitters keep worktops, rails and boards in place with it while drilling. The fixed jaw comes off with a button and turns the clamp into a spreader.',
+        en: 'Fitters use it to hold worktops, rails and boards while drilling. The fixed jaw comes off at a button and, refitted at the other end, makes a spreader.',
         pl: 'Monter przytrzymuje nim blat, listwę lub płytę podczas wiercenia. Stałą szczękę odłącza się przyciskiem i zakłada z drugiej strony do rozpierania.',
       },
     },
@@ -227,7 +227,7 @@ export const family: DemoFamily = {
         { symbol: 'CLG-F-200', features: { opening: '200 mm', load: '22 kN' }, tiers: tiered(10900, [5, 6]), weight: 3.9, stockOnHand: 36 },
       ],
       note: {
-        en: 'The frame of one piece takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad levels on slopes.',
+        en: 'The one-piece frame takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad levels on slopes.',
         pl: 'Rama z jednego kawałka znosi to, co rozegnie ścisk F: szalunki, kołnierze przed skręceniem, blachy pod szlifierką. Stopka wahliwa układa się na skosie.',
       },
     },
@@ -240,7 +240,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { opening: '75 mm', material: { en: 'malleable cast iron', pl: 'żeliwo ciągliwe' }, load: '6 kN' },
       note: {
-        en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. Half the force of a short frame, since the long jaws spring open.',
+        en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. It has half the force of a short frame, since the long jaws spring open.',
         pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła o połowę mniejsza niż w krótkiej ramie, długie ramiona sprężynują.',
       },
     },

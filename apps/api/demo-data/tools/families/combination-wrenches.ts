@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, medium, 12 to 17 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, średni, 12–17 mm' },
       symbol: '3113-M',
       note: {
-        en: 'This is the everyday sizes: 13 mm for M8, and for M10 either 17 mm by the old DIN head or 16 mm by ISO. Check which head you have before you order a crate of them.',
+        en: 'These are the everyday sizes: 13 mm for M8, and for M10 either 17 mm for the old DIN head or 16 mm for ISO. Check which head you have before you order a crate of them.',
         pl: 'Rozmiary na co dzień: trzynastka do M8, a do M10 siedemnastka według dawnej DIN lub szesnastka według ISO. Przed większym zakupem warto sprawdzić, który łeb jest w zakładzie.',
       },
       priceNet: 1490,
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, large, 18 to 24 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, duży, 18–24 mm' },
       symbol: '3113-L',
       note: {
-        en: 'Steelwork and agricultural machinery: M12 takes 19 or 18 mm, M14 takes 22 or 21 mm, M16 always 24 mm. The longer shank gives enough leverage without an extension.',
+        en: 'They are for steelwork and agricultural machinery: M12 takes 19 or 18 mm, M14 takes 22 or 21 mm and M16 always 24 mm. The longer shank gives enough leverage without an extension.',
         pl: 'Do konstrukcji stalowych i maszyn rolniczych: M12 to 19 lub 18 mm, M14 to 22 lub 21 mm, M16 zawsze 24 mm. Dłuższy trzonek daje dość siły bez przedłużania.',
       },
       priceNet: 2190,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner with cranked ring DIN 3113 B', pl: 'Klucz płasko-oczkowy z oczkiem odgiętym DIN 3113 B' },
       symbol: '3113B',
       note: {
-        en: 'Form B has a deeper cranked ring that reaches a nut sunk behind a rib or lying next to a wall. The jaw end is the same as in form A.',
+        en: 'Form B has a more deeply cranked ring that reaches a nut sunk behind a rib or lying next to a wall. The jaw end is the same as in form A.',
         pl: 'Forma B ma mocniej odgięte oczko, które sięga nakrętki za żebrem albo tuż przy ścianie. Strona płaska jest taka sama jak w formie A.',
       },
       priceNet: 1690,
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby combination spanner set, 6 pieces', pl: 'Zestaw krótkich kluczy płasko-oczkowych, 6 sztuk' },
       symbol: 'CW-STUB6',
       note: {
-        en: 'About half the normal length, with sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. It is not for final tightening.',
+        en: 'The spanners are about half the normal length, in sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. They are not for final tightening.',
         pl: 'Około połowy zwykłej długości, rozmiary 8, 10, 13, 14, 17 i 19, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
       },
       priceNet: 8900,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set in a canvas roll, 8 pieces', pl: 'Zestaw kluczy płasko-oczkowych w zwijanym pokrowcu, 8 sztuk' },
       symbol: '3113-SET8',
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 in a roll that ties up to the size of a forearm. It is a sensible issue for a service van.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that ties up to the size of a forearm. It is a sensible issue for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set on a clip rail, 12 pieces', pl: 'Zestaw kluczy płasko-oczkowych na listwie, 12 sztuk' },
       symbol: '3113-SET12',
       note: {
-        en: 'Every millimetre from 8 to 19 on a numbered plastic rail with two screw holes. A missing spanner shows at a glance when the tools go back on the wall.',
+        en: 'Every millimetre size from 8 to 19 hangs on a numbered plastic rail with two screw holes. A missing spanner shows at a glance when the tools go back on the wall.',
         pl: 'Co milimetr od 8 do 19 na opisanej listwie z tworzywa z dwoma otworami na wkręty. Brak klucza widać od razu, gdy narzędzia wracają na ścianę.',
       },
       priceNet: 17900,

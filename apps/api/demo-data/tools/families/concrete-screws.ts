@@ -29,9 +29,9 @@ export const family: DemoFamily = {
   description: {
     en: `It is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it carries at once. The size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
 
-Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread, 8 to 9 mm for size 6, 12 mm for size 8.
+Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
 
-The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole it holds less, so drill a new one for anything that carries. Zinc plated and flake coated screws are for dry rooms; outdoors take A4.`,
+The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new one for anything that carries. Zinc-plated and flake-coated screws are for dry rooms; outdoors take A4.`,
     pl: `Hartowany wkręt z gwintem o ząbkowanej krawędzi, który wcina się w ścianki wywierconego otworu. Nie rozpiera betonu, więc może siedzieć bliżej krawędzi i sąsiedniego wkręta niż kotwa segmentowa, a obciążyć można go od razu. Podany rozmiar to średnica wiertła; gwint jest większy o około 1,5 do 2,5 mm.
 
 Wierć z udarem o 10 mm głębiej, niż sięgnie wkręt, i usuń pył. Wkręcaj kluczem udarowym o odpowiedniej mocy, aż łeb oprze się o element, i przestań: dalsze kręcenie zrywa gwint w betonie. Otwór w części stalowej musi przepuścić gwint: od 8 do 9 mm dla rozmiaru 6 i 12 mm dla rozmiaru 8.
@@ -95,7 +95,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 10 mm, hexagon flange head, zinc flake', pl: 'Wkręt do betonu 10 mm, łeb sześciokątny z kołnierzem, cynk płatkowy' },
       symbol: 'CSH10-ZF',
       note: {
-        en: 'It is for post bases, guard rails and props of formwork. It calls for an impact wrench of around 300 Nm and a 15 mm socket.',
+        en: 'It is for post bases, guard rails and formwork props. It calls for an impact wrench of around 300 Nm and a 15 mm socket.',
         pl: 'Do podstaw słupków, barier i podpór szalunkowych. Wymaga klucza udarowego o momencie około 300 Nm i nasadki 15 mm.',
       },
       priceNet: 6990,
@@ -118,7 +118,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Heavy concrete screw 14×110, hexagon flange head', pl: 'Wkręt do betonu ciężki 14×110, łeb sześciokątny z kołnierzem' },
       symbol: 'CSH14-ZF-14X110',
       note: {
-        en: 'It holds temporary props, tower crane ties and steel plates, 21 mm socket. Check the thread with the wear gauge before using it a second time.',
+        en: 'It holds temporary props, tower crane ties and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using it a second time.',
         pl: 'Trzyma podpory tymczasowe, kotwienia żurawi i blachy węzłowe, nasadka 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
       },
       priceNet: 9900,
@@ -140,7 +140,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSC6',
       kind: 'countersunk',
       note: {
-        en: 'It lies flush in door closers, handrail brackets and timber battens. A TX30 drive; lean on the driver, since the bit climbs out when the point meets gravel.',
+        en: 'It lies flush in door closers, handrail brackets and timber battens. The drive is TX30; lean on the driver, since the bit climbs out when the point meets gravel.',
         pl: 'Chowa się równo w samozamykaczach, uchwytach poręczy i łatach. Gniazdo TX30; dociskaj zakrętarkę, bo gdy ostrze trafi w żwir, bit wyskakuje.',
       },
       priceNet: 5490,
@@ -157,7 +157,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSC8-ZF',
       kind: 'countersunk',
       note: {
-        en: 'Ribs under the head mill their own seat in timber, so purlins and sole plates need no countersink. Drill wood and slab in one go.',
+        en: 'Ribs under the head mill their own seat in timber, so battens and sole plates need no countersink. Drill wood and slab in one go.',
         pl: 'Żebra pod łbem same frezują gniazdo w drewnie, więc podwalin i łat nie trzeba pogłębiać. Drewno i płytę przewierć za jednym razem.',
       },
       priceNet: 6290,
@@ -181,7 +181,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'FS75',
       kind: 'countersunk',
       note: {
-        en: 'It goes straight into a 6 mm hole in concrete, brick or sand-lime block, 6.5 mm in hard stone, and holds a window frame at its distance.',
+        en: 'It goes straight into a 6 mm hole in concrete, brick or sand-lime block, 6.5 mm in hard stone, and holds a window frame at the set distance.',
         pl: 'Wchodzi wprost w otwór 6 mm w betonie, cegle lub silikacie, a w twardym kamieniu 6,5 mm, i trzyma ościeżnicę w ustawionej odległości.',
       },
       priceNet: 4590,
@@ -215,7 +215,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8×80, hexagon flange head, stainless A4', pl: 'Wkręt do betonu 8×80, łeb sześciokątny z kołnierzem, nierdzewny A4' },
       symbol: 'CSH8-A4-8X80',
       note: {
-        en: 'A4 body with a hardened carbon-steel point that only cuts and then plays no part. It is for open car parks, balconies and façade brackets.',
+        en: 'The A4 body has a hardened carbon-steel point that only cuts the thread and then plays no part. It is for open car parks, balconies and façade brackets.',
         pl: 'Korpus A4 z końcówką z hartowanej stali węglowej, która tylko nacina gwint. Do otwartych garaży, balkonów i konsol elewacyjnych.',
       },
       priceNet: 24900,

@@ -26,9 +26,9 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for load-bearing timber joints: rafters, beams, purlins, posts and metal connectors. The European Technical Assessment, based on EAD 130118, gives the characteristic values from which the designer works out load, spacing and edge distance to Eurocode 5. The wafer head clamps without a washer; the countersunk head sits flush in timber or in a holed plate.
 
-The screws are of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not in open weather and not in oak.
+The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not in open weather and not in oak.
 
-Drive with a strong drill driver at low speed in one go; a screw stopped half way may snap on restarting. Use only a fresh bit of the stated size. Draw the timbers together with clamps first. Never straighten or reuse a bent screw.`,
+Drive with a strong drill driver at low speed in one go; a screw stopped half way may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps. Never straighten or reuse a bent screw.`,
     pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, z których projektant liczy nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, stożkowy chowa się w drewnie albo w otworze blachy.
 
 Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc drewno iglaste nie wymaga nawiercania, chyba że żąda tego projekt. Powłoka jest na klasy użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
@@ -71,7 +71,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 6790,
       name: { en: 'Structural screw 8 mm, wafer head, TX40, for rafters', pl: 'Wkręt konstrukcyjny 8 mm, łeb talerzowy, TX40, do krokwi' },
       note: {
-        en: 'The screw of most roofs: rafter to wall plate or purlin, driven at an angle or straight down. A 22 mm head needs no washer in softwood.',
+        en: 'Most roofs are built with this screw: it fixes rafters to wall plates or purlins, driven at an angle or straight down. A 22 mm head needs no washer in softwood.',
         pl: 'Podstawowy wkręt więźby: krokiew do murłaty albo płatwi, wkręcany skośnie lub prosto z góry. Pod łeb 22 mm w drewnie iglastym nie trzeba podkładki.',
       },
       variants: lengths('CSW-8', [
@@ -91,7 +91,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 7260,
       name: { en: 'Structural screw 10 mm, wafer head, TX50, for beams and posts', pl: 'Wkręt konstrukcyjny 10 mm, łeb talerzowy, TX50, do belek i słupów' },
       note: {
-        en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep edge distances as drawn, since this thickness splits narrow timber.',
+        en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep to the edge distances on the drawing, since this thickness splits narrow timber.',
         pl: 'Łączy belki klejone, słupy i ściany z bali. Potrzebna maszyna dwuręczna, grubo ponad 60 Nm; trzymaj odległości od krawędzi z projektu, bo wąskie drewno pęknie.',
       },
       variants: lengths('CSW-10', [
@@ -144,7 +144,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 7510,
       name: { en: 'Structural screw 10 mm, countersunk, TX50, for steel plates', pl: 'Wkręt konstrukcyjny 10 mm, łeb stożkowy, TX50, do blach węzłowych' },
       note: {
-        en: 'It fits countersunk 11 mm holes of hold-downs and node plates. Tighten the last turn by hand torque wrench, as an impact machine can shear the head on steel.',
+        en: 'It fits the countersunk 11 mm holes of hold-downs and node plates. Make the last turn with a hand torque wrench, as an impact machine can shear the head on steel.',
         pl: 'Pasuje do pogłębionych otworów 11 mm w kotwach i blachach węzłowych. Ostatni obrót zrób kluczem dynamometrycznym, bo udar potrafi ściąć łeb na stali.',
       },
       variants: lengths('CSC-10', [
@@ -163,7 +163,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       stockOnHand: 93,
       name: { en: "Structural screw 8×180, wafer head, TX40, roofer's bucket", pl: 'Wkręt konstrukcyjny 8×180, łeb talerzowy, TX40, wiadro dekarskie' },
       note: {
-        en: 'It holds enough for the rafters of a detached house in one lidded bucket, with two bits inside. This length suits a rafter of 160 mm notched by a quarter on the wall plate.',
+        en: 'One lidded bucket holds enough screws for the rafters of a detached house, and two bits. This length suits a rafter of 160 mm notched by a quarter on the wall plate.',
         pl: 'W jednym wiadrze z pokrywą tyle, ile idzie na krokwie domu, plus dwa bity. Długość pasuje do krokwi 160 mm wciętej na murłacie o jedną czwartą.',
       },
     },
@@ -176,7 +176,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       stockOnHand: 0,
       name: { en: 'Structural screw 8×400, wafer head, TX40, for insulation above rafters', pl: 'Wkręt konstrukcyjny 8×400, łeb talerzowy, TX40, do izolacji nakrokwiowej' },
       note: {
-        en: 'It runs through counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the rafter axis.',
+        en: 'It runs through the counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the rafter axis.',
         pl: 'Przechodzi przez kontrłatę i do 240 mm płyt izolacyjnych aż do krokwi. Prowadź go szablonem, bo długi smukły wkręt ucieka z osi krokwi.',
       },
     },
@@ -189,7 +189,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       stockOnHand: 132,
       name: { en: 'Structural screw 8×80, countersunk, TX40, for post bases', pl: 'Wkręt konstrukcyjny 8×80, łeb stożkowy, TX40, do podstaw słupów' },
       note: {
-        en: 'It is short and thick, for post bases and perforated plates with 8.5 mm holes. Fill every hole the connector maker marks, otherwise its load table is void.',
+        en: 'It is short and thick, for post bases and perforated plates with 8.5 mm holes. Fill every hole that the connector maker marks, otherwise its load table is void.',
         pl: 'Krótki i gruby, do podstaw słupów i płytek z otworami 8,5 mm. Obsadź każdy otwór wskazany przez producenta złącza, inaczej jego tabela nośności nie obowiązuje.',
       },
     },

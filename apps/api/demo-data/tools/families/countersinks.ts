@@ -8,7 +8,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: '90° countersinks for screw heads and deburring, ground from high speed steel.',
+    en: '90° countersinks for screw heads and deburring, ground from high-speed steel.',
     pl: 'Pogłębiacze stożkowe 90° pod łby wkrętów i do gratowania, szlifowane ze stali szybkotnącej.',
   },
   description: {
@@ -16,7 +16,7 @@ export const family: DemoFamily = {
 
 The flutes are radially relieved, so the tool can be reground on the inner face and keeps its angle. The largest diameter must be somewhat greater than the screw head: 12.4 mm for M6, 16.5 mm for M8, 20.5 mm for M10.
 
-Run slowly, at a quarter to a third of the speed of a drill as large as the countersink, with light steady pressure and oil on steel. Set the depth stop of the bench drill on a trial piece. Chatter means too much speed or a loose clamp. The tip does not drill, so there has to be a hole first.`,
+Run slowly, at a quarter to a third of the speed of a drill as large as the countersink, with light, steady pressure and oil on steel. Set the depth stop of the bench drill on a trial piece. Chatter means too much speed or a loose clamp. The tip does not drill, so there has to be a hole first.`,
     pl: `Pogłębiacz stożkowy zagłębia łeb wkręta stożkowego równo z powierzchnią albo usuwa zadzior z wywierconego otworu. Norma DIN 335, forma C, opisuje typ najczęściej używany: kąt 90°, trzy ostrza i chwyt walcowy. Trzy krawędzie dzielą się obciążeniem i zostawiają okrągłe gniazdo bez śladów drgań.
 
 Ostrza są zataczane promieniowo, dlatego pogłębiacz ostrzy się po powierzchni natarcia i zachowuje kąt. Największa średnica musi być nieco większa od łba: 12,4 mm do M6, 16,5 mm do M8, 20,5 mm do M10.
@@ -63,7 +63,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS-Co5, for stainless steel', pl: 'Pogłębiacz stożkowy DIN 335 C HSS-Co5, do stali nierdzewnej' },
       symbol: '335C-CO',
       note: {
-        en: 'Cobalt steel for stainless and alloy steel, where plain HSS burns at the rim. Press firmly and at low speed, otherwise the seat work-hardens.',
+        en: 'Cobalt steel is for stainless and alloy steel, where plain HSS burns at the rim. Press firmly and at low speed, otherwise the seat work-hardens.',
         pl: 'Stal kobaltowa do nierdzewki i stali stopowych, w których zwykłe HSS przypala się na obrzeżu. Dociskaj mocno i wolno, inaczej gniazdo się utwardzi.',
       },
       priceNet: 2490,
@@ -89,7 +89,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, TiN coated, for series work', pl: 'Pogłębiacz stożkowy DIN 335 C HSS z powłoką TiN, do pracy seryjnej' },
       symbol: '335C-TIN',
       note: {
-        en: 'Coated for runs of some hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of spirit still helps against sticking.',
+        en: 'The coating pays on runs of several hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of spirit still helps against sticking.',
         pl: 'Powłoka opłaca się przy seriach kilkuset otworów na wiertarce słupowej. Lepiej schodzą też wióry aluminium, choć kropla spirytusu nadal pomaga.',
       },
       priceNet: 2690,
@@ -113,7 +113,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS with 1/4" hexagon shank, for drill drivers', pl: 'Pogłębiacz stożkowy HSS z chwytem 1/4", do wkrętarek' },
       symbol: '335C-HEX',
       note: {
-        en: 'It fits the bit holder between drilling and driving, so one machine does it all. Also for wood and plastic; use the first gear in metal.',
+        en: 'It fits the bit holder between drilling and driving, so one machine does it all. It is also for wood and plastic; use first gear in metal.',
         pl: 'Wchodzi w uchwyt do bitów między wierceniem a wkręcaniem, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu pierwszy bieg.',
       },
       priceNet: 1590,
@@ -140,7 +140,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Cross-hole deburring countersink HSS', pl: 'Pogłębiacz z otworem skośnym HSS, do gratowania' },
       symbol: 'DEBUR-HSS',
       note: {
-        en: 'One edge along a slanting hole peels the burr away without chatter, by hand or machine, even on tube and thin sheet. The size is the range of holes it deburrs.',
+        en: 'A single edge along a slanting hole peels the burr away without chatter, by hand or machine, even on tube and thin sheet. The size is the range of holes it deburrs.',
         pl: 'Jedna krawędź w skośnym otworze zdejmuje zadzior bez drgań, ręcznie i maszynowo, także na rurze i cienkiej blasze. Rozmiar oznacza zakres gratowanych otworów.',
       },
       priceNet: 2990,
@@ -164,7 +164,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink set DIN 335 C HSS, 6 pieces, 6.3 to 20.5 mm', pl: 'Komplet pogłębiaczy DIN 335 C HSS, 6 szt., 6,3–20,5 mm' },
       symbol: '335C-HSS-SET6',
       note: {
-        en: 'One countersink for each screw from M3 to M10 in a metal case. The insert is numbered by thread, so nobody has to measure heads.',
+        en: 'The metal case holds one countersink for each screw size from M3 to M10. The insert is numbered by thread, so nobody has to measure heads.',
         pl: 'Po jednym pogłębiaczu do każdego wkręta od M3 do M10 w metalowej kasecie. Wkładka jest opisana gwintami, nikt nie musi więc mierzyć łbów.',
       },
       priceNet: 12900,
@@ -182,7 +182,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, 31 mm, for M16 heads', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, 31 mm, pod łby M16' },
       symbol: '335C-HSS-31',
       note: {
-        en: 'It is the largest with a straight shank, 12 mm thick. It is for the bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
+        en: 'It is the largest with a straight shank, which is 12 mm thick. Use it in a bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
         pl: 'Największy z chwytem walcowym, o średnicy 12 mm. Na wiertarkę stołową przy 100–150 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
       },
       priceNet: 6990,

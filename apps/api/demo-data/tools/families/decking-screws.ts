@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for terraces, garden stairs, fences and timber facades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from creaking up. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
 
-Three steels. A2 stands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show rust film and is not for tannin-rich or exotic timber.
+There are three steels. A2 withstands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show a film of rust and is not for tannin-rich or exotic timber.
 
 Choose a screw about two and a half times as long as the board is thick. A2 and A4 are soft, so drill first in hardwood and within 60 mm of board ends, and drive without impact at low speed. Use clean bits: steel dust from other work leaves rust spots on stainless heads.`,
     pl: `Wkręt na tarasy, schody ogrodowe, płoty i elewacje z drewna. Pod małym łbem ma drugi gwint albo żebra, które tną włókna i nie pozwalają desce się unosić. Nacięty wierzchołek ogranicza pękanie, gwint trzyma w legarze, a gładka część pozwala desce pracować.
@@ -99,7 +99,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 11420,
       name: { en: 'Decking screw A4 5 mm, TX25, for the seaside and pools', pl: 'Wkręt tarasowy A4 5 mm, TX25, nad morze i wokół basenów' },
       note: {
-        en: 'Jetties, sea fronts and the surrounds of outdoor pools. Indoors above chlorinated water even this grade may crack and must not carry load.',
+        en: 'It is for jetties, sea fronts and the surrounds of outdoor pools. Indoors, above chlorinated water, even this grade may crack and must not carry loads.',
         pl: 'Pomosty, nadmorskie promenady i obejścia basenów odkrytych. W krytej pływalni nad chlorowaną wodą nawet ten gatunek może pęknąć i nie wolno go obciążać.',
       },
       variants: lengths('DSA4-5.0', [
@@ -115,7 +115,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5610,
       name: { en: 'Decking screw C1 hardened 5 mm, TX25, for spruce and pine', pl: 'Wkręt tarasowy C1 hartowany 5 mm, TX25, do świerku i sosny' },
       note: {
-        en: 'Fastest on large pine decks, since it stands a strong driver and needs no pilot hole away from the ends. Use it inland only, and not under de-icing salt.',
+        en: 'This is the fastest screw on large pine decks, since it withstands a strong driver and needs no pilot hole away from the ends. Use it only inland, away from de-icing salt.',
         pl: 'Na dużym tarasie z sosny idzie najszybciej: znosi mocną wkrętarkę i poza końcami desek nie wymaga nawiercania. Tylko w głębi lądu i bez soli drogowej.',
       },
       variants: lengths('DSC1-5.0', [
@@ -149,7 +149,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 2011,
       name: { en: 'Decking screw A2 6×100, TX30, for joists and garden stairs', pl: 'Wkręt tarasowy A2 6×100, TX30, do legarów i schodów ogrodowych' },
       note: {
-        en: 'It joins the frame below the boards: joist to beam, step to stringer, rail to post. Drill 4 mm beforehand, as a soft steel of this length twists off under a strong driver.',
+        en: 'It joins the frame below the boards: joist to beam, step to stringer, rail to post. Predrill to 4 mm, as stainless steel of this length twists off under a strong driver.',
         pl: 'Łączy ruszt pod deskami: legar z belką, stopień z policzkiem, poprzeczkę ze słupkiem. Nawierć 4 mm, bo miękką stal tej długości mocna wkrętarka ukręci.',
       },
     },
@@ -161,7 +161,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 5,
       name: { en: 'Decking screw A4 5×60, TX25, bucket with countersink drill', pl: 'Wkręt tarasowy A4 5×60, TX25, wiadro z wiertłem i pogłębiaczem' },
       note: {
-        en: 'It is for a deck of about 14 square metres near the sea, with a drill and countersink for hard timber in the lid. Ipe and cumaru need every hole drilled.',
+        en: 'One bucket is enough for a deck of about 14 square metres near the sea; the lid holds a drill with countersink for hard timber. Ipe and cumaru need every hole drilled.',
         pl: 'Na około 14 metrów kwadratowych tarasu nad morzem; w pokrywie wiertło z pogłębiaczem do twardego drewna. W ipe i cumaru nawierca się każdy otwór.',
       },
     },

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     pl: 'Tarcze diamentowe według EN 13236 do betonu, cegły, kamienia, płytek i asfaltu.',
   },
   description: {
-    en: `A steel blank carries a rim of metal bond with diamond grains. The bond has to wear at the right rate: soft for hard stone, so that fresh diamonds appear; hard for abrasive brick and asphalt, so that they are not lost. So no single disc suits every material. EN 13236 covers safety, markings and highest speed.
+    en: `A steel blank carries a rim of metal bond with diamond grains. The bond has to wear at the right rate: soft for hard stone, so that fresh diamonds appear; hard for abrasive brick and asphalt, so that they are not lost. So no single disc suits every material. EN 13236 covers safety, markings and maximum speed.
 
 Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and edge. A closed rim gives the cleanest edge in tiles and is usually run wet.
 
@@ -37,7 +37,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Segmented diamond disc for building materials', pl: 'Tarcza diamentowa segmentowa do materiałów budowlanych' },
       symbol: 'DIA-BUILD',
       note: {
-        en: 'The builder’s standard disc for block, brick, roof tiles and kerbs, dry. Reinforcement can be touched in passing, but it costs segments.',
+        en: 'This is the builder’s standard disc for cutting block, brick, roof tiles and kerbs dry. It can cut a stray reinforcing bar, but at the cost of its segments.',
         pl: 'Podstawowa tarcza budowlana do bloczków, cegły, dachówek i krawężników, na sucho. Przypadkowy pręt zbrojeniowy przetnie, ale kosztem segmentów.',
       },
       priceNet: 1690,
@@ -84,7 +84,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Turbo diamond disc, universal', pl: 'Tarcza diamentowa turbo, uniwersalna' },
       symbol: 'DIA-TURBO',
       note: {
-        en: 'Corrugated rim for paving, concrete slabs and natural stone where the edge stays visible. It is smoother than segments and a little slower.',
+        en: 'The corrugated rim is for paving, concrete slabs and natural stone where the edge stays visible. It is smoother than segments and a little slower.',
         pl: 'Karbowane obrzeże do kostki brukowej, płyt betonowych i kamienia, gdy krawędź pozostaje widoczna. Tnie gładziej niż segmenty, ale nieco wolniej.',
       },
       priceNet: 2290,
@@ -111,7 +111,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Thin turbo diamond disc for porcelain tiles, dry', pl: 'Tarcza diamentowa turbo cienka do gresu, na sucho' },
       symbol: 'DIA-GRES',
       note: {
-        en: 'A mesh rim only 1.2 mm thick cuts hard porcelain without chipping the glaze. The thin blank flutters when pushed; lead it lightly along a rail.',
+        en: 'A mesh rim only 1.2 mm thick cuts hard porcelain without chipping the glaze. The thin blank flutters when pushed, so guide it lightly along a rail.',
         pl: 'Obrzeże o grubości 1,2 mm tnie twardy gres bez odprysków szkliwa. Cienki korpus faluje przy nacisku, prowadź go lekko wzdłuż listwy.',
       },
       priceNet: 4490,
@@ -159,7 +159,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Diamond disc for asphalt and fresh concrete, petrol cutters', pl: 'Tarcza diamentowa do asfaltu i świeżego betonu, do przecinarek spalinowych' },
       symbol: 'DIA-ASPH',
       note: {
-        en: 'Hard bond and undercut protection, since asphalt grinds away the steel below the segment. Wet cutting; ring for the smaller arbor is included.',
+        en: 'It has a hard bond and undercut protection, since asphalt grinds away the steel below the segment. Cut wet; a reducing ring for the smaller arbor is included.',
         pl: 'Twarde spoiwo i segmenty chroniące korpus, bo asfalt podcina stal pod segmentem. Cięcie na mokro; w komplecie pierścień redukcyjny na mniejszy trzpień.',
       },
       priceNet: 24900,
@@ -195,7 +195,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       name: { en: 'Segmented diamond disc for sand-lime and clay brick, 230 mm', pl: 'Tarcza diamentowa segmentowa do silikatu i ceramiki, 230 mm' },
       symbol: 'DIA-BRICK-230',
       note: {
-        en: 'It has high segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
+        en: 'It has tall segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',
         pl: 'Wysokie segmenty w twardym spoiwie do ściernych elementów murowych, w których tarcza uniwersalna niknie w oczach. Gruby bloczek natnij dookoła i odłam.',
       },
       priceNet: 8990,

@@ -20,20 +20,20 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Flat washers for hexagon bolts and nuts, from soft steel to 300 HV, stainless, brass and polyamide.',
+    en: 'Flat washers for hexagon bolts and nuts, in steel up to 300 HV, stainless steel, brass and polyamide.',
     pl: 'Podkładki płaskie pod śruby i nakrętki sześciokątne: stalowe do 300 HV, nierdzewne, mosiężne i poliamidowe.',
   },
   description: {
-    en: `It is a flat ring that spreads the load of a bolt head or nut, bridges the clearance of the hole and protects the surface while the nut turns. DIN 125 knew form A without and form B with a chamfer. ISO 7089 and ISO 7090 took over its dimensions and raised the hardness to 200 or 300 HV.
+    en: `A flat washer spreads the load of a bolt head or nut, bridges the clearance of the hole and protects the surface while the nut turns. DIN 125 knew form A without and form B with a chamfer. ISO 7089 and ISO 7090 took over its dimensions and raised the hardness to 200 or 300 HV.
 
-Hardness decides where a washer may go. The old 140 HV rings sink under an 8.8 bolt, so for 8.8 take 200 HV and for 10.9 take 300 HV. The size is the thread it fits: an M8 washer has an 8.4 mm hole and a 16 mm outside diameter.
+Hardness decides where a washer may go. The old 140 HV washers sink under an 8.8 bolt, so for 8.8 take 200 HV and for 10.9 take 300 HV. The size is the thread it fits: an M8 washer has an 8.4 mm hole and a 16 mm outside diameter.
 
-One washer belongs under the part that is turned. Punched washers have a rounded side and a sharp side; put the rounded side towards the work. Match the metal to the bolt: a zinc plated ring under a stainless nut rusts first.`,
+One washer belongs under the part that is turned. Punched washers have a rounded side and a sharp side; put the rounded side towards the work. Match the metal to the bolt: a zinc-plated washer under a stainless nut rusts first.`,
     pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. DIN 125 znała postać A bez ścięcia i postać B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
 
 O zastosowaniu decyduje twardość. Dawne podkładki 140 HV wgniatają się pod śrubą 8.8, dlatego do 8.8 bierz 200 HV, a do 10.9 bierz 300 HV. Rozmiar to gwint, do którego podkładka pasuje: M8 ma otwór 8,4 mm i średnicę zewnętrzną 16 mm.
 
-Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, drugą ostrą; zaokrągloną stroną połóż je do elementu. Dobierz metal do śruby: ocynkowany pierścień pod nierdzewną nakrętką zardzewieje pierwszy.`,
+Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, drugą ostrą; zaokrągloną stroną połóż je do elementu. Dobierz metal do śruby: ocynkowana podkładka pod nierdzewną nakrętką zardzewieje pierwsza.`,
   },
   features: { application: { en: 'under hexagon heads and nuts', pl: 'pod łby i nakrętki sześciokątne' } },
   keywords: {
@@ -45,7 +45,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A, zinc plated', pl: 'Podkładka płaska DIN 125 A, ocynk galwaniczny' },
       symbol: '125A-ZN',
       note: {
-        en: 'This is a box of two hundred for sheet metal, wood and bolts up to 5.8. Hardness 140 HV, which is too soft for a fully tightened 8.8 joint.',
+        en: 'This is a box of two hundred for sheet metal, wood and bolts up to 5.8. The hardness is 140 HV, which is too soft for a fully tightened 8.8 joint.',
         pl: 'Pudełko dwustu sztuk do blachy, drewna i śrub do klasy 5.8. Twardość 140 HV, czyli za mało na w pełni dokręcone połączenie 8.8.',
       },
       priceNet: 590,
@@ -63,7 +63,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M20, zinc plated', pl: 'Podkładka płaska DIN 125 A M20, ocynk galwaniczny' },
       symbol: '125A-ZN-M20',
       note: {
-        en: 'It is 21 mm inside, 37 mm outside 37 mm, 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres over.',
+        en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres oversize.',
         pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Trafia pod pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
@@ -75,7 +75,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer ISO 7089, 200 HV, zinc plated', pl: 'Podkładka płaska ISO 7089, 200 HV, ocynk galwaniczny' },
       symbol: '7089-200-ZN',
       note: {
-        en: 'This is the right ring for 8.8 bolts and class 8 nuts in machines and steel frames. It has the same dimensions as DIN 125, so drawings need no change.',
+        en: 'This is the right washer for 8.8 bolts and class 8 nuts in machines and steel frames. It has the same dimensions as DIN 125, so drawings need no change.',
         pl: 'Właściwa podkładka do śrub 8.8 i nakrętek klasy 8 w maszynach i ramach stalowych. Wymiary jak w DIN 125, rysunków nie trzeba zmieniać.',
       },
       priceNet: 990,
@@ -92,7 +92,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer ISO 7089 for 10.9 bolts, 300 HV, zinc flake', pl: 'Podkładka płaska ISO 7089 do śrub 10.9, 300 HV, cynk płatkowy' },
       symbol: '7089-300-ZF',
       note: {
-        en: 'Quenched and tempered, so the bolt head does not bed in and lose tension. It is not a substitute for EN 14399-6 washers in preloaded structural sets.',
+        en: 'It is quenched and tempered, so the bolt head does not bed in and lose tension. It is not a substitute for EN 14399-6 washers in preloaded structural sets.',
         pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
       },
       priceNet: 1990,
@@ -108,7 +108,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A, hot-dip galvanised', pl: 'Podkładka płaska DIN 125 A, ocynk ogniowy' },
       symbol: '125A-HDG',
       note: {
-        en: 'It has zinc of 40 µm and more for fences, masts and carports. Drops of zinc may narrow the hole, so shake the box out before work on a ladder.',
+        en: 'It has at least 40 µm of zinc for fences, masts and carports. Runs of zinc may narrow the hole, so check the box before you climb a ladder.',
         pl: 'Cynk od 40 µm do ogrodzeń, masztów i wiat. Zacieki cynku zwężają czasem otwór, dlatego przejrzyj pudełko przed wejściem na drabinę.',
       },
       priceNet: 1290,
@@ -126,7 +126,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A2',
       brand: 'inoxar',
       note: {
-        en: 'It is for garden furniture, façade brackets and kitchens. Also worth laying between a stainless nut and aluminium, to keep the nut from galling the soft metal.',
+        en: 'It is for garden furniture, façade brackets and kitchens. It is also worth laying one between a stainless nut and aluminium, to keep the nut from galling the soft metal.',
         pl: 'Do mebli ogrodowych, wsporników elewacyjnych i kuchni. Warto ją położyć także między nierdzewną nakrętką a aluminium, żeby nakrętka nie zdzierała miękkiego metalu.',
       },
       priceNet: 490,
@@ -146,7 +146,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A4',
       brand: 'inoxar',
       note: {
-        en: 'Use it under A4 bolts on boats, coastal railings and in brine. One A2 ring in the stack is enough to start staining, so do not mix boxes.',
+        en: 'Use it under A4 bolts on boats, coastal railings and in brine. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
         pl: 'Pod śruby A4 na łodziach, nadmorskich balustradach i w solankach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, nie mieszaj pudełek.',
       },
       priceNet: 1490,
@@ -162,8 +162,8 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M6, brass', pl: 'Podkładka płaska DIN 125 A M6, mosiądz' },
       symbol: '125A-MS-M6',
       note: {
-        en: 'It sits in earth terminals and under brass lamp screws. Soft enough to seal lightly against oil on a plug, though a copper ring does that better.',
-        pl: 'Do zacisków uziemiających i pod mosiężne śruby lamp. Jest na tyle miękka, że lekko uszczelni korek olejowy, choć pierścień miedziany robi to lepiej.',
+        en: 'It sits in earth terminals and under brass lamp screws. It is soft enough to seal an oil plug lightly, though a copper washer does that better.',
+        pl: 'Do zacisków uziemiających i pod mosiężne śruby lamp. Jest na tyle miękka, że lekko uszczelni korek olejowy, choć podkładka miedziana robi to lepiej.',
       },
       priceNet: 1790,
       weight: 0.11,

@@ -24,11 +24,11 @@ export const family: DemoFamily = {
     pl: 'Podkładki sprężyste przecięte i podkładki ząbkowane ze stali sprężynowej i nierdzewnej.',
   },
   description: {
-    en: `Spring washers to DIN 127 are one turn of square wire, cut through and set out of plane. Toothed washers to DIN 6797 and fan-shaped ones to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless.
+    en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and fan-shaped ones to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless steel.
 
-They take up a little settling in joints with short bolts up to class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
-Lay the spring directly under the nut, not on a flat washer. Use a ring once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
+Lay the spring directly under the nut, not on a flat washer. Use each washer once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby wpuszczane (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
 Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy od 2003 roku, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki klinowe, klej do gwintów albo nakrętkę kołnierzową.
@@ -45,7 +45,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B, zinc plated', pl: 'Podkładka sprężysta DIN 127 B, ocynk galwaniczny' },
       symbol: '127B-ZN',
       note: {
-        en: 'Square-cut ends, the type found in most assembly drawings of older machines. Fit under the nut on bolts of class 4.8 to 5.8.',
+        en: 'Its ends are cut square, the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
         pl: 'Końce cięte prosto, typ spotykany w większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
       },
       priceNet: 390,
@@ -63,8 +63,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M16, plain steel', pl: 'Podkładka sprężysta DIN 127 B M16, stal surowa' },
       symbol: '127B-BK-M16',
       note: {
-        en: 'Without plating there is no hydrogen in the steel, so the ring will not snap overnight. Coat with grease in the gearbox or on the mower deck.',
-        pl: 'Bez powłoki nie ma w stali wodoru, więc pierścień nie pęknie w nocy sam z siebie. W przekładni albo przy kosiarce pokryj go smarem.',
+        en: 'Without plating there is no hydrogen in the steel, so the washer will not snap overnight. Coat it with grease in the gearbox or on the mower deck.',
+        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie w nocy sama z siebie. W przekładni albo przy kosiarce pokryj ją smarem.',
       },
       priceNet: 1590,
       weight: 0.45,
@@ -76,7 +76,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-A2',
       brand: 'inoxar',
       note: {
-        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. Common on clamps, solar frames and pool ladders in fresh water.',
+        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. It is common on clamps, solar frames and pool ladders in fresh water.',
         pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenów ogrodowych.',
       },
       priceNet: 690,
@@ -94,7 +94,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder peened on in a drum, a process without acid or current, used for hard parts of this section. It fits under track and plough bolts.',
+        en: 'Zinc powder is peened on in a drum without acid or current, a process used for hard parts of this section. It fits under track and plough bolts.',
         pl: 'Proszek cynkowy nabijany w bębnie, bez kwasu i prądu; tak zabezpiecza się twarde części o tym przekroju. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
@@ -106,7 +106,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 7980 for cap screws, zinc plated', pl: 'Podkładka sprężysta DIN 7980 do śrub imbusowych, ocynk' },
       symbol: '7980-ZN',
       note: {
-        en: 'Outside diameter small enough to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
+        en: 'Its outside diameter is small enough to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
         pl: 'Średnica zewnętrzna jest na tyle mała, że mieści się pod łbem walcowym w pogłębieniu, gdzie podkładka DIN 127 nie wejdzie.',
       },
       priceNet: 690,
@@ -124,8 +124,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6797A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Wide-set twisted teeth that dig into painted switchboard doors and car earth points. It needs a head wider than the ring, otherwise the teeth fold.',
-        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od pierścienia, inaczej zęby się podwiną.',
+        en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. It needs a head wider than the washer, otherwise the teeth fold.',
+        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od podkładki, inaczej zęby się podwiną.',
       },
       priceNet: 490,
       features: { norm: 'DIN 6797 A', material: spring, finish: zinc, pack: pack(100) },
@@ -143,7 +143,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'Teeth hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
+        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
         pl: 'Zęby schowane pod łbem, o nic nie zaczepią tkaniny ani palców. Wybierana do paneli aparatury i wkrętów o małych łbach walcowych.',
       },
       priceNet: 890,
@@ -160,7 +160,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Overlapping fan teeth, closer together than on DIN 6797 and less likely to break off. It is the usual partner of ring terminals on earth bars.',
+        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. It is the usual partner of ring terminals on earth bars.',
         pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Typowa para do oczek kablowych na szynach uziemiających.',
       },
       priceNet: 520,

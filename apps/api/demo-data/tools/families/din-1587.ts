@@ -24,11 +24,11 @@ export const family: DemoFamily = {
     pl: 'Nakrętki kołpakowe wysokie, które zakrywają koniec śruby.',
   },
   description: {
-    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing to catch clothes or hands on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, spanner sizes as for DIN 934.
+    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing to catch clothes or hands on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, and the spanner sizes are those of DIN 934.
 
 Bolt length matters more than with an open nut. If the bolt is too long it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut rods clean and deburr them.
 
-The nut carries less than a full nut of the same thread, so it is not meant for load-bearing joints. On heavy parts tighten an ordinary nut first and add the cap nut as a cover.`,
+The nut carries less than a full nut of the same thread, so it is not meant for load-bearing joints. On heavy parts, tighten an ordinary nut first and add the cap nut as a cover.`,
     pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Gwinty od M4 do M24, rozmiary pod klucz jak w DIN 934.
 
 Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty utnij równo i stęp krawędzie.
@@ -45,7 +45,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587, nierdzewna A2' },
       symbol: '1587-A2',
       note: {
-        en: 'Use it for polished domes for shower cabins, playground equipment, letter boxes and machine covers. Turn the thread in by hand first; stainless forgives no crossed start.',
+        en: 'It puts a polished dome on shower cubicles, playground equipment, letter boxes and machine covers. Start the thread by hand; stainless steel does not forgive cross-threading.',
         pl: 'Polerowane kopułki do kabin prysznicowych, placów zabaw, skrzynek na listy i osłon maszyn. Zacznij ręką, bo stal nierdzewna nie wybacza krzywego nakręcenia.',
       },
       priceNet: 1290,
@@ -80,7 +80,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       symbol: '1587-6-ZN',
       brand: 'normfix',
       note: {
-        en: 'The cheap cover for indoor shelving, gym machines and trolleys. One-piece turned body of class 6, so keep to half the torque of an 8.8 joint.',
+        en: 'This is the cheap cover for indoor shelving, gym machines and trolleys. The one-piece turned body is of class 6, so keep to half the torque of an 8.8 joint.',
         pl: 'Niedroga osłona do regałów, przyrządów do ćwiczeń i wózków we wnętrzach. Korpus toczony z jednego kawałka, klasa 6, dlatego dokręcaj połową momentu połączenia 8.8.',
       },
       priceNet: 1390,
@@ -97,7 +97,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, brass, nickel plated', pl: 'Nakrętka kołpakowa DIN 1587, mosiądz niklowany' },
       symbol: '1587-MSN',
       note: {
-        en: 'It has bright nickel for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
+        en: 'It has bright nickel plating for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
         pl: 'Błyszczący nikiel do lamp, instrumentów i mebli stylowych. Używaj nasadki z wkładką albo owiń szczęki taśmą, bo powłoka łatwo się rysuje.',
       },
       priceNet: 1690,
@@ -126,7 +126,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       symbol: '1587-6-BZ-M8',
       brand: 'normfix',
       note: {
-        en: 'It matches black carriage bolts on gates, loft doors and industrial furniture. Indoors it stays black; outside it greys within a year.',
+        en: 'It matches black carriage bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outside it greys within a year.',
         pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,
@@ -138,7 +138,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, polyamide', pl: 'Nakrętka kołpakowa DIN 1587, poliamid' },
       symbol: '1587-PA',
       note: {
-        en: 'White polyamide for switch cabinets, bathrooms and toys. It insulates and does not corrode, but holds only finger-tight joints.',
+        en: 'White polyamide is for switch cabinets, bathrooms and toys. It insulates and does not corrode, but holds only finger-tight joints.',
         pl: 'Biały poliamid do szaf sterowniczych, łazienek i zabawek. Izoluje i nie koroduje, ale nadaje się tylko do połączeń dokręcanych palcami.',
       },
       priceNet: 1090,
@@ -165,7 +165,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587 M6, polished brass', pl: 'Nakrętka kołpakowa DIN 1587 M6, mosiądz polerowany' },
       symbol: '1587-MS-M6',
       note: {
-        en: 'Unplated and unlacquered, so it darkens with the years like the rest of an old fitting. Rub with metal polish to bring the shine back.',
+        en: 'It is unplated and unlacquered, so it darkens with the years like the rest of an old fitting. Rub it with metal polish to bring the shine back.',
         pl: 'Bez powłoki i lakieru, więc z latami ciemnieje jak reszta starego okucia. Połysk przywraca pasta do metalu.',
       },
       priceNet: 2790,

@@ -8,7 +8,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Twist drills of high speed steel with 5% cobalt, for stainless and tough alloy steel up to about 1,100 N/mm².',
+    en: 'Twist drills of high-speed steel with 5% cobalt, for stainless and tough alloy steel up to about 1,100 N/mm².',
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
@@ -16,7 +16,7 @@ export const family: DemoFamily = {
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
-Stainless steel work-hardens when it is rubbed. Use half the speed of mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
+Stainless steel work-hardens when it is rubbed. Use half the speed for mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
     pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju, nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty własności.
 
 Długości są zgodne z DIN 338. Ostrze 135° ma skorygowany ścin: zaczyna na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
@@ -63,7 +63,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fitter sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
-        en: 'The usual drills for balustrades, kitchen fittings and ventilation ducts. 3.2 mm is there for rivets in stainless sheet, where plain HSS dulls after a few holes.',
+        en: 'These are the usual drills for balustrades, kitchen fittings and ventilation ducts. The 3.2 mm size is for rivets in stainless sheet, where plain HSS dulls after a few holes.',
         pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 służy do nitów w blasze nierdzewnej, w której zwykłe HSS szybko się tępi.',
       },
       priceNet: 2890,
@@ -114,7 +114,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, large sizes 9 to 13 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, duże średnice 9–13 mm, na sztuki' },
       symbol: '338CO-BIG',
       note: {
-        en: 'It demands a rigid machine: at 10 mm in stainless run 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
+        en: 'They demand a rigid machine: run 10 mm in stainless steel at 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
         pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
       },
       priceNet: 1590,
@@ -141,7 +141,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt tapping-size drill DIN 338 HSS-Co5 for M3 to M12', pl: 'Wiertło kobaltowe pod gwint DIN 338 HSS-Co5 do M3–M12' },
       symbol: '338CO-TAP',
       note: {
-        en: 'Use it for core holes for threads in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so change it before you change the tap.',
+        en: 'Use them for tapping holes in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so replace the drill in good time.',
         pl: 'Otwory pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
       },
       priceNet: 310,
@@ -194,7 +194,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, 10 mm, three-flat shank', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, 10 mm, chwyt z trzema ścięciami' },
       symbol: '338CO-3F-10',
       note: {
-        en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. The diameter fitters of stainless handrail posts ask for most.',
+        en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. It is the diameter that fitters of stainless handrail posts ask for most.',
         pl: 'Trzy ścięcia na chwycie nie pozwalają wiertłu obrócić się w uchwycie samozaciskowym, gdy złapie materiał. Najczęściej kupowane do nierdzewnych słupków balustrad.',
       },
       priceNet: 2090,
@@ -206,7 +206,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill set DIN 338 HSS-Co5, 19 pieces, steel case', pl: 'Komplet wierteł kobaltowych DIN 338 HSS-Co5, 19 szt., kaseta stalowa' },
       symbol: '338CO-SET19',
       note: {
-        en: 'From 1 to 10 mm in steps of 0.5 mm, the range a fitter of stainless railings or pipework needs on site. The racks fold out and hold the drills upright.',
+        en: 'It runs from 1 to 10 mm in steps of 0.5 mm, the range a fitter of stainless railings or pipework needs on site. The racks fold out and hold the drills upright.',
         pl: 'Od 1 do 10 mm co 0,5 mm, czyli zakres potrzebny monterowi nierdzewnych balustrad i rurociągów. Listwy unoszą się przy otwieraniu i trzymają wiertła pionowo.',
       },
       priceNet: 16900,
@@ -218,7 +218,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt tapping drill set DIN 338 HSS-Co5 for M3 to M12, 7 pieces', pl: 'Komplet wierteł kobaltowych pod gwint HSS-Co5 do M3–M12, 7 szt.' },
       symbol: '338CO-TAPSET7',
       note: {
-        en: 'One drill for each coarse thread from M3 to M12 in a hinged plastic box; the lid carries the table of core diameters. Meant to lie beside a tap set.',
+        en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. It is meant to lie beside a tap set.',
         pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Pomyślany jako uzupełnienie kompletu gwintowników.',
       },
       priceNet: 6490,

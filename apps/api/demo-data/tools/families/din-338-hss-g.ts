@@ -12,11 +12,11 @@ export const family: DemoFamily = {
     pl: 'Szlifowane wiertła kręte HSS o długości normalnej, do stali do ok. 900 N/mm², żeliwa i metali nieżelaznych.',
   },
   description: {
-    en: `These twist drills of high speed steel M2 are for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
+    en: `These twist drills of high-speed steel M2 are for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
 
 The flutes are ground from the solid after hardening. That holds the diameter to h8 and keeps the point in the middle. The straight shank is as thick as the drill.
 
-Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use them with hammer action.`,
+Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use these drills with hammer action.`,
     pl: `Wiertła kręte ze stali szybkotnącej M2 do stali węglowych i niskostopowych do ok. 900 N/mm², żeliwa, mosiądzu, aluminium i tworzyw. Norma DIN 338 określa długość normalną: dla każdej średnicy podaje długość całkowitą i długość rowków, dlatego nowe wiertło pasuje do tego samego ogranicznika i do tej samej kasety.
 
 Rowki są szlifowane z pełnego materiału po hartowaniu. Dzięki temu średnica mieści się w tolerancji h8, a ostrze leży w osi. Chwyt walcowy ma średnicę wiertła.
@@ -39,7 +39,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, fine sizes 1 to 2.5 mm, pack of 10', pl: 'Wiertło kręte DIN 338 HSS-G, małe średnice 1–2,5 mm, 10 szt.' },
       symbol: '338G-FINE',
       note: {
-        en: 'Thin drills break from sideways load, not from wear, hence the pack of ten. Use a pin vice or a drill stand and lift often to clear the chips.',
+        en: 'Thin drills break from sideways load, not from wear, hence the pack of ten. Use a pin vice or a drill stand and lift the drill often to clear the chips.',
         pl: 'Cienkie wiertła łamią się od nacisku bocznego, a nie od zużycia, dlatego sprzedajemy je po dziesięć. Wierć w stojaku i często wycofuj wiertło.',
       },
       priceNet: 1490,
@@ -89,7 +89,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, medium sizes 6 to 8.5 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, średnice pośrednie 6–8,5 mm, na sztuki' },
       symbol: '338G-MED',
       note: {
-        en: 'From this size on a pilot hole about as wide as the chisel edge, 2 to 3 mm, saves feed force and stops the drill wandering on round stock.',
+        en: 'From this size on, a pilot hole about as wide as the chisel edge, 2 to 3 mm, saves feed force and stops the drill wandering on round stock.',
         pl: 'Od tej średnicy warto wywiercić otwór pilotowy 2–3 mm, czyli szerokości ścinu. Maleje siła posuwu, a wiertło nie schodzi z wałka ani rury.',
       },
       priceNet: 390,
@@ -142,7 +142,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Tapping-size drill DIN 338 HSS-G for M3 to M12, single', pl: 'Wiertło pod gwint DIN 338 HSS-G do M3–M12, na sztuki' },
       symbol: '338G-TAP',
       note: {
-        en: 'Core diameters for cut metric coarse threads, marked on the label with the thread they belong to. Formed threads need a larger hole, so check the tap first.',
+        en: 'The diameters suit cut metric coarse threads, and the label names the thread for each one. Formed threads need a larger hole, so check the tap first.',
         pl: 'Średnice otworów pod gwint metryczny zwykły nacinany, z gwintem podanym na etykiecie. Gwint wygniatany wymaga większego otworu, sprawdź więc rodzaj gwintownika.',
       },
       priceNet: 190,
@@ -169,7 +169,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Rivet-hole drill DIN 338 HSS-G for blind rivets, pack of 10', pl: 'Wiertło pod nity zrywalne DIN 338 HSS-G, 10 szt.' },
       symbol: '338G-RIV',
       note: {
-        en: 'One tenth over the rivet shank, so that a blind rivet slips in without play and sets straight. A wider hole in sheet costs most of its strength.',
+        en: 'They are a tenth of a millimetre over the rivet shank, so that a blind rivet slips in without play and sets straight. Too wide a hole in sheet costs the joint most of its strength.',
         pl: 'O jedną dziesiątą większe od trzpienia, więc nit zrywalny wchodzi bez luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu wytrzymałość.',
       },
       priceNet: 1790,
@@ -231,7 +231,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill set DIN 338 HSS-G, 19 pieces, 1 to 10 mm by 0.5', pl: 'Komplet wierteł krętych DIN 338 HSS-G, 19 szt., 1–10 mm co 0,5' },
       symbol: '338G-SET19',
       note: {
-        en: 'Steel case with hinged racks that stand up when opened, every place stamped with its diameter. All sizes are also sold singly, so gaps can be filled.',
+        en: 'The steel case has hinged racks that stand up when opened, every place stamped with its diameter. All sizes are also sold singly, so gaps can be filled.',
         pl: 'Stalowa kaseta z podnoszonymi listwami, każde miejsce ma wybitą średnicę. Wszystkie rozmiary są też w sprzedaży osobno, braki łatwo więc uzupełnić.',
       },
       priceNet: 9900,
@@ -243,7 +243,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill set DIN 338 HSS-G for 13 mm chucks, 25 pieces', pl: 'Komplet wierteł krętych DIN 338 HSS-G do uchwytu 13 mm, 25 szt.' },
       symbol: '338G-SET25',
       note: {
-        en: 'It goes up to 13 mm in half-millimetre steps and so fills a bench drill with a standard chuck. At 1.65 kg it belongs on the bench rather than in a bag.',
+        en: 'It goes up to 13 mm in half-millimetre steps and so covers the full range of a bench drill. At 1.65 kg it belongs on the bench rather than in a bag.',
         pl: 'Sięga 13 mm co pół milimetra, czyli wykorzystuje cały zakres wiertarki stołowej. Waży ponad półtora kilograma, więc raczej na stół niż do torby.',
       },
       priceNet: 21900,

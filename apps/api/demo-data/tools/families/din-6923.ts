@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki sześciokątne z kołnierzem, gładkim lub ząbkowanym, niewymagające podkładki.',
   },
   description: {
-    en: `The flange is part of the nut and spreads the load over roughly twice the area of a plain hexagon, so no washer has to be threaded on or can get lost. DIN 6923 covers M5 to M20; ISO 4161 is the current standard with nearly the same dimensions. At M10 the DIN nut takes a 15 mm spanner.
+    en: `The flange is part of the nut and spreads the load over roughly twice the area of a plain hexagon, so there is no washer to thread on or to lose. DIN 6923 covers M5 to M20; ISO 4161 is the current standard with nearly the same dimensions. At M10 the DIN nut takes a 15 mm spanner.
 
 Smooth flanges suit painted and soft surfaces and oversize holes. Serrated flanges carry slanted teeth that slide when tightening and bite when the nut tries to turn back. They mark the surface, and they need a part softer than the nut; on hardened steel they have nothing to grip.
 
@@ -62,7 +62,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, smooth, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, gładka, kl. 8, ocynk' },
       symbol: '6923-8-P',
       note: {
-        en: 'Without teeth, so it can be undone and moved without scratching lacquer, plastic or aluminium. Against vibration add threadlocker.',
+        en: 'It has no teeth, so it can be undone and moved without scratching lacquer, plastic or aluminium. Against vibration, add threadlocker.',
         pl: 'Bez zębów, więc można ją odkręcać i przestawiać bez rysowania lakieru, tworzywa i aluminium. Jeśli są drgania, dołóż klej do gwintów.',
       },
       priceNet: 1190,
@@ -78,7 +78,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, class 10 for 10.9 bolts, zinc flake', pl: 'Nakrętka kołnierzowa DIN 6923 do śrub 10.9, kl. 10, cynk płatkowy' },
       symbol: '6923-10-ZF',
       note: {
-        en: 'It is for axles, gearboxes and engine mounts of lorries and farm machines. Smooth flange; the flake coating keeps friction even, so torque tables hold.',
+        en: 'It is for axles, gearboxes and engine mounts of lorries and farm machines. The flange is smooth, and the flake coating keeps friction even, so torque tables hold.',
         pl: 'Do osi, przekładni i poduszek silnika w ciężarówkach i maszynach rolniczych. Kołnierz gładki; powłoka płatkowa utrzymuje stałe tarcie, więc tabele momentów się sprawdzają.',
       },
       priceNet: 2390,
@@ -95,7 +95,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       symbol: '6923-A2-S',
       brand: 'inoxar',
       note: {
-        en: 'M8 is the nut of solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium grease the thread, not the teeth.',
+        en: 'M8 is the nut of solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium, grease the thread, not the teeth.',
         pl: 'M8 to nakrętka szyn pod panele słoneczne i śrub młotkowych, mniejsze trafiają na kanały wentylacyjne. Na gołym aluminium smaruj gwint, nie zęby.',
       },
       priceNet: 1790,
@@ -112,7 +112,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       symbol: '6923-A4-P-M8',
       brand: 'inoxar',
       note: {
-        en: 'It fastens sea-front railings and brackets on sewage works, 13 mm spanner. It is sold by fifty, since a job rarely takes more.',
+        en: 'It fastens sea-front railings and brackets in sewage works and takes a 13 mm spanner. It is sold in fifties, since a job rarely takes more.',
         pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków, klucz 13 mm. Pakowana po pięćdziesiąt, bo rzadko potrzeba więcej.',
       },
       priceNet: 3790,
@@ -164,7 +164,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M16, serrated, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M16, ząbkowana, kl. 8, ocynk' },
       symbol: '6923-8-S-M16',
       note: {
-        en: 'The flange diameter is 34.5 mm, spanner 24 mm. It is used on crash barriers and crane track clips where a slipping nut costs more than the nut.',
+        en: 'The flange diameter is 34.5 mm and the spanner size 24 mm. It is used on crash barriers and crane track clips where a slipping nut costs more than a new one.',
         pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Stosowana przy barierach drogowych i łapkach szyn suwnicowych, gdzie luźna nakrętka kosztuje więcej niż nowa.',
       },
       priceNet: 4290,
@@ -176,7 +176,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, czarny cynk' },
       symbol: '6923-8-BZ-M6',
       note: {
-        en: 'It has black passivated zinc for visible places: 19-inch racks, loudspeakers, motorcycle fairings. It fits a 10 mm socket with a thin wall.',
+        en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers, motorcycle fairings. It takes a thin-walled 10 mm socket.',
         pl: 'Cynk z czarną pasywacją do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
       },
       priceNet: 1890,
@@ -188,7 +188,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M20, smooth, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M20, gładka, kl. 8, ocynk' },
       symbol: '6923-8-P-M20',
       note: {
-        en: 'This is the largest size of the standard, with a bearing face of almost 43 mm. It goes over slotted holes in machine feet and timber beams.',
+        en: 'This is the largest size in the standard, with a bearing face of almost 43 mm. It goes over slotted holes in machine feet and timber beams.',
         pl: 'Największy rozmiar w normie, z powierzchnią oporową o średnicy prawie 43 mm. Przykrywa otwory podłużne w stopach maszyn i w belkach drewnianych.',
       },
       priceNet: 4590,

@@ -32,9 +32,9 @@ export const family: DemoFamily = {
   description: {
     en: `This screw has a drill point that makes its own hole in steel and aluminium sheet, then forms the thread and clamps. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under thickness.
 
-The screws are of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
+The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
 
-All layers, air gaps included, must be shorter than the drill point; if the thread bites before the point is through, the screw snaps. Run at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
+All layers, air gaps included, must together be thinner than the drill point is long; if the thread bites before the point is through, the screw snaps. Run the driver at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
     pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją jako grubość.
 
 Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki której końcówka wierci, czyni wkręt kruchym, więc nie zastąpi on śruby. Cynk wystarcza we wnętrzach; dachy i elewacje wymagają wkrętów z podkładką uszczelniającą.
@@ -57,7 +57,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 2620,
       name: { en: 'Self-drilling screw DIN 7504 K 4.2 mm, hexagon, for ducts', pl: 'Wkręt samowiercący DIN 7504 K 4,2 mm, sześciokątny, do kanałów' },
       note: {
-        en: 'It joins ventilation ducts, cable trays and light brackets. The head wants a 7 mm magnetic nut setter, which is easily confused with the 8 mm one.',
+        en: 'It joins ventilation ducts, cable trays and light brackets. The head needs a 7 mm magnetic nut setter, which is easily confused with the 8 mm one.',
         pl: 'Łączy kanały wentylacyjne, korytka kablowe i lekkie wsporniki. Łeb wymaga nasadki magnetycznej 7 mm, którą łatwo pomylić z 8 mm.',
       },
       variants: lengths('7504K-4.2', [
@@ -93,7 +93,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 3260,
       name: { en: 'Self-drilling screw DIN 7504 K 5.5 mm, hexagon, for purlins', pl: 'Wkręt samowiercący DIN 7504 K 5,5 mm, sześciokątny, do płatwi' },
       note: {
-        en: 'It fixes brackets and trapezoidal sheet to purlins of up to 5 mm inside buildings. Slow the machine down: at drill speed for thinner screws the point turns blue.',
+        en: 'It fixes brackets and trapezoidal sheet to purlins of up to 5 mm inside buildings. Slow the machine down: at the speed for thinner screws the point turns blue.',
         pl: 'Mocuje wsporniki i blachę trapezową do płatwi do 5 mm wewnątrz budynków. Zwolnij obroty: przy prędkości dla cieńszych wkrętów końcówka sinieje.',
       },
       variants: lengths('7504K-5.5', [
@@ -111,7 +111,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 2180,
       name: { en: 'Self-drilling screw DIN 7504 K 6.3 mm, hexagon, for heavy sections', pl: 'Wkręt samowiercący DIN 7504 K 6,3 mm, sześciokątny, do kształtowników' },
       note: {
-        en: 'It is for angles and channels where a tapped hole would take too long. It needs about 350 N of steady push, so work from a firm stand, not from a ladder.',
+        en: 'It is for angles and channels where a tapped hole would take too long. It needs about 350 N of steady pressure, so work from a firm platform, not from a ladder.',
         pl: 'Do kątowników i ceowników, gdy na gwintowanie szkoda czasu. Wymaga stałego docisku około 350 N, więc pracuj z pewnego podestu, nie z drabiny.',
       },
       variants: lengths('7504K-6.3', [
@@ -130,7 +130,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 2670,
       name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy, do profili g-k' },
       note: {
-        en: 'It joins studs and hangers of plasterboard framing, the little one fitters lose by the handful. The flat pan head stays thin enough for the board to lie level.',
+        en: 'It joins the studs and hangers of plasterboard framing and is the little one that fitters lose by the handful. The flat pan head stays thin enough for the board to lie level.',
         pl: 'Łączy profile i wieszaki pod płyty gipsowe, ten mały, który monterzy gubią garściami. Łeb jest na tyle niski, że płyta leży równo.',
       },
       variants: lengths('7504N-3.5', [
@@ -147,7 +147,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 3630,
       name: { en: 'Self-drilling screw DIN 7504 N 4.2 mm, pan head, for window steel', pl: 'Wkręt samowiercący DIN 7504 N 4,2 mm, walcowy, do wzmocnień okien' },
       note: {
-        en: 'It holds striker plates and fittings to the steel core of PVC windows, and clips to racking. Change the PH2 bit early, for the recess cams out once the bit is rounded.',
+        en: 'It holds striker plates and fittings to the steel core of PVC windows, and clips to racking. Change the PH2 bit early, for it cams out of the recess once it is rounded.',
         pl: 'Trzyma zaczepy i okucia na stalowym wzmocnieniu okien PVC oraz uchwyty na regałach. Bit PH2 wymieniaj wcześnie, bo zaokrąglony wyskakuje z gniazda.',
       },
       variants: lengths('7504N-4.2', [
@@ -165,7 +165,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 3370,
       name: { en: 'Self-drilling screw DIN 7504 P 4.2 mm, countersunk, for hinges', pl: 'Wkręt samowiercący DIN 7504 P 4,2 mm, stożkowy, do zawiasów' },
       note: {
-        en: 'It sinks into countersunk holes of hinges, rails and thresholds on steel. In plain sheet without a countersink the head stands proud and the edge bulges.',
+        en: 'It sinks into the countersunk holes of hinges, rails and thresholds on steel. In plain sheet without a countersink the head stands proud and the edge bulges.',
         pl: 'Chowa się w pogłębionych otworach zawiasów, szyn i progów na stali. W płaskiej blasze bez pogłębienia łeb odstaje, a krawędź się wybrzusza.',
       },
       variants: lengths('7504P-4.2', [
@@ -185,7 +185,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       stockOnHand: 1223,
       name: { en: 'Self-drilling screw DIN 7504 P 4.8×50, countersunk, for van floors', pl: 'Wkręt samowiercący DIN 7504 P 4,8×50, stożkowy, do podłóg busów' },
       note: {
-        en: 'It fixes plywood floors up to 30 mm onto steel cross members. Bore the wood to 5.5 mm first, or chips lift the board while the point is still drilling steel.',
+        en: 'It fixes plywood floors up to 30 mm onto steel cross members. Bore the wood out to 5.5 mm first, or chips lift the board while the point is still drilling steel.',
         pl: 'Mocuje podłogę ze sklejki do 30 mm na stalowych poprzeczkach. Sklejkę nawierć najpierw na 5,5 mm, inaczej wióry uniosą ją, zanim ostrze przejdzie przez stal.',
       },
     },
@@ -198,7 +198,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       stockOnHand: 10,
       name: { en: 'Self-drilling screw DIN 7504 N 4.8×16, pan head, for shelving', pl: 'Wkręt samowiercący DIN 7504 N 4,8×16, walcowy, do regałów' },
       note: {
-        en: 'It is short and stout, for racking uprights and number plates on trailers. Behind the sheet leave 20 mm free, since the point comes out sharp.',
+        en: 'It is short and stout, for racking uprights and number plates on trailers. Leave 20 mm free behind the sheet, since the point comes out sharp.',
         pl: 'Krótki i mocny, do słupów regałów i tablic na przyczepach. Za blachą zostaw 20 mm wolnego miejsca, bo końcówka wychodzi ostra.',
       },
     },
@@ -219,7 +219,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       stockOnHand: 0,
       name: { en: 'Self-drilling screw DIN 7504 K 6.3×100, hexagon, for timber on steel', pl: 'Wkręt samowiercący DIN 7504 K 6,3×100, sześciokątny, drewno do stali' },
       note: {
-        en: 'It fastens squared timber of 60 to 80 mm to a steel beam flange. Predrill the timber 7 mm and leave the steel to the point.',
+        en: 'It fastens squared timber of 60 to 80 mm to a steel beam flange. Predrill the timber to 7 mm and leave the steel to the point.',
         pl: 'Mocuje kantówkę od 60 do 80 mm do półki stalowej belki. Drewno przewierć wcześniej na 7 mm, a stal zostaw końcówce.',
       },
     },

@@ -29,9 +29,9 @@ export const family: DemoFamily = {
   description: {
     en: `This tapping screw forms its own thread in a drilled hole in sheet metal, aluminium or plastic. DIN 7981 is the pan head, DIN 7982 the countersunk head; ISO 14585 and ISO 14586 are the same screws with a six-lobe recess. The thread size is written ST with the diameter in millimetres, and type C means a pointed end.
 
-A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel screws, so the hole decides everything: too small and the screw twists off, too large and it strips. Holes in the notes are for steel sheet; for aluminium go up to 0.1 mm smaller, for plastics follow the maker.
+A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel screws, so the hole decides everything: too small and the screw twists off, too large and it strips. Holes in the notes are for steel sheet; for aluminium, go up to 0.1 mm smaller; for plastics, follow the maker.
 
-Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea put sealing paste under the head, otherwise white corrosion appears.`,
+Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea, put sealing paste under the head, otherwise white corrosion appears.`,
     pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
 
 Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: za mały ukręci wkręt, za duży zerwie zwoje. Otwory podane w opisach dotyczą blachy stalowej; w aluminium można zejść o 0,1 mm niżej, przy tworzywach trzymaj się zaleceń producenta.
@@ -51,7 +51,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 3500,
       name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy, TX10, do tworzyw' },
       note: {
-        en: 'Use it for boxes, sensors and trim on plastic bosses; hole 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
+        en: 'Use it for boxes, sensors and trim on plastic bosses; drill 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
         pl: 'Puszki, czujniki i listwy na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
       },
       variants: lengths('7981A2-2.9', [
@@ -69,7 +69,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 1920,
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy, TX15, do obudów' },
       note: {
-        en: 'Use it for covers of appliances, lamps and cable ducts. In sheet of 1 mm drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
+        en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
         pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
@@ -87,7 +87,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 2530,
       name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy, TX20, do obróbek i rynien' },
       note: {
-        en: 'Use it for gutter brackets, flashings and caravan panels. Around 3.5 mm of hole suits sheet of 1.5 mm; a neoprene washer makes the joint rainproof.',
+        en: 'Use it for gutter brackets, flashings and caravan panels. A hole of around 3.5 mm suits 1.5 mm sheet; a neoprene washer makes the joint rainproof.',
         pl: 'Haki rynnowe, obróbki i poszycia przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
       },
       variants: lengths('7981A2-4.2', [
@@ -107,7 +107,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 3690,
       name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy, TX25, do pojazdów' },
       note: {
-        en: 'Use it for wheel arch liners, sill covers and number plates, also into spring clip nuts. A 4 mm hole serves sheet of 2 mm; treat the bare edge with primer.',
+        en: 'Use it for wheel arch liners, sill covers and number plates, also with spring clip nuts. A 4 mm hole suits 2 mm sheet; treat the bare edge with primer.',
         pl: 'Nadkola, nakładki progów i tablice rejestracyjne, także w blaszki zatrzaskowe. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
       },
       variants: lengths('7981A2-4.8', [
@@ -126,7 +126,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       priceNet: 2100,
       name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy, PH2, do okien i rolet' },
       note: {
-        en: 'Window makers ask for this diameter with a cross recess: roller shutter guides, drip rails, fly screens. Predrill PVC with 3 mm and steel liners with 3.2 mm.',
+        en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel liners to 3.2 mm.',
         pl: 'O tę średnicę z krzyżakiem pytają producenci okien: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [
@@ -184,7 +184,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       stockOnHand: 8,
       name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy, TX30, do wsporników' },
       note: {
-        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel bore 5.3 mm; do not hang people or lifting gear on it.',
+        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, bore 5.3 mm; do not hang people or lifting gear on it.',
         pl: 'Trzyma szyny markiz, stopnie i bagażniki tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć 5,3 mm; nie służy do asekuracji ani do podnoszenia.',
       },
     },
@@ -197,7 +197,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       stockOnHand: 0,
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
-        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. The rarest diameter in the series, kept for repairs to factory-made bodies.',
+        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. It is the rarest diameter in the series, kept for repairs to factory-made bodies.',
         pl: 'Blacha ryflowana i podłogi aluminiowe w przyczepach i windach. Najrzadsza średnica w serii, trzymana do napraw zabudów fabrycznych.',
       },
     },
@@ -210,7 +210,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       stockOnHand: 650,
       name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy, TX20, zbiorcze' },
       note: {
-        en: 'It is for makers of ventilation units and food counters, who put the same length into every panel. It is one carton of one batch, no small boxes to throw away.',
+        en: 'It is for makers of ventilation units and food counters, who put the same length into every panel. It is one carton from one batch, with no small boxes to throw away.',
         pl: 'Dla producentów central wentylacyjnych i lad chłodniczych, którzy w każdy panel dają tę samą długość. Jeden karton, jedna partia, bez pudełek do wyrzucania.',
       },
     },

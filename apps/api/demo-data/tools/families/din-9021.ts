@@ -26,14 +26,14 @@ export const family: DemoFamily = {
   description: {
     en: `This is a flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
 
-Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots check that the ring covers the slot at both ends of its travel.
+Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots, check that the washer covers the slot at both ends of its travel.
 
-The ring is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens lay two, or a thick plate washer. In structural timber Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of 0.3 d, and these washers are thinner than that.`,
+The washer is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens, lay two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of 0.3 d, and these washers are thinner than that.`,
     pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przerywa cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
 
-Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy pierścień zakrywa otwór w obu skrajnych położeniach.
+Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy podkładka zakrywa otwór w obu skrajnych położeniach.
 
-Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwa albo grubą podkładkę z płytki. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
+Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwie albo jedną grubą podkładkę z płytki. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
   },
   features: { application: { en: 'soft materials and oversize holes', pl: 'miękkie materiały i duże otwory' } },
   keywords: {
@@ -64,7 +64,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Use it for terraces, pergolas, bee hives and polycarbonate roofs. The tannins of oak and larch leave no black streaks, as they do around zinc.',
+        en: 'Use it for terraces, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, as they do around zinc.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków, jak przy cynku.',
       },
       priceNet: 790,
@@ -82,8 +82,8 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       symbol: '9021-A4',
       brand: 'inoxar',
       note: {
-        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide ring also holds water under it.',
-        pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroki pierścień zatrzymuje pod sobą wodę.',
+        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide washer also holds water under it.',
+        pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroka podkładka zatrzymuje pod sobą wodę.',
       },
       priceNet: 1890,
       features: { norm: 'DIN 9021', material: stainless, steel: 'A4', pack: pack(50) },
@@ -97,7 +97,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
       symbol: '9021-HDG',
       note: {
-        en: 'It goes with galvanised bolts in carports, playground towers and jetties on fresh water. The larger sizes have the width that timber rules ask for but not the thickness.',
+        en: 'It goes with galvanised bolts in carports, playground towers and jetties on fresh water. The larger sizes have the width that timber rules ask for, but not the thickness.',
         pl: 'Do śrub ocynkowanych ogniowo w wiatach, wieżach na placach zabaw i pomostach śródlądowych. Większe rozmiary mają szerokość wymaganą w drewnie, ale nie grubość.',
       },
       priceNet: 1990,
@@ -113,7 +113,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer ISO 7093-1, 200 HV, zinc plated', pl: 'Podkładka poszerzana ISO 7093-1, 200 HV, ocynk galwaniczny' },
       symbol: '7093-200-ZN',
       note: {
-        en: 'Harder than the DIN ring and slower to dish, so it suits 8.8 bolts over slotted holes in machine frames.',
+        en: 'It is harder than the DIN washer and slower to dish, so it suits 8.8 bolts over slotted holes in machine frames.',
         pl: 'Twardsza od podkładki DIN i mniej skłonna do wyginania, dlatego nadaje się pod śruby 8.8 nad otworami podłużnymi w ramach maszyn.',
       },
       priceNet: 1690,
@@ -129,7 +129,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, czarny cynk' },
       symbol: '9021-BZ-M8',
       note: {
-        en: 'It is for black roof rails, trailers with dark sideboards and industrial furniture. Touch up scratches with matt paint, as the passivation alone is thin.',
+        en: 'It is for black roof rails, trailers with dark sides and industrial-style furniture. Touch up scratches with matt paint, as the passivation alone is thin.',
         pl: 'Do czarnych relingów, przyczep z ciemnymi burtami i mebli loftowych. Rysy zamaluj matową farbą, bo sama pasywacja jest cienka.',
       },
       priceNet: 2190,
@@ -159,7 +159,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
       symbol: '9021-ZN-M20',
       note: {
-        en: 'It is sixty millimetres across and four thick, 77 g apiece. It holds sleepers, garden walls and swing beams on long bolts.',
+        en: 'It is sixty millimetres across and four thick and weighs 77 g. It holds sleepers, garden walls and swing beams on long bolts.',
         pl: 'Sześćdziesiąt milimetrów średnicy, cztery grubości, 77 g sztuka. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
       },
       priceNet: 5290,
@@ -171,7 +171,7 @@ Pierścień jest cienki w stosunku do szerokości i przy mocnym dokręceniu nad 
       name: { en: 'Repair washer, extra wide, zinc plated', pl: 'Podkładka naprawcza, bardzo szeroka, ocynk galwaniczny' },
       symbol: 'REP-ZN',
       note: {
-        en: 'It is wider than any DIN 9021 ring, and covered by no DIN standard. It covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
+        en: 'It is wider than any DIN 9021 washer and is covered by no DIN standard. It covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
         pl: 'Szersza niż wszystkie podkładki DIN 9021, nieujęta w żadnej normie DIN. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
       },
       priceNet: 1190,

@@ -22,9 +22,9 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
-    en: `This is a cylinder head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head, beyond that there is a plain shank.
+    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head; beyond that there is a plain shank.
 
-Property class 12.9 is the highest of ISO 898-1: 1200 MPa tensile strength, 1080 MPa yield point, hardness 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
+Property class 12.9 is the highest of ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield point and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
     pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Do długości mniej więcej trzech średnic gwint sięga łba, dłuższe śruby mają gładki trzpień.
@@ -71,7 +71,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2870,
       name: { en: 'Socket cap screw DIN 912 M4, 12.9, for pneumatics', pl: 'Śruba imbusowa DIN 912 M4, 12.9, do pneumatyki' },
       note: {
-        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; about 5 Nm in steel, half that in plastic inserts.',
+        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; use about 5 Nm in steel and half that in plastic inserts.',
         pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, w tulejkach tworzywowych połowa.',
       },
       variants: lengths('912-12.9-M4', [
@@ -90,7 +90,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 1820,
       name: { en: 'Socket cap screw DIN 912 M5, 12.9, for bicycles and motors', pl: 'Śruba imbusowa DIN 912 M5, 12.9, do rowerów i silników' },
       note: {
-        en: 'Stems, bottle cages, chain tensioners and flange motors share it, with the 4 mm key. Ten newton metres in steel; on carbon or thin alloy obey the figure printed on the part.',
+        en: 'Stems, bottle cages, chain tensioners and flange motors share it and its 4 mm key. Tighten to 10 Nm in steel; on carbon or thin alloy, obey the figure printed on the part.',
         pl: 'Wspólna dla mostków rowerowych, napinaczy i silników kołnierzowych, klucz 4 mm. W stali 10 Nm, a na karbonie i cienkim aluminium tyle, ile podano na części.',
       },
       variants: lengths('912-12.9-M5', [
@@ -109,7 +109,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2360,
       name: { en: 'Socket cap screw DIN 912 M6, 12.9, for jigs and fixtures', pl: 'Śruba imbusowa DIN 912 M6, 12.9, do przyrządów i uchwytów' },
       note: {
-        en: 'The screw of most fixture plates: 5 mm key, counterbore 11 mm wide and a little over 6 mm deep. Around 17 Nm holds a locating block without moving it.',
+        en: 'This is the screw of most fixture plates: it takes a 5 mm key and a counterbore 11 mm wide and a little over 6 mm deep. Around 17 Nm holds a locating block without moving it.',
         pl: 'Podstawowa śruba płyt montażowych: klucz 5 mm, pogłębienie 11 mm szerokie i nieco ponad 6 mm głębokie. Około 17 Nm utrzyma klocek ustalający bez przesunięcia.',
       },
       variants: lengths('912-12.9-M6', [
@@ -128,7 +128,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 4190,
       name: { en: 'Socket cap screw DIN 912 M8, 12.9, for machine tools', pl: 'Śruba imbusowa DIN 912 M8, 12.9, do obrabiarek' },
       note: {
-        en: 'Lathe chucks, vice jaws and toolposts eat it by the box. With the 6 mm key and 42 Nm use a bit socket on a ratchet, because an L-key flexes before it gets there.',
+        en: 'Lathe chucks, vice jaws and toolposts use it up by the box. At 42 Nm, use a 6 mm bit socket on a ratchet, because an L-key flexes before it gets there.',
         pl: 'Uchwyty tokarskie, szczęki imadeł i imaki zużywają ją pudełkami. Gniazdo 6 mm, moment 42 Nm; użyj nasadki z bitem, bo klucz kątowy wcześniej się ugnie.',
       },
       variants: lengths('912-12.9-M8', [
@@ -166,7 +166,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5860,
       name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
       note: {
-        en: 'Press beds and hydraulic blocks call for 144 Nm on the 10 mm socket. In cast iron give the thread at least 18 mm of depth, in aluminium 24 mm.',
+        en: 'Press beds and hydraulic blocks call for 144 Nm on the 10 mm socket. In cast iron, give the thread at least 18 mm of depth, in aluminium 24 mm.',
         pl: 'Stoły pras i bloki hydrauliczne; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, w aluminium 24 mm.',
       },
       variants: lengths('912-12.9-M12', [
@@ -184,7 +184,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5310,
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {
-        en: 'Use it for cylinder heads and SAE flanges of large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
+        en: 'Use it for cylinder heads and SAE flanges in large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
         pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką 14 mm na długim pokrętle.',
       },
       variants: lengths('912-12.9-M16', [
@@ -203,7 +203,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       stockOnHand: 2587,
       name: { en: 'Socket cap screw DIN 912 M5×16, 12.9, bulk box', pl: 'Śruba imbusowa DIN 912 M5×16, 12.9, opakowanie zbiorcze' },
       note: {
-        en: 'A thousand pieces for builders of aluminium profile frames; with a T-nut in an 8 mm slot this length clamps a bracket of 4 to 6 mm.',
+        en: 'The box holds a thousand pieces for builders of aluminium profile frames; with a T-nut in an 8 mm slot this length clamps a bracket of 4 to 6 mm.',
         pl: 'Tysiąc sztuk dla budujących ramy z profili aluminiowych; z nakrętką teową w rowku 8 mm ta długość dociska łącznik o grubości od 4 do 6 mm.',
       },
     },

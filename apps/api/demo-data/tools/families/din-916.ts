@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en: `This headless screw presses its point against a shaft to hold a collar, pulley or lever. The cup point (DIN 916, ISO 4029) bites into the shaft and holds best. The flat point (DIN 913, ISO 4026) leaves hardly a mark and suits parts that are moved often. The cone point (DIN 914, ISO 4027) locates in a drilled dimple.
 
-Set screws work in compression, so they have no tensile class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
+Set screws work in compression, so they have no property class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
 
 Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key, push it to the bottom, and heat a glued screw first.`,
     pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu, nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.
@@ -50,7 +50,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1810,
       name: { en: 'Set screw DIN 916 M4, 45H, cup point, for handles and knobs', pl: 'Wkręt dociskowy DIN 916 M4, 45H, koniec wgłębiony, do klamek i pokręteł' },
       note: {
-        en: 'Door handles, knobs and small pulleys are where it works loose and gets lost. The key is 2 mm, and a drop of threadlocker spares the next search.',
+        en: 'It holds door handles, knobs and small gears, where set screws tend to work loose and get lost. The key is 2 mm, and a drop of threadlocker spares you the search.',
         pl: 'Trzyma klamki, pokrętła i małe koła zębate, z których lubi się wykręcić i zginąć. Klucz 2 mm; kropla kleju do gwintów oszczędzi szukania.',
       },
       variants: lengths('916-M4', [
@@ -85,7 +85,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1680,
       name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół łańcuchowych' },
       note: {
-        en: 'It stands over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
+        en: 'It sits over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
         pl: 'Siedzi nad wpustem koła łańcuchowego lub pasowego i nie pozwala mu wędrować po wałku. Wpustu nie zastępuje, bo moment przenosi rowek.',
       },
       variants: lengths('916-M8', [
@@ -103,7 +103,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2530,
       name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
-        en: 'Use it for jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so the raised rim does not score the bore.',
+        en: 'Use it for jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so that the rim raised on the shaft does not score the bore.',
         pl: 'Sprzęgła kłowe i piasty kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby wypiętrzony brzeg nie porysował otworu.',
       },
       variants: lengths('916-M10', [
@@ -160,7 +160,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2770,
       name: { en: 'Set screw DIN 914 M6, 45H, cone point, for locating', pl: 'Wkręt dociskowy DIN 914 M6, 45H, koniec stożkowy, do ustalania' },
       note: {
-        en: 'It fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90 degree drill, then let the point settle in the dimple.',
+        en: 'It fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90-degree drill, then let the point settle in the dimple.',
         pl: 'Ustala piastę na stałe, gdy jej położenie jest już znane. Nawierć wałek przez otwór gwintowany wiertłem 90 stopni i pozwól końcowi usiąść w zagłębieniu.',
       },
       variants: lengths('914-M6', [
@@ -180,7 +180,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 0,
       name: { en: 'Set screw DIN 914 M8×16, 45H, cone point, for spindles', pl: 'Wkręt dociskowy DIN 914 M8×16, 45H, koniec stożkowy, do wrzecion' },
       note: {
-        en: 'Often used as a pivot as well: two of them facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
+        en: 'It is often used as a pivot as well: two of them facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
         pl: 'Bywa też osią obrotu: dwa takie wkręty naprzeciw siebie niosą wahacz albo klapę. Oba zakontruj nakrętkami, a końce nasmaruj.',
       },
     },
@@ -205,7 +205,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 31,
       name: { en: 'Set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
       note: {
-        en: 'It locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drop a second screw on top as a lock.',
+        en: 'It locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drive a second screw in on top of each as a lock.',
         pl: 'Blokuje piasty bębnów przenośnikowych i ciężkie łożyska wstawiane; klucz 6 mm. Daj dwa na piastę, a na każdy wkręć drugi jako kontrę.',
       },
     },

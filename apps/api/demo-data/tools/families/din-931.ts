@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm above that.
 
-Property class 10.9 stands for 1000 MPa tensile strength and a 900 MPa yield point, clearly more clamp force than 8.8 gives. Black bolts are oiled and meant for dry, greasy or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
+Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield point, clearly more clamp force than 8.8 gives. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
 
 Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. These bolts are not for preloaded structural joints to EN 14399.`,
     pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a powyżej dwie średnice plus 12 mm.
@@ -86,7 +86,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 7210,
       name: { en: 'Hexagon bolt DIN 931 M12, 10.9 black, for tool holders', pl: 'Śruba sześciokątna DIN 931 M12, 10.9 czarna, do uchwytów narzędzi' },
       note: {
-        en: 'Tine holders, cutter bars and press tooling wear them out, so they are bought by the box. Tighten to 123 Nm and replace after each change of tooling.',
+        en: 'Tine holders, cutter bars and press tooling wear them out, so they are bought by the box. Tighten to 123 Nm and fit new ones at each change of tooling.',
         pl: 'Uchwyty zębów, listwy tnące i tłoczniki zużywają je szybko, dlatego kupuje się je pudełkami. Moment 123 Nm; przy każdej zmianie narzędzia załóż nowe.',
       },
       variants: lengths('931-10.9-M12', [
@@ -104,7 +104,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 8300,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 black, for excavator buckets', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 czarna, do łyżek koparek' },
       note: {
-        en: 'Bolt-on bucket edges and ripper parts are its trade. The shank runs in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
+        en: 'Bolt-on bucket edges and ripper parts are its usual work. The shank runs in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
         pl: 'Przykręcane lemiesze łyżek i części zrywaków. Trzpień pracuje w otworze 17,5 mm, moment wynosi 302 Nm, a poluzowane połączenie potrafi ściąć śrubę w jedną zmianę.',
       },
       variants: lengths('931-10.9-M16', [
@@ -121,7 +121,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 6520,
       name: { en: 'Hexagon bolt DIN 931 M20, 10.9 black, for lifting and slewing gear', pl: 'Śruba sześciokątna DIN 931 M20, 10.9 czarna, do mechanizmów obrotu' },
       note: {
-        en: 'Slewing bearings and winch frames are bolted with this size, in the order the maker prescribes. About 592 Nm; mark every head with paint once it has been tightened.',
+        en: 'Slewing bearings and winch frames are bolted with this size, in the order the maker prescribes. Tighten to about 592 Nm and then mark every head with paint.',
         pl: 'Skręca się nią łożyska obrotu i ramy wciągarek, w kolejności podanej przez producenta. Około 592 Nm; dokręcony łeb zaznacz farbą.',
       },
       variants: lengths('931-10.9-M20', [
@@ -153,7 +153,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 10470,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 zinc flake, for steelwork outdoors', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 cynk płatkowy, na zewnątrz' },
       note: {
-        en: 'Masts, machine bases in the yard and loading ramps that stand in the weather. Scratches down to steel rust like any other, so touch them up with zinc paint.',
+        en: 'It is for masts, machine bases in the yard and loading ramps that stand in the weather. Scratches down to the steel rust like any others, so touch them up with zinc paint.',
         pl: 'Maszty, podstawy maszyn na placu i rampy załadunkowe pod gołym niebem. Rysy do gołej stali rdzewieją jak każde inne, dlatego zamaluj je farbą cynkową.',
       },
       variants: lengths('931-10.9F-M16', [
@@ -171,7 +171,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 112,
       name: { en: 'Hexagon bolt DIN 931 M10×90, 10.9 zinc flake, for hollow sections', pl: 'Śruba sześciokątna DIN 931 M10×90, 10.9 cynk płatkowy, do profili' },
       note: {
-        en: 'It passes through a box section of 60 or 70 mm with washers and nut to spare. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
+        en: 'It passes through a box section of 60 or 70 mm with length to spare for washers and nut. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
         pl: 'Przechodzi przez profil zamknięty 60 albo 70 mm z zapasem na podkładki i nakrętkę. W profil włóż tuleję dystansową, inaczej ścianki się zapadną, zanim śruba się napnie.',
       },
     },
@@ -183,7 +183,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 11,
       name: { en: 'Hexagon bolt DIN 931 M14×90, 10.9 black, for older tractors', pl: 'Śruba sześciokątna DIN 931 M14×90, 10.9 czarna, do starszych ciągników' },
       note: {
-        en: 'It is a replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. Head 22 mm, 34 mm of thread, the rest plain.',
+        en: 'It is a replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. The head is 22 mm across flats; 34 mm is threaded, the rest plain.',
         pl: 'Zamiennik do piast i dyszli w maszynach z czasów, gdy ten gwint był w powszechnym użyciu. Łeb 22 mm, gwint na 34 mm, reszta trzpienia gładka.',
       },
     },
@@ -195,7 +195,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 2,
       name: { en: 'Hexagon bolt DIN 931 M24×130, 10.9 black, for crushers', pl: 'Śruba sześciokątna DIN 931 M24×130, 10.9 czarna, do kruszarek' },
       note: {
-        en: 'Liner plates and jaw blocks in crushers are held with it. Being longer than 125 mm it has 60 mm of thread; tightening to about 1000 Nm needs a hydraulic wrench or multiplier.',
+        en: 'Liner plates and jaw blocks in crushers are held with it. Being longer than 125 mm, it has 60 mm of thread; tightening to about 1,000 Nm needs a hydraulic wrench or multiplier.',
         pl: 'Trzyma wykładziny i bloki szczęk w kruszarkach. Ma ponad 125 mm, więc gwint liczy 60 mm; dokręcenie do około 1000 Nm wymaga klucza hydraulicznego albo multiplikatora.',
       },
     },

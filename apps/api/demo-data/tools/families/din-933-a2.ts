@@ -105,7 +105,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 6500,
       name: { en: 'Stainless hexagon bolt DIN 933 M8 A2, for railings and fences', pl: 'Śruba sześciokątna nierdzewna DIN 933 M8 A2, do balustrad i ogrodzeń' },
       note: {
-        en: 'Handrail brackets, fence panels and solar rails hold on with this thread. Leave it a turn short by machine and finish with a 13 mm spanner.',
+        en: 'Handrail brackets, fence panels and solar rails are held by this thread. Stop a turn short with the machine and finish with a 13 mm spanner.',
         pl: 'Trzyma wsporniki poręczy, przęsła ogrodzeń i szyny pod panele słoneczne. Maszyną dokręć prawie do końca, a ostatni obrót zrób kluczem 13 mm.',
       },
       variants: lengths('933A2-M8', [
@@ -179,7 +179,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 1841,
       name: { en: 'Stainless hexagon bolt DIN 933 M6×16 A2, bulk box', pl: 'Śruba sześciokątna nierdzewna DIN 933 M6×16 A2, opakowanie zbiorcze' },
       note: {
-        en: 'It is a box of five hundred pieces in one carton for makers of cable trays and ventilation ducts. No inner bags: pour straight into the assembly bin.',
+        en: 'One carton holds five hundred pieces for makers of cable trays and ventilation ducts. There are no inner bags, so pour them straight into the assembly bin.',
         pl: 'Pięćset sztuk w jednym kartonie, dla producentów korytek i kanałów wentylacyjnych. Bez torebek w środku, do wsypania wprost do pojemnika na stanowisku.',
       },
     },
@@ -191,7 +191,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 7,
       name: { en: 'Stainless hexagon bolt DIN 933 M12×120 A2, threaded throughout', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12×120 A2, pełny gwint' },
       note: {
-        en: 'Unusually long for a bolt without a shank, hence handy as an adjusting screw or for clamping stacks of uneven thickness. Grease it along the full thread.',
+        en: 'It is unusually long for a bolt without a shank, and so it is handy as an adjusting screw or for clamping stacks of uneven thickness. Grease it along the full thread.',
         pl: 'Jak na śrubę bez gładkiego trzpienia wyjątkowo długa, dlatego służy też jako regulacyjna i do spinania pakietów o różnej grubości. Nasmaruj cały gwint.',
       },
     },

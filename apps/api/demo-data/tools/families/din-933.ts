@@ -24,9 +24,9 @@ export const family: DemoFamily = {
   description: {
     en: `This hexagon head bolt is threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14. Ours have the DIN head.
 
-Property class 8.8 means 800 MPa tensile strength and a yield point at 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors choose stainless steel or hot-dip galvanising.
+Property class 8.8 means 800 MPa tensile strength and a yield point at 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors, choose stainless steel or hot-dip galvanising.
 
-Pair it with a class 8 nut and a washer of at least 200 HV. Tighten by torque; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
+Pair it with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie detal. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z łbem o 1 mm mniejszym pod klucz przy M10, M12 i M14. Nasze mają łeb według DIN.
 
 Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.
@@ -51,7 +51,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 1140,
       name: { en: 'Hexagon bolt DIN 933 M5, 8.8 zinc, for guards and covers', pl: 'Śruba sześciokątna DIN 933 M5, 8.8 ocynk, do osłon i pokryw' },
       note: {
-        en: 'The thinnest thread of the series, for sensor brackets, guards and sheet covers. It takes an 8 mm spanner and about 5.9 Nm; in aluminium make the thread at least 10 mm deep.',
+        en: 'This is the thinnest thread in the series, for sensor brackets, guards and sheet covers. It takes an 8 mm spanner and about 5.9 Nm; in aluminium, make the thread at least 10 mm deep.',
         pl: 'Najcieńszy gwint w serii: uchwyty czujników, osłony, pokrywy z blachy. Klucz 8 mm, moment około 5,9 Nm; w aluminium gwint powinien mieć co najmniej 10 mm głębokości.',
       },
       variants: lengths('933-8.8-M5', [
@@ -144,7 +144,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 4710,
       name: { en: 'Hexagon bolt DIN 933 M16, 8.8 zinc, for bearing housings', pl: 'Śruba sześciokątna DIN 933 M16, 8.8 ocynk, do opraw łożysk' },
       note: {
-        en: 'It holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head wants room for the socket, so check that before ribs are welded in.',
+        en: 'It holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head needs room for the socket, so check that before ribs are welded in.',
         pl: 'Mocuje oprawy łożysk, stopy przekładni i płyty podstaw. Moment 206 Nm wymaga długiego klucza, a łeb 24 mm miejsca na nasadkę; sprawdź to, zanim przyspawasz żebra.',
       },
       variants: lengths('933-8.8-M16', [
@@ -179,7 +179,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       stockOnHand: 1654,
       name: { en: 'Hexagon bolt DIN 933 M6×20, 8.8 zinc, bulk box', pl: 'Śruba sześciokątna DIN 933 M6×20, 8.8 ocynk, opakowanie zbiorcze' },
       note: {
-        en: 'The same bolt as in the small box, packed for assembly lines that use up one length by the thousand. It costs less per piece than five boxes of a hundred.',
+        en: 'This is the same bolt as in the small box, packed for assembly lines that use up one length by the thousand. It costs less per piece than five boxes of a hundred.',
         pl: 'Ta sama śruba co w małym pudełku, pakowana dla montażu seryjnego, który zużywa jedną długość tysiącami. Sztuka wychodzi taniej niż w pięciu pudełkach po sto.',
       },
     },
@@ -191,7 +191,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       stockOnHand: 9,
       name: { en: 'Hexagon bolt DIN 933 M14×50, 8.8 zinc, repair thread', pl: 'Śruba sześciokątna DIN 933 M14×50, 8.8 ocynk, gwint do napraw' },
       note: {
-        en: 'Rarely drawn into new machines, yet common on old presses, engines and suspension parts. The spanner is 22 mm here, 21 mm on an ISO bolt.',
+        en: 'It is rarely designed into new machines, yet common on old presses, engines and suspension parts. The spanner is 22 mm here, 21 mm on an ISO bolt.',
         pl: 'W nowych maszynach rzadko spotykana, za to częsta w starych prasach, silnikach i zawieszeniach. Klucz ma tu 22 mm, a przy śrubie ISO 21 mm.',
       },
     },
@@ -203,7 +203,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       stockOnHand: 0,
       name: { en: 'Hexagon bolt DIN 933 M24×80, 8.8 zinc, for crane rails', pl: 'Śruba sześciokątna DIN 933 M24×80, 8.8 ocynk, do szyn suwnicowych' },
       note: {
-        en: 'The heaviest bolt of the series, with a 36 mm head; a single piece weighs over a third of a kilo. Crane rails and slewing rings are where it is asked for.',
+        en: 'This is the heaviest bolt in the series, with a 36 mm head; a single piece weighs over a third of a kilo. Crane rails and slewing rings are where it is asked for.',
         pl: 'Najcięższa śruba w serii, łeb pod klucz 36 mm; jedna sztuka waży ponad jedną trzecią kilograma. Zamawiana głównie do szyn suwnic i wieńców obrotowych.',
       },
     },

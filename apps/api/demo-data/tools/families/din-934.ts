@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 The class of the nut follows the class of the bolt: 8 goes with 8.8, 10 with 10.9. DIN nuts carry the class between two bars, |8|, because their height is below that required for the full proof load of ISO 898-2.
 
-Galvanised nuts suit dry rooms, hot-dip galvanised and stainless nuts the open air. Put grease on a stainless thread and tighten slowly, or it will gall. Let at least one full thread stand out of the nut.`,
+Zinc-plated nuts suit dry rooms; hot-dip galvanised and stainless nuts suit the open air. Put grease on a stainless thread and tighten slowly, or it will gall. At least one full thread should project beyond the nut.`,
     pl: `Zwykła nakrętka sześciokątna do śrub metrycznych. DIN 934 określa rozmiar pod klucz, wysokość równą około 0,8 średnicy gwintu i tolerancję gwintu 6H. Normę zastąpiła ISO 4032, według której nakrętki są nieco wyższe i mają inne rozmiary pod klucz dla M10 (16 mm), M12 (18 mm), M14 (21 mm) i M22 (34 mm). Nakrętki DIN 934 zostają przy 17, 19, 22 i 32 mm.
 
 Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasę podaje się między dwiema kreskami, |8|, bo ich wysokość jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
@@ -45,7 +45,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN',
       note: {
-        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Blue passivated zinc of about 5 µm is enough indoors, not for a façade or a trailer.',
+        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Blue-passivated zinc of about 5 µm is enough indoors, but not for a façade or a trailer.',
         pl: 'Nakrętka, która leży w każdej szufladzie warsztatu, dobrana do śrub 8.8. Cynk pasywowany na biało, około 5 µm, wystarcza pod dachem, ale nie na elewację ani przyczepę.',
       },
       priceNet: 430,
@@ -63,7 +63,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M16, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M16, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN-M16',
       note: {
-        en: 'It takes a 24 mm spanner, the same in DIN and ISO. It is boxed by fifty because a hundred would weigh over three kilograms; used on column feet and M16 anchor rods.',
+        en: 'It takes a 24 mm spanner, the same in DIN and ISO. It is boxed in fifties because a hundred would weigh over three kilograms, and is used on column feet and M16 anchor rods.',
         pl: 'Klucz 24 mm, taki sam w DIN i w ISO. Pakowana po pięćdziesiąt, bo sto sztuk waży ponad trzy kilogramy; stosowana przy stopach słupów i prętach kotwiących M16.',
       },
       priceNet: 3690,
@@ -92,7 +92,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, hot-dip galvanised', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk ogniowy' },
       symbol: '934-8-HDG',
       note: {
-        en: 'The thread is tapped oversize after dipping, so it runs only on hot-dip galvanised bolts. On a zinc plated bolt the fit is loose and the thread may strip.',
+        en: 'The thread is tapped oversize after dipping, so it runs only on hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
         pl: 'Gwint nacinany po cynkowaniu z nadmiarem, dlatego pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
       },
       priceNet: 1450,
@@ -174,7 +174,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M12 left-hand, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M12 lewa, kl. 8, ocynk' },
       symbol: '934-8-LH-M12',
       note: {
-        en: 'It has a left-hand thread for turnbuckles, grinder spindles and the near side of mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
+        en: 'It has a left-hand thread for turnbuckles, grinder spindles and mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
         pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Oznaczona rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
       },
       priceNet: 3990,

@@ -26,9 +26,9 @@ export const family: DemoFamily = {
   description: {
     en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. The property class is painted on the end: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
 
-Rods hang pipes, ducts and cable trays, tie formwork and frames, and set with injection mortar they become anchors. For design take the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
+Rods hang pipes, ducts and cable trays, tie formwork and frames; set with injection mortar, they become anchors. For design, take the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
 
-Run a nut on before cutting and screw it off over the cut; it clears the thread. Cutting bares the steel, so coat zinc plated ends with zinc paint. Class 4.8 must not replace 8.8 in a structure, and rods are not meant for lifting.`,
+Run a nut on before cutting and screw it off over the cut; it clears the thread. Cutting bares the steel, so coat zinc-plated ends with zinc paint. Class 4.8 must not replace 8.8 in a structure, and rods are not meant for lifting.`,
     pl: `Pręt z walcowanym gwintem metrycznym na całej długości. DIN 976-1 określa gwint, tolerancję 6g i długość; starsza DIN 975 przetrwała jako nazwa pręta metrowego. Klasę oznacza kolor na czole: bez koloru 4.8, żółty 8.8, biały 10.9, zielony A2, czerwony A4.
 
 Na prętach wiesza się rury, kanały i korytka, ściąga nimi szalunki i ramy, a osadzone w zaprawie iniekcyjnej stają się kotwami. Do obliczeń bierze się przekrój czynny, a nie średnicę zewnętrzną: 36,6 mm² dla M8, 58 mm² dla M10, 84,3 mm² dla M12, 157 mm² dla M16.
@@ -70,7 +70,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod in two-metre lengths, DIN 976, 4.8 zinc plated', pl: 'Pręt gwintowany dwumetrowy DIN 976, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-2M',
       note: {
-        en: 'Long hangers under roof slabs leave fewer offcuts. Rods of two metres do not fit into a car, so have them delivered to the site.',
+        en: 'Two-metre rods leave fewer offcuts in long hangers under roof slabs. They do not fit into a car, so have them delivered to the site.',
         pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w samochodzie osobowym, więc zamów je z dostawą na budowę.',
       },
       priceNet: 790,
@@ -93,7 +93,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod, high tensile, DIN 976 1 m, 8.8 zinc plated', pl: 'Pręt gwintowany wysokiej wytrzymałości DIN 976 1 m, 8.8 ocynk' },
       symbol: '976-8.8-ZN-1M',
       note: {
-        en: 'It has a yellow end and 800 MPa. It is used for steel joints, machine beds and resin anchors in design; hardened stock cuts slowly, so take a disc rather than a hacksaw.',
+        en: 'It has a yellow end and 800 MPa tensile strength. Use it for steel joints, machine beds and calculated resin anchors; hardened stock cuts slowly, so use a disc rather than a hacksaw.',
         pl: 'Żółte czoło, 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
       },
       priceNet: 890,
@@ -119,7 +119,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-A2-1M',
       brand: 'inoxar',
       note: {
-        en: 'It has a green end. It is for glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
+        en: 'It has a green end and is for glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
         pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, bo nakrętka się zatrze.',
       },
       priceNet: 890,
@@ -183,7 +183,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M20 1 m, 10.9 plain steel', pl: 'Pręt gwintowany DIN 976 M20 1 m, 10.9 stal surowa' },
       symbol: '976-10.9-BK-1M-M20',
       note: {
-        en: 'It has a white end, 1000 MPa and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, heat destroys the tempering.',
+        en: 'It has a white end, 1,000 MPa tensile strength and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, because heat destroys the tempering.',
         pl: 'Białe czoło, 1000 MPa, przekrój czynny 245 mm². Ściąg do pras i oprzyrządowania; nie wolno go spawać, bo ciepło niszczy ulepszenie.',
       },
       priceNet: 6890,
@@ -213,7 +213,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M8 1 m, brass', pl: 'Pręt gwintowany DIN 976 M8 1 m, mosiądz' },
       symbol: '976-MS-1M-M8',
       note: {
-        en: 'It conducts, does not spark and takes a polish; for terminals, lamps and model engines. It bends if stepped on, so store it flat.',
+        en: 'It conducts, does not spark and takes a polish; it is for terminals, lamps and model engines. It bends if stepped on, so store it flat.',
         pl: 'Przewodzi, nie iskrzy i daje się polerować; do zacisków, lamp i modeli silników. Nadepnięty się wygnie, przechowuj go na płasko.',
       },
       priceNet: 3490,
@@ -225,7 +225,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod for foundations DIN 976 M30 1 m, 8.8 plain steel', pl: 'Pręt gwintowany fundamentowy DIN 976 M30 1 m, 8.8 stal surowa' },
       symbol: '976-8.8-BK-1M-M30',
       note: {
-        en: 'It takes a 46 mm spanner and weighs close to five kilograms a metre. Cast into foundations of cranes and silos; leave the top long for levelling nuts.',
+        en: 'It takes a 46 mm spanner and weighs close to five kilograms a metre. It is cast into the foundations of cranes and silos; leave the top long for levelling nuts.',
         pl: 'Klucz 46 mm, blisko pięć kilogramów na metr. Zabetonowywany w fundamentach żurawi i silosów; zostaw górą zapas na nakrętki poziomujące.',
       },
       priceNet: 11900,

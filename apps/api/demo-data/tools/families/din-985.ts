@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 Run the nut on until at least two threads stand above the ring, otherwise it does not lock. The torque needed to turn the ring comes on top of the tightening torque, so turn slowly with a power tool and do not let the nylon get hot.
 
-Polyamide softens above 120 °C and stiffens in hard frost, which rules these nuts out next to exhausts and engines. The grip weakens each time the nut is taken off. In steering, brakes and lifting gear fit a new one after every removal.`,
+Polyamide softens above 120 °C and stiffens in hard frost, which rules these nuts out next to exhausts and engines. The grip weakens each time the nut is taken off. In steering, brakes and lifting gear, fit a new one after every removal.`,
     pl: `Nakrętka sześciokątna z pierścieniem poliamidowym zawalcowanym w górnej części. Pierścień nie ma gwintu: śruba sama go w nim wygniata, a tarcie nie pozwala nakrętce się obrócić, nawet gdy zniknie siła docisku. DIN 985 określa postać niską; jej następczynią dla nakrętek niskich jest ISO 10511, a wyższe opisuje ISO 7040.
 
 Nakrętkę trzeba nakręcić tak, by nad pierścień wystawały co najmniej dwa zwoje, inaczej nie hamuje. Moment potrzebny do pokonania pierścienia dolicza się do momentu dokręcania. Zakrętarką pracuj powoli, żeby poliamid się nie nagrzał.
@@ -45,7 +45,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, kl. 8, ocynk galwaniczny' },
       symbol: '985-8-ZN',
       note: {
-        en: 'This is the everyday size range for guards, conveyors, furniture and trailers. Also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
+        en: 'This is the everyday size range for guards, conveyors, furniture and trailers. It also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
         pl: 'Podstawowy zestaw rozmiarów do osłon, przenośników, mebli i przyczep. Sprawdza się też w przegubach, które mają się obracać, bo do hamowania nie potrzebuje docisku.',
       },
       priceNet: 690,
@@ -116,7 +116,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985, fine thread, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '985-8-MF',
       note: {
-        en: 'Wheel hubs, go-karts, ball joints and bicycle axles. Measure the pitch of the old part, since 1.25 and 1.5 look alike to the eye.',
+        en: 'It is for wheel hubs, go-karts, ball joints and bicycle axles. Measure the pitch of the old part, since 1.25 and 1.5 look alike to the eye.',
         pl: 'Do piast kół, gokartów, przegubów kulowych i osi rowerowych. Zmierz skok starej części, bo 1,25 i 1,5 na oko się nie różnią.',
       },
       priceNet: 1990,
@@ -150,7 +150,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M20, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985 M20, kl. 8, ocynk galwaniczny' },
       symbol: '985-8-ZN-M20',
       note: {
-        en: 'It is for tow-bar pins and tipping hinges, spanner 30 mm. The ring resists strongly at this diameter, so count on a bar of half a metre.',
+        en: 'It is for tow-bar pins and tipper hinges and takes a 30 mm spanner. The ring resists strongly at this diameter, so use a bar half a metre long.',
         pl: 'Do sworzni zaczepów i zawiasów wywrotek, klucz 30 mm. Przy tej średnicy pierścień stawia duży opór, potrzebny jest klucz z półmetrowym ramieniem.',
       },
       priceNet: 3490,
@@ -162,7 +162,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M10 left-hand, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985 M10 lewa, kl. 8, ocynk' },
       symbol: '985-8-LH-M10',
       note: {
-        en: 'It holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Replace it with the blade, every time.',
+        en: 'It holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Fit a new one every time you change the blade.',
         pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Wymieniaj ją za każdym razem razem z nożem.',
       },
       priceNet: 2490,

@@ -6,15 +6,15 @@ export const family: DemoFamily = {
   brand: 'voltan',
   vat: 23,
   short: {
-    en: 'Cordless drill drivers and hammer drill drivers on 12 V and 18 V batteries, with two gears and an adjustable clutch.',
+    en: 'Cordless drill drivers and hammer drill drivers for 12 V and 18 V batteries, with two gears and an adjustable clutch.',
     pl: 'Akumulatorowe wiertarko-wkrętarki 12 V i 18 V, także z udarem, z dwoma biegami i nastawnym sprzęgłem.',
   },
   description: {
     en:
       'A drill driver turns drills and drives screws with one motor, a two-speed gearbox and an adjustable clutch. First gear gives full torque for screws and large ' +
-      'bits, second gear gives the speed for small drills in metal. The stated torque is the hard-joint figure; in soft wood count on about half of it. Hammer models ' +
+      'bits; second gear gives the speed for small drills in metal. The stated torque is the hard-joint figure; in softwood, count on about half of it. Hammer models ' +
       'add axial blows for brick and block.\n\n' +
-      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. Body only means ' +
+      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. ‘Body only’ means ' +
       'without battery, charger and case.\n\n' +
       'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at standstill. Where a side handle ' +
       'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete take a rotary hammer.',
@@ -47,7 +47,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and switch cupboards. It drives chipboard screws up to 5 mm without a pilot hole; beyond that step up ' + 'to 18 V.',
+        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and switch cabinets. It drives chipboard screws up to 5 mm without a pilot hole; beyond that, step up to 18 V.',
         pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Bez nawiercania wkręci wkręt do płyt o średnicy 5 mm; do grubszych trzeba już 18 V.',
       },
     },
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 4 heads, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 4 głowice, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'The heads are a keyless chuck, a bit holder, an offset and a right-angle one. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' + 'need at hinges.',
+        en: 'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' + 'need at hinges.',
         pl: 'Głowice: uchwyt wiertarski, uchwyt na bity, mimośrodowa i kątowa. Mimośrodowa wkręca już 11 mm od boku szafki, co przydaje się przy zawiasach i prowadnicach.',
       },
     },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy, a whole wall of them is not its work.',
+        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy; a whole wall of them is not its work.',
         pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na całą ścianę otworów jest za słaba, do tego służy młotowiertarka.',
       },
     },
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'The only model of the range with a brushed motor; the brushes can be changed from outside with a screwdriver. Two packs mean one works while the other charges.',
+        en: 'This is the only model in the range with a brushed motor; the brushes can be changed from outside with a screwdriver. With two packs, one works while the other charges.',
         pl: 'Jedyny model z silnikiem szczotkowym; szczotki wymienia się z zewnątrz, zwykłym wkrętakiem. Dwa akumulatory pozwalają pracować jednym, gdy drugi się ładuje.',
       },
     },
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'The everyday size for joiners and fitters: bores 35 mm in softwood and 13 mm in mild steel. It weighs 1.5 kg with the compact 2.0 Ah pack.',
+        en: 'This is the everyday size for joiners and fitters; it bores up to 35 mm in softwood and 13 mm in mild steel. It weighs 1.5 kg with the compact 2.0 Ah pack.',
         pl: 'Rozmiar na co dzień dla stolarza i montera: wierci do 35 mm w miękkim drewnie i do 13 mm w stali. Z małym akumulatorem 2,0 Ah waży 1,5 kg.',
       },
     },
@@ -176,7 +176,7 @@ export const family: DemoFamily = {
         contents: { en: 'body, side handle, depth stop', pl: 'korpus, rękojeść boczna, ogranicznik głębokości' },
       },
       note: {
-        en: 'Strong enough to set structural timber screws of 10 × 300 mm and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
+        en: 'It is strong enough to drive structural timber screws of 10 × 300 mm and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
         pl: 'Wkręca wkręty ciesielskie 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
       },
     },
