@@ -142,7 +142,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 B HSS-E, TiN coated, through holes', pl: 'Gwintownik maszynowy DIN 371 B HSS-E z powłoką TiN, przelotowy' },
       symbol: '371B-TIN',
       note: {
-        en: 'It is coated for production runs on machining centres in structural and alloy steel; the speed can go up by about half. In small batches the bright tap costs less per hole.',
+        en: 'It is coated for production runs on machining centres in structural and alloy steel; the speed can go up by about half. In small batches, the bright tap costs less per hole.',
         pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść o połowę. W małych partiach tańszy na otwór jest bez powłoki.',
       },
       priceNet: 3490,

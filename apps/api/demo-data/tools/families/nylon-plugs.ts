@@ -45,7 +45,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon expansion plug without collar', pl: 'Kołek rozporowy nylonowy bez kołnierza' },
       symbol: 'NP',
       note: {
-        en: 'It expands in four directions, for concrete and solid brick. Without a collar it can be pushed below the plaster or set through the part to be fixed.',
+        en: 'It expands in four directions, for concrete and solid brick. Without a collar, it can be pushed below the plaster or set through the part to be fixed.',
         pl: 'Rozpiera się w czterech kierunkach, do betonu i cegły pełnej. Bez kołnierza można go wsunąć pod tynk albo osadzić przez mocowany element.',
       },
       priceNet: 590,

@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Long-nose pliers bent at 40°, 200 mm', pl: 'Szczypce wydłużone zagięte pod kątem 40°, 200 mm' },
       symbol: '5745B-200',
       note: {
-        en: 'The bent tip keeps the hand out of the line of sight when fishing out hose clips, springs and dropped nuts from an engine.',
+        en: 'The bent tip keeps the hand out of the line of sight when you fish out hose clips, springs and dropped nuts from an engine.',
         pl: 'Zagięta końcówka odsuwa dłoń z pola widzenia, gdy trzeba wyjąć z silnika opaskę, sprężynę albo upuszczoną nakrętkę.',
       },
       priceNet: 4990,

@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       name: { en: 'Extra-long flexible double-ring ratchet spanner, 16 × 18 mm', pl: 'Klucz dwuoczkowy z grzechotką, przegubowy, długi, 16 × 18 mm' },
       symbol: 'RR2F-1618',
       note: {
-        en: 'At 430 mm it reaches belt tensioners and suspension bolts past other parts. Both rings tilt; the length tempts you to force it, so stop when the gear creaks.',
+        en: 'At 430 mm, it reaches belt tensioners and suspension bolts past other parts. Both rings tilt; the length tempts you to force it, so stop when the gear creaks.',
         pl: 'Przy 430 mm sięga napinaczy pasków i śrub zawieszenia obok innych części. Oba oczka są przegubowe; długość kusi do siły, więc gdy grzechotka trzeszczy, trzeba przestać.',
       },
       priceNet: 8990,

@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 1350,
       features: { norm: 'EN 149', protection: 'FFP2 NR', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
-        en: 'Each mask lies flat in a pocket in its own sachet, for service vans and visitors. Without a valve it filters both ways but is warmer to wear.',
+        en: 'Each mask lies flat in a pocket in its own sachet, for service vans and visitors. Without a valve, it filters both ways but is warmer to wear.',
         pl: 'Płasko mieści się w kieszeni, każda w osobnej torebce: do aut serwisowych i dla gości. Bez zaworu filtruje w obie strony, ale jest w niej cieplej.',
       },
     },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened they age even unused, so write the date on and bin them after six months.',
+        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even unused, so write the date on and bin them after six months.',
         pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się same: zapisać datę, po pół roku wyrzucić.',
       },
     },

@@ -153,7 +153,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6830,
       name: { en: 'Roofing screw 5.5×25, EPDM, RAL, for steel purlins', pl: 'Wkręt dachowy 5,5×25, EPDM, RAL, do płatwi stalowych' },
       note: {
-        en: 'It is for trapezoidal sheet on cold-formed purlins of halls and carports, on a base of 2 to 5 mm. In thicker steel the point burns before it is through.',
+        en: 'It is for trapezoidal sheet on cold-formed purlins of halls and carports, on a base of 2 to 5 mm. In thicker steel, the point burns before it is through.',
         pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, podłoże od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
       },
       variants: inColours('RS-5.5X25', 1.67, [
@@ -232,7 +232,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       stockOnHand: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
-        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; use stainless steel there.',
+        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds, zinc does not last; use stainless steel there.',
         pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma, tam weź nierdzewny.',
       },
     },

@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielone' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc a welding helmet with shade 9 or darker is required.',
+        en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
         pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica, od stopnia 9.',
       },
     },

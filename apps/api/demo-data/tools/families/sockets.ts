@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/4" drive, for fine work', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/4", do drobnych prac' },
       symbol: '3124-14',
       note: {
-        en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. With the 1/4" square the drive gives way before an M8 bolt does.',
+        en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. With the 1/4" square, the drive gives way before an M8 bolt does.',
         pl: 'Do zacisków, opasek i desek rozdzielczych, od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
       },
       priceNet: 690,
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, large, 21 to 32 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", duża, 21–32 mm' },
       symbol: '3124-12L',
       note: {
-        en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm change to a three-quarter-inch drive; the half-inch square twists.',
+        en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm, change to a three-quarter-inch drive; the half-inch square twists.',
         pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych od M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak trzy czwarte cala, bo półcalowy się skręca.',
       },
       priceNet: 1490,

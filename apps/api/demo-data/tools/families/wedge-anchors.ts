@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part to be fixed. Nut and washer are fitted.
 
-Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm for M8, 35 Nm for M10, 60 Nm for M12, 120 Nm for M16. Without a torque wrench the expansion is a guess.
+Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm for M8, 35 Nm for M10, 60 Nm for M12, 120 Nm for M16. Without a torque wrench, the expansion is a guess.
 
 Anchors press the concrete apart, so keep away from edges and from each other, roughly ten diameters without a calculation. They are made for concrete of C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
     pl: `Śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
