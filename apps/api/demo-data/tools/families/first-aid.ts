@@ -11,14 +11,14 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A workplace kit must be within quick reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
-      'doctor, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones, DIN 13164 for vehicles. The ' +
+      'A workplace kit must be within easy reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
+      'doctor, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones and DIN 13164 for vehicles. The ' +
       'dressings are medical devices and carry 8% VAT.\n\n' +
       'Sterile items are good only while the wrapping is whole and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
       'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
-      'accident book. Kits hold no tablets or wound disinfectants, because they may not be given without medical advice. After heavy bleeding, burns larger than a palm ' +
-      'or any eye injury call 112.',
+      'accident book. Kits hold no tablets or wound disinfectants, because these may not be given without medical advice. For heavy bleeding, burns larger than a palm ' +
+      'or any eye injury, call 112.',
     pl:
       'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy zostawiają skład pracodawcy i lekarzowi medycyny pracy, ' +
       'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
-        en: 'The short list for two wheels, packed flat to go under a seat. It is also handy on a tool belt for climbers and lone foresters.',
+        en: 'It is the short list for two wheels, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
         pl: 'Krótka lista na dwa koła, zapakowana płasko pod siedzenie. Przydaje się też w plecaku drzewołaza i leśnika pracującego w pojedynkę.',
       },
     },
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       stockOnHand: 240,
       features: { norm: 'DIN 13157', application: { en: 'workshops and small sites', pl: 'warsztaty i małe budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'It is a dust-tight orange case that lifts off the bracket and goes along to the injured. The German guideline counts one for up to 20 workers in a workshop.',
+        en: 'It is a dust-tight orange case that lifts off the bracket and is carried to the casualty. German guidelines require one for up to 20 workers in a workshop.',
         pl: 'Pyłoszczelna pomarańczowa walizka, zdejmuje się ją z uchwytu i niesie do poszkodowanego. Niemieckie wytyczne liczą jedną na 20 osób w warsztacie.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 58,
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'It holds twice the dressings of the smaller case behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
+        en: 'It holds twice as many dressings as the smaller case, behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
         pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami. Zamiast niej można powiesić dwie mniejsze.',
       },
     },
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       stockOnHand: 1600,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, material: { en: 'elastic viscose fabric', pl: 'elastyczna tkanina wiskozowa' } },
       note: {
-        en: 'Four shapes, among them ones for fingertips and knuckles, which get hurt most. The fabric moves with the joint but soaks up water and oil.',
+        en: 'There are four shapes, among them ones for fingertips and knuckles, which get hurt most. The fabric moves with the joint but soaks up water and oil.',
         pl: 'Cztery kształty, w tym na opuszki i stawy palców, które cierpią najczęściej. Tkanina pracuje ze stawem, ale chłonie wodę i olej.',
       },
     },
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       stockOnHand: 330,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
       note: {
-        en: 'A metal strip under the pad is found by the line detector, and the colour by the eye. Waterproof; a lifted edge means it is time for a fresh one.',
+        en: 'The line detector finds the metal strip under the pad, and the eye finds the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
         pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić.',
       },
     },
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
         { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, stockOnHand: 620 },
       ],
       note: {
-        en: 'A compress sewn to its bandage: lay it on, wind it round, tie the ends. A second unopened pack wound over it makes a pressure dressing.',
+        en: 'It is a compress sewn to its bandage: lay it on, wind it round and tie the ends. A second unopened pack wound over it makes a pressure dressing.',
         pl: 'Kompres przyszyty do bandaża: przyłożyć, owinąć, zawiązać. Drugi nieotwarty opatrunek dowinięty na wierzch daje opatrunek uciskowy.',
       },
     },
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
         { symbol: 'AID-BURN-20', features: { size: '200 × 200 mm' }, tiers: tiered(3490, [10, 8]), weight: 0.17, stockOnHand: 75 },
       ],
       note: {
-        en: 'It cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as the body chills.',
+        en: 'It cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as this chills the body.',
         pl: 'Chłodzi i osłania oparzenia od spawania i gorących części, gdy brakuje bieżącej wody. Nie kłaść na dużą powierzchnię, bo wychładza ciało.',
       },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
-        en: 'It rinses out dust and splashes for about five minutes through the eye cup. With lye or acid go on under tap water for a quarter of an hour.',
+        en: 'It rinses out dust and splashes for about five minutes through the eye cup. After lye or acid, go on rinsing under the tap for a quarter of an hour.',
         pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucze się dalej pod kranem przez kwadrans.',
       },
     },

@@ -13,11 +13,11 @@ export const family: DemoFamily = {
     pl: 'Tarcze lamelkowe według EN 13743 do szlifowania spoin, krawędzi i powierzchni szlifierką kątową.',
   },
   description: {
-    en: `Overlapping flaps of abrasive cloth are glued in a fan on a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the highest working speed is 80 m/s.
+    en: `Overlapping flaps of abrasive cloth are glued in a fan onto a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the highest working speed is 80 m/s.
 
-The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless, ceramic grain hard steel and high pressure, aluminium oxide light work. Use grit 40 for removing, 60 for levelling, 80 to 120 before painting.
+The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless steel, ceramic grain suits hard steel and high pressure, and aluminium oxide suits light work. Use grit 40 for removal, 60 for levelling, 80 to 120 before painting.
 
-Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
+Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
     pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; największa prędkość to 80 m/s.
 
 Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Cyrkon jest do stali i nierdzewki, ziarno ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacja 40 do zbierania, 60 do wyrównania, 80–120 przed malowaniem.
@@ -36,7 +36,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for standard grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do szlifierek 125 mm' },
       symbol: 'FLAP-Z29-125',
       note: {
-        en: 'The fabricator’s usual disc on a 125 mm grinder: takes down MAG welds and rounds edges in one go. Grit 60 covers most orders if only one can be on the shelf.',
+        en: 'This is the fabricator’s usual disc on a 125 mm grinder: it takes down MAG welds and rounds edges in one go. Grit 60 covers most jobs if only one grit can be on the shelf.',
         pl: 'Najczęstsza tarcza ślusarska: zbiera spoiny MAG i zaokrągla krawędzie w jednym przejściu. Jeśli na półce ma leżeć jedna gradacja, niech to będzie 60.',
       },
       priceNet: 790,
@@ -52,7 +52,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, flat T27, for surfaces', pl: 'Tarcza lamelkowa cyrkonowa, płaska T27, do powierzchni' },
       symbol: 'FLAP-Z27-125',
       note: {
-        en: 'It lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. Preferred for rust and mill scale on large areas.',
+        en: 'It lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. It is preferred for rust and mill scale on large areas.',
         pl: 'Przylega płasko do blachy i profilu i nie żłobi rowków jak tarcza wypukła. Lepsza do rdzy i zgorzeliny na dużych powierzchniach.',
       },
       priceNet: 790,
@@ -70,7 +70,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for small grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do małych szlifierek' },
       symbol: 'FLAP-Z29-115',
       note: {
-        en: 'It is for 115 mm machines and cordless grinders with a small guard. It runs at higher speed than the larger disc and so clogs a little sooner on paint.',
+        en: 'It is for 115 mm machines and cordless grinders with a small guard. It runs at a higher speed than the larger disc and so clogs a little sooner on paint.',
         pl: 'Do maszyn 115 mm i szlifierek akumulatorowych z małą osłoną. Obraca się szybciej niż większa tarcza, dlatego na farbie zalepia się nieco wcześniej.',
       },
       priceNet: 690,
@@ -104,7 +104,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Ceramic flap disc, conical T29, for stainless and hard steel', pl: 'Tarcza lamelkowa ceramiczna, wypukła T29, do nierdzewki i stali twardych' },
       symbol: 'FLAP-C29-125',
       note: {
-        en: 'It wants pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless from turning blue.',
+        en: 'It needs pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless steel from turning blue.',
         pl: 'Lubi docisk: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
       },
       priceNet: 1490,
@@ -121,7 +121,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Aluminium oxide flap disc, conical T29, for light work', pl: 'Tarcza lamelkowa elektrokorundowa, wypukła T29, do lekkich prac' },
       symbol: 'FLAP-A29-125',
       note: {
-        en: 'This is the low-priced disc for gates, rusty fences and wood carving. On welds it is worn out in a third of the time a zirconia disc takes.',
+        en: 'This is the low-priced disc for gates, rusty fences and wood carving. On welds, it is worn out in a third of the time a zirconia disc takes.',
         pl: 'Tania tarcza do bram, zardzewiałych ogrodzeń i obróbki drewna. Na spoinach zużywa się trzy razy szybciej niż cyrkonowa.',
       },
       priceNet: 520,
@@ -180,7 +180,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc assortment 125 mm, 10 pieces', pl: 'Zestaw tarcz lamelkowych cyrkonowych 125 mm, 10 szt.' },
       symbol: 'FLAP-Z29-SET10',
       note: {
-        en: 'Three discs each of P40 and P60, two each of P80 and P120, for a workshop that is still finding out which grits it needs.',
+        en: 'The set contains three discs each of P40 and P60 and two each of P80 and P120, for a workshop that is still finding out which grits it needs.',
         pl: 'Po trzy tarcze P40 i P60 oraz po dwie P80 i P120, dla warsztatu, który dopiero ustala, jakich gradacji potrzebuje.',
       },
       priceNet: 7290,

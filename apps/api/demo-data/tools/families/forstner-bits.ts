@@ -33,7 +33,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit DIN 7483 G, tool steel, small 10 to 20 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, małe 10–20 mm' },
       symbol: 'FORST-S',
       note: {
-        en: 'Use it for counterbores for bolt heads, plugs and magnets in solid wood. The small rims heat up quickly in oak, so pause between holes.',
+        en: 'Use it to counterbore solid wood for bolt heads, plugs and magnets. The small rims heat up quickly in oak, so pause between holes.',
         pl: 'Gniazda pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, rób przerwy między otworami.',
       },
       priceNet: 1490,
@@ -52,7 +52,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit DIN 7483 G, tool steel, medium 25 to 40 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, średnie 25–40 mm' },
       symbol: 'FORST-M',
       note: {
-        en: 'Hinge cups in solid wood, knots to be plugged and cable outlets in desks. 26 and 35 mm are the cup sizes of furniture hinges.',
+        en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 and 35 mm.',
         pl: 'Puszki zawiasów w drewnie litym, sęki do wstawek i przepusty w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
       },
       priceNet: 1990,
@@ -73,7 +73,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit with toothed rim, large 45 to 60 mm', pl: 'Wiertło Forstnera z uzębionym obrzeżem, duże 45–60 mm' },
       symbol: 'FORST-SAW',
       note: {
-        en: 'Saw teeth on the rim replace the closed edge, which would burn at this width. Only in a pillar drill with the work bolted down, never hand-held.',
+        en: 'Saw teeth on the rim replace the closed edge, which would burn at this width. Use it only in a pillar drill with the work clamped down, never hand-held.',
         pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości by przypalała. Tylko na wiertarce słupowej i z przykręconym elementem, nigdy z ręki.',
       },
       priceNet: 4490,
@@ -111,7 +111,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
       symbol: 'FORST-HINGE-35X57',
       note: {
-        en: 'It has a 10 mm shank with flat and length screw, 57 mm overall, for multi-spindle and hinge presses. Right-hand rotation; left-hand spindles need another bit.',
+        en: 'It has a 10 mm shank with a flat and a length screw, 57 mm overall, for multi-spindle machines and hinge presses. It turns right-handed; left-hand spindles need another bit.',
         pl: 'Chwyt 10 mm ze spłaszczeniem i wkrętem regulacyjnym, 57 mm długości, do wiertarek wielowrzecionowych. Obroty prawe; wrzeciono lewe wymaga innego wiertła.',
       },
       priceNet: 6490,
@@ -152,7 +152,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, tool steel, 5 pieces, plastic case', pl: 'Komplet wierteł Forstnera, stal narzędziowa, 5 szt., pudełko' },
       symbol: 'FORST-SET5',
       note: {
-        en: 'This is the joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen with a fine slip on the cutters only, never outside on the rim.',
+        en: 'This is the joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen only the cutters with a fine slipstone, never the outside of the rim.',
         pl: 'Stolarski wybór od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Ostrzy się same ostrza, nigdy obrzeże od zewnątrz.',
       },
       priceNet: 8990,

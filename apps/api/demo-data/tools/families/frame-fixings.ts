@@ -23,9 +23,9 @@ export const family: DemoFamily = {
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `Plug and screw are one set, pushed through the hole of the part and into the wall in one go. Nothing has to be marked and shifted, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide, the screw steel or stainless.
+    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked and shifted, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is steel or stainless steel.
 
-The length includes the part. Take off the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part with the diameter of the plug, without hammer in hollow brick.
+The length includes the part. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 
 Drive the screw with a fitting bit until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
     pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór elementu od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
@@ -78,7 +78,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FF10-H',
       kind: 'hex',
       note: {
-        en: 'Hexagon head with pressed washer, 13 mm socket or TX40 bit. It is for metal brackets, where a countersunk head would have nothing to sink into.',
+        en: 'The hexagon head with pressed washer takes a 13 mm socket or a TX40 bit. Use it for metal brackets, where a countersunk head would have nothing to sink into.',
         pl: 'Łeb sześciokątny z podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, w których łeb stożkowy nie miałby się w czym schować.',
       },
       priceNet: 4590,
@@ -100,7 +100,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10 mm, countersunk stainless A4 screw', pl: 'Kołek ramowy 10 mm, wkręt stożkowy nierdzewny A4' },
       symbol: 'FF10-C-A4',
       note: {
-        en: 'The choice behind ventilated façades and on balconies, where the head stays damp for weeks. Zinc plated heads would rust through the render.',
+        en: 'It is the choice behind ventilated façades and on balconies, where the head stays damp for weeks. Zinc-plated heads would rust through the render.',
         pl: 'Do elewacji wentylowanych i balkonów, gdzie łeb tygodniami pozostaje wilgotny. Rdza z łbów ocynkowanych wyszłaby na tynk.',
       },
       priceNet: 12900,
@@ -115,7 +115,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Hammer fixing with countersunk collar and nail screw', pl: 'Kołek szybkiego montażu z łbem stożkowym i gwoździem' },
       symbol: 'HF-C',
       note: {
-        en: 'It is knocked in with four blows, backed out with a PZ2 screwdriver. It is for battens, trunking, skirting and metal stud track on solid walls.',
+        en: 'It is knocked in with four blows and backed out with a PZ2 screwdriver. It is for battens, trunking, skirting and metal stud track on solid walls.',
         pl: 'Wbijany kilkoma uderzeniami, wykręcany wkrętakiem PZ2. Do łat, listew, koryt kablowych i profili ścianek na pełnych ścianach.',
       },
       priceNet: 1490,
@@ -139,7 +139,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Metal frame anchor 10 mm, zinc plated', pl: 'Kołek ramowy metalowy 10 mm, ocynk galwaniczny' },
       symbol: 'MFA10',
       note: {
-        en: 'An all-steel sleeve with a cone drawn up by an M6 screw, so a PVC window frame is held at its distance and not pulled out of true.',
+        en: 'This is an all-steel sleeve with a cone drawn up by an M6 screw, so a PVC window frame is held at its distance and not pulled out of true.',
         pl: 'Stalowa tuleja ze stożkiem podciąganym śrubą M6: trzyma okno z PCW w ustawionej odległości i nie ściąga ramy z pionu.',
       },
       priceNet: 8900,
@@ -184,7 +184,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FFG-10X100',
       kind: 'hex',
       note: {
-        en: 'Broad spiral fins that cut into soft blocks instead of spreading them. Drill 9 mm without hammer and do not clean the hole with a brush.',
+        en: 'Broad spiral fins cut into soft blocks instead of spreading them. Drill 9 mm without hammer action and do not clean the hole with a brush.',
         pl: 'Szerokie żebra spiralne wcinają się w miękki bloczek, zamiast go rozpierać. Wierć 9 mm bez udaru i nie szczotkuj otworu.',
       },
       priceNet: 5890,

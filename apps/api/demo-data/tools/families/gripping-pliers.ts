@@ -29,10 +29,10 @@ export const family: DemoFamily = {
     en:
       'Three kinds of pliers hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
       'locking pliers close over a toggle and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
-      'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are hardened by induction and stand against the direction of turning, ' +
-      'so they seize the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
+      'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are induction-hardened and point against the direction of turning, ' +
+      'so they grip the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
       'Set the jaws so that the handles stand parallel and turn towards the lower jaw. Put cloth or a smooth-jawed tool on chrome. ' +
-      'Set locking pliers with the screw until they snap shut with moderate force; too tight, and they spring open at you. ' +
+      'Set locking pliers with the screw until they snap shut with moderate force; set too tight, they spring open at you. ' +
       'Do not strike a pair of pincers with a hammer.',
     pl:
       'Trzy rodzaje szczypiec, które trzymają dzięki dźwigni. Nastawne według ISO 8976 mają przesuwny przegub z kilkoma położeniami i zębate szczęki, ' +
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       name: { en: 'Locking pliers with curved jaws', pl: 'Szczypce zaciskowe z zaokrąglonymi szczękami' },
       symbol: 'LKP-C',
       note: {
-        en: 'They hold rounded bolts, studs and pipe like a small vice. Screw in the setting bolt before you close them, and release by the lever in the handle.',
+        en: 'They hold rounded bolts, studs and pipe like a small vice. Screw in the setting bolt before you close them, and release them by the lever in the handle.',
         pl: 'Trzymają obrobione śruby, szpilki i rury jak małe imadło. Śrubę nastawczą wkręca się przed zaciśnięciem, a otwiera dźwignią w rękojeści.',
       },
       priceNet: 4490,
@@ -161,7 +161,7 @@ export const family: DemoFamily = {
       name: { en: "Concretor's nippers ISO 9242, dipped handles", pl: 'Obcęgi zbrojarskie ISO 9242, powlekane ramiona' },
       symbol: '9242',
       note: {
-        en: 'They twist tying wire round reinforcement and cut it in one go with slim, long jaws. Annealed wire up to 2 mm is meant, not reinforcing bar.',
+        en: 'They twist tying wire round reinforcement and cut it in one go with slim, long jaws. They are meant for annealed wire up to 2 mm, not for reinforcing bar.',
         pl: 'Skręcają drut wiązałkowy na zbrojeniu i od razu go tną, smukłymi, długimi szczękami. Chodzi o drut wyżarzony do 2 mm, nie o pręt zbrojeniowy.',
       },
       priceNet: 3290,

@@ -30,14 +30,14 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: "Engineer's, claw, club, sledge and soft-face hammers, weighed by the head.",
+    en: "Engineer's, claw, club, sledge and soft-face hammers, sized by the weight of the head.",
     pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
   },
   description: {
     en:
       "A hammer is ordered by the weight of its head. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
       'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
-      'Steel heads are drop-forged; face and pein are hardened, the eye is left soft so it does not crack. ' +
+      'Steel heads are drop-forged; face and pein are hardened, while the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
       'Check the seat of the head before you start. A loose head is not cured in a bucket of water: drive the wedge or fit a new handle. ' +
       'Never strike a hammer against another hammer or against hardened steel: chips fly off like bullets. Grind off burrs, and wear eye protection.',
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041, hickory handle", pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
       symbol: '1041',
       note: {
-        en: 'This is the bench hammer, with a square face and a cross pein. 300 g for riveting and scribing, 500 g for daily work, 1000 g with chisels.',
+        en: 'This is the bench hammer, with a square face and a cross pein. Take 300 g for riveting and marking out, 500 g for daily work and 1,000 g for chisels.',
         pl: 'Młotek do stołu ślusarskiego, z kwadratowym obuchem i rąbem. 300 g do nitowania i trasowania, 500 g na co dzień, 1000 g z przecinakiem.',
       },
       priceNet: 2990,
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041 with fibreglass handle, 500 g", pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
       symbol: '1041F-500',
       note: {
-        en: 'It is for the tool bag that lies in rain and sun: nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
+        en: 'It is for the tool bag that lies in rain and sun: there is nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
         pl: 'Do torby, która leży na deszczu i słońcu: nie ma tu czego się zsychać. Gumowa rękojeść tłumi wstrząs, co czuć po całym dniu prostowania.',
       },
       priceNet: 4490,
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
       symbol: '6475',
       note: {
-        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. 1250 g is the usual choice; the larger one tires the arm above shoulder height.',
+        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. The usual choice is 1,250 g; the larger one tires the arm above shoulder height.',
         pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej bierze się 1250 g, większy szybko męczy rękę powyżej barku.',
       },
       priceNet: 4290,

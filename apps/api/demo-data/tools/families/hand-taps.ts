@@ -12,9 +12,9 @@ export const family: DemoFamily = {
     pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach: zdzierak, pośredni i wykańczak.',
   },
   description: {
-    en: `Hand taps divide the work between several tools. In the three-piece set of DIN 352 the taper tap, marked with one ring, takes the first cut; the second tap, two rings, deepens it; the bottoming tap without rings finishes the thread to ISO 2 (6H). Fine threads have two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
+    en: `Hand taps divide the work between several tools. In the three-piece set of DIN 352 the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). Fine threads have two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
 
-The taps are ground from high speed steel. The bore given for each size is the drill for a cut thread, not for a formed one.
+The taps are ground from high-speed steel. The bore given for each size is the drill size for a cut thread, not for a formed one.
 
 Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium, nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
     pl: `Gwintowanie ręczne dzieli pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze przejście, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
@@ -36,7 +36,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, small threads M3 to M6', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., małe gwinty M3–M6' },
       symbol: '352-S',
       note: {
-        en: 'Instrument panels, covers and terminal blocks. Small taps break from a long wrench: use one about 180 mm long and feel for the stop.',
+        en: 'They are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the stop.',
         pl: 'Pulpity, pokrywy i listwy zaciskowe. Małe gwintowniki łamią się od długiego pokrętła: weź takie o długości ok. 180 mm i wyczuj opór.',
       },
       priceNet: 3490,
@@ -60,7 +60,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., warsztatowe M8–M14' },
       symbol: '352-M',
       note: {
-        en: 'Machine feet, clamps and brackets in steel plate. Full thread needs no more than one and a half diameters of depth; deeper holes only cost taps.',
+        en: 'They are for machine feet, clamps and brackets in steel plate. Full strength needs a thread of one and a half diameters; deeper threads only wear out taps.',
         pl: 'Stopy maszyn, zaciski i wsporniki w blasze grubej. Pełna nośność wymaga gwintu o długości półtorej średnicy; głębszy tylko zużywa gwintowniki.',
       },
       priceNet: 4690,
@@ -110,7 +110,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-E, 3 pieces, for stainless steel', pl: 'Komplet gwintowników DIN 352 HSS-E, 3 szt., do stali nierdzewnej' },
       symbol: '352-E',
       note: {
-        en: 'Cobalt steel with a steam-tempered surface, so that stainless does not weld to the flanks. Drill the hole a tenth larger than tabled and use paste.',
+        en: 'They are of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
         pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której nierdzewka się nie przykleja. Otwór wywierć o jedną dziesiątą większy niż w tabeli i użyj pasty.',
       },
       priceNet: 5490,
@@ -137,7 +137,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 2181 HSS-G, 2 pieces, fine thread', pl: 'Komplet gwintowników DIN 2181 HSS-G, 2 szt., drobnozwojne' },
       symbol: '2181',
       note: {
-        en: 'Fine threads of axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine of one diameter cross-thread after two turns.',
+        en: 'They cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of one diameter jam after two turns.',
         pl: 'Gwinty drobnozwojne osi, hamulców, śrub nastawczych i świec. Najpierw zmierz skok wzornikiem: gwint zwykły i drobny tej samej średnicy zakleszczają się po dwóch obrotach.',
       },
       priceNet: 4990,
@@ -163,7 +163,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Single-pass hand tap DIN 352 HSS-G, for through holes', pl: 'Gwintownik ręczny jednoprzejściowy DIN 352 HSS-G, do otworów przelotowych' },
       symbol: '352-ONE',
       note: {
-        en: 'One tap with a long chamfer does the whole thread in thin plate. Faster than the set, but it needs more torque and a hole open at the far end.',
+        en: 'One tap with a long chamfer does the whole thread in thin plate. It is faster than the set but needs more torque and a hole open at the far end.',
         pl: 'Jeden gwintownik z długim nakrojem wykonuje cały gwint w cienkiej blasze. Szybszy niż komplet, ale wymaga większego momentu i otworu na wylot.',
       },
       priceNet: 1490,
@@ -213,7 +213,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Tap and core drill set HSS-G, M3 to M12, 29 pieces, with wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
       symbol: '352-CASE29',
       note: {
-        en: 'Seven three-piece tap sets, seven matching drills and one adjustable wrench in a steel case. Lost taps are replaced by ordering the set of that thread.',
+        en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable wrench. To replace a lost tap, order the set for that thread.',
         pl: 'Siedem trzyczęściowych kompletów, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplety danego gwintu można dokupić osobno.',
       },
       priceNet: 32900,

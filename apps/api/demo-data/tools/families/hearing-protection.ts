@@ -12,11 +12,11 @@ export const family: DemoFamily = {
   description: {
     en:
       'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values on the leaflet split it into ' +
-      'high, medium and low notes. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
-      'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Less than 70 isolates from warnings and is ' +
-      'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be on offer from 80 dB.\n\n' +
-      'Protection counts only while it is worn: ten minutes without in every hour turn 30 dB into about 8. Muffs must close all round; thick spectacle temples and hair ' +
-      'cost several decibels. Roll foam plugs thin, pull the ear up and hold until they swell. Renew cushions every six to twelve months.',
+      'high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
+      'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Below 70 dB, warnings go unheard, which is ' +
+      'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be available from 80 dB.\n\n' +
+      'Protection counts only while it is worn: ten minutes without it in every hour cut 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
+      'cost several decibels. Roll foam plugs thin, pull the ear up and hold them until they swell. Renew cushions every six to twelve months.',
     pl:
       'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
       'niskie. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
         { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, stockOnHand: 85 },
       ],
       note: {
-        en: 'Highest attenuation of all plugs here, provided they sit deep in the canal. One shift per pair: dirty fingers bring dirt into the ear when rolling.',
+        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift: rolling it with dirty fingers brings dirt into the ear.',
         pl: 'Najwyższe tłumienie spośród wkładek, pod warunkiem głębokiego założenia. Jedna para na zmianę: rolowanie brudnymi palcami wprowadza brud do ucha.',
       },
     },
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { norm: 'EN 352-2', protection: 'SNR 25 dB', pack: { en: '1 pair', pl: '1 para' }, material: { en: 'thermoplastic rubber', pl: 'kauczuk termoplastyczny' } },
       note: {
-        en: 'Three flanges seal without rolling, so they go in with gloves off and dirty hands on the stem. Wash with soap daily and discard after about a month.',
+        en: 'Three flanges seal without rolling, so they are put in by the stem, even with dirty hands. Wash them with soap daily and discard them after about a month.',
         pl: 'Trzy kołnierze uszczelniają bez rolowania, zakłada się je, trzymając za trzpień. Codziennie myć wodą z mydłem, po około miesiącu wyrzucić.',
       },
     },
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       stockOnHand: 10,
       features: { norm: 'EN 352-2', protection: 'SNR 24 dB', contents: { en: 'band, 2 pairs of tips', pl: 'pałąk, 2 pary końcówek' } },
       note: {
-        en: 'Quick on and off for foremen and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',
+        en: 'They are quick to put on and take off, for foremen and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',
         pl: 'Szybko się je zakłada i zdejmuje: dla majstrów i kierowców, którzy wchodzą w hałas na kilka minut. Uderzenie w pałąk słychać w uchu.',
       },
     },

@@ -32,12 +32,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A hexagon key turns socket screws by a bar of the same section bent at a right angle. ' +
+      'A hexagon key turns socket screws with a bar of the same section bent at a right angle. ' +
       'ISO 2936 (formerly DIN 911) fixes the width across flats, the lengths of both arms, the hardness and the test torque. ' +
       'The long arm gives reach, the short arm used as the blade gives leverage.\n\n' +
       'The keys are alloy tool steel, hardened right through. The ends are cut square, so that the key fills the recess down to the bottom. ' +
       'A ball end enters at up to 25° and runs screws in fast, but its neck is thin.\n\n' +
-      'Clear the recess of paint and dirt before you push the key in. Start and finish with the straight end; never with the ball. ' +
+      'Clear the recess of paint and dirt before you push the key in. Start and finish with the straight end, never with the ball. ' +
       'A key whose corners have rounded can be ground back by a few millimetres, slowly and with cooling, so the end does not turn blue and lose its hardness.',
     pl:
       'Klucz trzpieniowy obraca śruby z gniazdem prętem o tym samym przekroju, zgiętym pod kątem prostym. ' +
@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936, short, black', pl: 'Klucz trzpieniowy sześciokątny ISO 2936, krótki, czarny' },
       symbol: '2936',
       note: {
-        en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6, 6 for M8.',
+        en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6 and 6 for M8.',
         pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub walcowych: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
       },
       priceNet: 120,
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with ball end, long, chrome plated', pl: 'Klucz trzpieniowy sześciokątny z kulką, długi, chromowany' },
       symbol: 'HKB',
       note: {
-        en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these go tight into painted recesses.',
+        en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these fit tightly in painted recesses.',
         pl: 'Kulka na długim ramieniu trafia w śrubę obok przeszkody. Chrom zabiera około 0,02 mm luzu, więc w malowane gniazda klucz wchodzi ciasno.',
       },
       priceNet: 490,
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz trzpieniowy sześciokątny ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
-        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. They weigh up to a kilogram, so mind your foot.',
+        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. The keys weigh up to a kilogram, so mind your foot.',
         pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub walcowych M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
       },
       priceNet: 990,
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: 'Six-lobe L-key, Torx, long', pl: 'Klucz trzpieniowy gwiazdkowy Torx, długi' },
       symbol: 'TXL',
       note: {
-        en: 'Six-lobe keys transmit more torque than a hexagon of that section and do not cam out. A T27 pushed into a T30 screw destroys both.',
+        en: 'Six-lobe keys transmit more torque than a hexagon of the same section and do not cam out. A T27 pushed into a T30 screw destroys both.',
         pl: 'Gwiazdka przenosi większy moment niż sześciokąt tego przekroju i nie wyskakuje z gniazda. T27 wciśnięty w śrubę T30 niszczy i klucz, i śrubę.',
       },
       priceNet: 390,
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with T-handle and side arm', pl: 'Klucz trzpieniowy sześciokątny z rękojeścią T i ramieniem bocznym' },
       symbol: 'HKT',
       note: {
-        en: 'The long blade spins screws in, the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
+        en: 'The long blade spins screws in, and the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
         pl: 'Długim grotem wkręca się śruby, a krótkim ramieniem z boku rękojeści je zrywa. Pasuje na stanowisko montażowe, gdzie cały dzień używa się jednego rozmiaru.',
       },
       priceNet: 1490,
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw imbusów w uchwycie, krótkie, 9 sztuk' },
       symbol: '2936-SET9',
       note: {
-        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. Small enough for the apron pocket, enough for machine set-up.',
+        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
         pl: 'Zwykłe klucze ISO 1,5, 2, 2,5, 3, 4, 5, 6, 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
       },
       priceNet: 2490,
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       name: { en: 'Long hex key set with ball ends, 9 pieces', pl: 'Zestaw imbusów długich z kulką, 9 sztuk' },
       symbol: 'HKB-SET9',
       note: {
-        en: 'Keys 1.5 to 10 mm with colour-coded sleeves, each size a colour of its own, so the right one is found by eye in a dim machine room.',
+        en: 'The keys from 1.5 to 10 mm have coloured sleeves, each size in a colour of its own, so the right one is found by eye in a dim machine room.',
         pl: 'Klucze od 1,5 do 10 mm w kolorowych koszulkach, każdy rozmiar w innej barwie, więc właściwy widać od razu nawet w ciemnej maszynowni.',
       },
       priceNet: 5990,
@@ -175,7 +175,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx key set with bored tips, 8 pieces', pl: 'Zestaw kluczy Torx z otworem, 8 sztuk' },
       symbol: 'TXL-SET8',
       note: {
-        en: 'T9 to T40 with a hole in the tip for tamper-proof screws that have a pin. The bore weakens the small sizes, so ease T9 and T10 gently.',
+        en: 'Keys T9 to T40 have a hole in the tip for tamper-proof screws with a pin. The bore weakens the small sizes, so turn T9 and T10 gently.',
         pl: 'Od T9 do T40 z otworem w końcówce do śrub zabezpieczonych trzpieniem. Otwór osłabia małe rozmiary, więc T9 i T10 trzeba używać z wyczuciem.',
       },
       priceNet: 4990,
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw imbusów calowych, 10 sztuk' },
       symbol: 'HKI-SET10',
       note: {
-        en: 'It is from 1/16" to 3/8" for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to confuse and to strip.',
+        en: 'The keys run from 1/16" to 3/8", for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to be confused with it and strip the socket.',
         pl: 'Od 1/16" do 3/8" do maszyn amerykańskich, instrumentów i sprzętu studyjnego. Klucz 5/32" ma 3,97 mm, więc łatwo go pomylić z czwórką i zerwać gniazdo.',
       },
       priceNet: 3490,
@@ -201,7 +201,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding hex key set, 7 blades', pl: 'Składany zestaw imbusów, 7 kluczy' },
       symbol: 'HKF-7',
       note: {
-        en: 'Sizes 2, 2.5, 3, 4, 5, 6 and 8 mm fold into an aluminium body, so none is left behind under a bicycle. Too wide to turn in deep recesses.',
+        en: 'Sizes 2, 2.5, 3, 4, 5, 6 and 8 mm fold into an aluminium body, so none is left behind under a bicycle. The body is too wide to turn in deep recesses.',
         pl: 'Rozmiary 2, 2,5, 3, 4, 5, 6 i 8 mm chowają się w aluminiowym korpusie, więc żaden nie zostanie pod rowerem. W głębokich wnękach korpus się nie obróci.',
       },
       priceNet: 3990,

@@ -11,13 +11,13 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'An impact tool turns freely until the screw resists, then a hammer inside strikes the anvil sideways, thousands of times a minute. The blows give high torque ' +
+      'An impact tool turns freely until the screw resists; then a hammer inside strikes the anvil sideways, thousands of times a minute. The blows give high torque ' +
       'while the wrist feels little of it. Drivers take hexagon bits with a groove (form E 6.3); wrenches take square-drive sockets.\n\n' +
-      'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher, ' +
-      'tightening through an extension or a worn socket lower.\n\n' +
+      'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher; ' +
+      'through an extension or a worn socket, tightening torque is lower.\n\n' +
       'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
-      'their value by hand afterwards. For small screws in soft material choose the lowest stage. Impact drivers are loud, above 95 dB(A), and call for ear protection. ' +
-      'Body only means without battery, charger and case.',
+      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest stage. Impact drivers are loud, above 95 dB(A), and call for hearing protection. ' +
+      '“Body only” means without battery, charger and case.',
     pl:
       'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +
       'moment, a nadgarstek czuje z niego niewiele. Zakrętarki przyjmują bity sześciokątne z rowkiem (forma E 6,3), klucze udarowe nasadki z kwadratem.\n\n' +
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 64,
       features: { voltage: '12 V', torque: '110 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'With 136 mm of length it reaches between roof battens and inside ducts. It drives 6 × 100 mm screws into softwood, slowly but without kicking.',
+        en: 'At 136 mm long, it reaches between roof battens and inside ducts. It drives 6 × 100 mm screws into softwood, slowly but without kicking.',
         pl: 'Przy długości 136 mm wchodzi między łaty dachowe i do kanałów. Wkręty 6 × 100 mm w miękkie drewno wprowadza powoli, ale bez szarpania.',
       },
     },
@@ -71,7 +71,9 @@ export const family: DemoFamily = {
       stockOnHand: 118,
       features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
       note: {
-        en: 'Three stages on the foot of the grip and a mode for self-drilling screws, which eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' + 'cladders.',
+        en:
+          'It has three stages, set at the foot of the grip, and a mode for self-drilling screws that eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' +
+          'cladders.',
         pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów obudów.',
       },
     },
@@ -95,7 +97,8 @@ export const family: DemoFamily = {
       stockOnHand: 4,
       features: { voltage: '18 V', torque: '40 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,200 rpm', pl: '3200 obr/min' } },
       note: {
-        en: 'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. Meant for fitting out occupied offices and flats; it is no match ' + 'for seized bolts.',
+        en:
+          'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. It is meant for fitting out occupied offices and flats and is no match ' + 'for seized bolts.',
         pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego słyszalny hałas spada mniej więcej o połowę. Do prac w zamieszkanych lokalach; zapieczonych śrub nie ruszy.',
       },
     },
@@ -140,7 +143,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 5.0 Ah, fast charger, case', pl: 'maszyna, 2 × 5,0 Ah, szybka ładowarka, walizka' },
       },
       note: {
-        en: 'It breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery it wants two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
+        en: 'It breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery, it needs two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
         pl: 'Zrywa zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
       },
     },

@@ -21,12 +21,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Impact sockets stand the hammering of pneumatic, cordless and mains impact wrenches. DIN 3129 fixes their dimensions; the wall is thicker than that of a hand socket, ' +
+      'Impact sockets withstand the hammering of pneumatic, cordless and mains impact wrenches. DIN 3129 fixes their dimensions; the wall is thicker than that of a hand socket, ' +
       'and the square carries a groove and a cross hole for the pin and ring that hold the socket on the machine.\n\n' +
-      'The steel is chrome-molybdenum, tempered tough rather than hard, with a black phosphate coat that takes oil. ' +
+      'The steel is chrome-molybdenum, tempered tough rather than hard, with a black phosphate coat that holds oil. ' +
       'Overloaded, it stretches before it breaks; a chrome socket shatters.\n\n' +
       'Secure every socket with pin and ring when you work above other people. Keep the chain of extensions short, since each joint eats torque. ' +
-      'Set the final torque by a torque wrench, not by listening to the machine. Wear eye and hearing protection. ' +
+      'Set the final torque with a torque wrench, not by listening to the machine. Wear eye and hearing protection. ' +
       'A socket with rounded corners or a crack in the groove goes into the scrap bin.',
     pl:
       'Nasadki udarowe znoszą uderzenia kluczy pneumatycznych, akumulatorowych i sieciowych. Ich wymiary ustala DIN 3129: ścianka jest grubsza niż w nasadce ręcznej, ' +
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, small sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, małe rozmiary' },
       symbol: '3129-12S',
       note: {
-        en: 'It is for M6 to M12 in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
+        en: 'It is for M6 to M12 bolts in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
         pl: 'Do M6–M12 w montażu i pracach blacharskich. Moc maszyny trzeba zmniejszyć: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
       },
       priceNet: 1290,
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, large sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, duże rozmiary' },
       symbol: '3129-12L',
       note: {
-        en: 'Use it for wheel bolts of cars and vans, steel joints up to M20. 19 mm and 21 mm wear first in a tyre shop, so keep a second one.',
+        en: 'Use it for wheel bolts of cars and vans and steel joints up to M20. In a tyre shop, 19 and 21 mm wear first, so keep a second of each.',
         pl: 'Śruby kół aut osobowych i dostawczych, połączenia stalowe do M20. W wulkanizacji najpierw zużywają się 19 i 21 mm, więc dobrze mieć drugą sztukę.',
       },
       priceNet: 1490,
@@ -139,7 +139,7 @@ export const family: DemoFamily = {
       name: { en: 'Wheel nut sockets with plastic sleeve, 1/2" drive, 3 pieces', pl: 'Nasadki do kół z osłoną z tworzywa, zabierak 1/2", 3 sztuki' },
       symbol: '3129-WHEEL3',
       note: {
-        en: 'Thin-walled 17, 19 and 21 mm with a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
+        en: 'The thin-walled 17, 19 and 21 mm sockets have a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
         pl: 'Cienkościenne 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję trzeba wymienić.',
       },
       priceNet: 7990,
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of impact sockets in a steel case, 1/2" drive, 10 pieces', pl: 'Komplet nasadek udarowych w stalowej kasecie, zabierak 1/2", 10 sztuk' },
       symbol: '3129-12-SET10',
       note: {
-        en: 'The set contains short sockets 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
+        en: 'The set contains short sockets of 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
         pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która pije olej.',
       },
       priceNet: 14900,
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       name: { en: 'Truck wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
       symbol: '3129-34T33',
       note: {
-        en: 'It is made for wheel nuts M22 × 1.5 with 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
+        en: 'It is made for wheel nuts M22 × 1.5 with a 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
         pl: 'Do nakrętek kół M22 × 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
       },
       priceNet: 6990,
@@ -187,7 +187,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact reducer from 3/4" machine to 1/2" sockets', pl: 'Redukcja udarowa z maszyny 3/4" na nasadki 1/2"' },
       symbol: '3129-RED34-12',
       note: {
-        en: 'Lets a big machine drive the small sockets for a single odd job. The half-inch end is the weak link, so limit the machine to 400 Nm.',
+        en: 'It lets a big machine drive the small sockets for a single odd job. The half-inch end is the weak link, so limit the machine to 400 Nm.',
         pl: 'Pozwala dużą maszyną napędzić małe nasadki, gdy trafi się pojedyncza śruba. Półcalowy koniec jest najsłabszy, więc maszynę ogranicza się do 400 Nm.',
       },
       priceNet: 3290,

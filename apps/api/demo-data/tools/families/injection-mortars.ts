@@ -14,11 +14,11 @@ export const family: DemoFamily = {
     pl: 'Zaprawy iniekcyjne do prętów gwintowanych i zbrojeniowych oraz pistolety, tuleje, wyciory i mieszacze.',
   },
   description: {
-    en: `Two components meet in the spiral nozzle and set around a threaded rod without pressing on the wall. That is why resin holds near edges, in old brick and, with a sieve sleeve, in hollow blocks. Polyester serves masonry, vinylester concrete with heavier loads, epoxy rebar and deep holes that need time.
+    en: `Two components meet in the spiral nozzle and set around a threaded rod without pressing on the wall. That is why resin holds near edges, in old brick and, with a sieve sleeve, in hollow blocks. Polyester is for masonry, vinylester for concrete with heavier loads, and epoxy for rebar and deep holes that need time.
 
-The hole decides. In concrete blow, brush and blow again, twice each, with a brush of the right size. Squeeze out the first strokes until the colour is even. Fill the hole from the bottom to two thirds, then turn the rod in slowly until mortar shows at the mouth.
+The hole decides how well it holds. In concrete, blow, brush and blow again, twice each, with a brush of the right size. Squeeze out the first strokes until the colour is even. Fill the hole from the bottom to two thirds, then turn the rod in slowly until mortar shows at the mouth.
 
-Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Cartridges store at 5 to 25 °C and carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
+Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Store cartridges at 5 to 25 °C; they carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
     pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
 
 O wszystkim decyduje otwór. W betonie wydmuchaj, wyszczotkuj i znów wydmuchaj, po dwa razy, wyciorem o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
@@ -55,7 +55,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Vinylester injection mortar for concrete', pl: 'Zaprawa iniekcyjna winyloestrowa do betonu' },
       symbol: 'IM-V',
       note: {
-        en: 'It carries more than polyester and tolerates damp holes. It is for base plates, railings and M8 to M24 rods in concrete; gels in about 5 minutes at 20 °C.',
+        en: 'It carries more than polyester and tolerates damp holes. It is for base plates, railings and M8 to M24 rods in concrete; it gels in about 5 minutes at 20 °C.',
         pl: 'Przenosi więcej niż poliester i znosi wilgotne otwory. Do stóp słupów, balustrad i prętów od M8 do M24 w betonie; przy 20 °C żeluje po około 5 minutach.',
       },
       priceNet: 4290,
@@ -93,7 +93,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Epoxy injection mortar for rebar, 585 ml', pl: 'Zaprawa iniekcyjna epoksydowa do zbrojenia, 585 ml' },
       symbol: 'IM-E-585',
       note: {
-        en: 'Half an hour to place bars in holes up to a metre deep, then ten hours of patience at 20 °C. It does not shrink, and works in diamond-cored holes after roughening.',
+        en: 'It leaves half an hour to place bars in holes up to a metre deep and cures in ten hours at 20 °C. It does not shrink and works in diamond-cored holes after roughening.',
         pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu.',
       },
       priceNet: 13900,
@@ -112,7 +112,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IG-300',
       kind: 'gun',
       note: {
-        en: 'A steel frame with 18:1 thrust; it takes silicone tubes as well. Light skeleton guns bend on resin before the second cartridge.',
+        en: 'It has a steel frame and an 18:1 thrust ratio; it takes silicone cartridges as well. Light skeleton guns bend on resin before the second cartridge.',
         pl: 'Stalowa rama z przełożeniem 18:1, pasuje też do silikonu. Lekkie pistolety szkieletowe wyginają się na żywicy przed drugim kartuszem.',
       },
       priceNet: 6900,
@@ -125,7 +125,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IG-410',
       kind: 'gun',
       note: {
-        en: 'A plate pushes both chambers at once with a thrust of 26:1. The release lever takes pressure off, so mortar stops dripping between holes.',
+        en: 'A plate pushes both chambers at once with a thrust ratio of 26:1. The release lever takes pressure off, so mortar stops dripping between holes.',
         pl: 'Talerz wypycha obie komory naraz, z przełożeniem 26:1. Dźwignia zwalnia nacisk, więc zaprawa nie kapie między otworami.',
       },
       priceNet: 17900,
@@ -138,7 +138,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'SS-PP',
       kind: 'sleeve',
       note: {
-        en: 'It keeps the mortar around the rod so it does not run into the chambers. The drill is as wide as the sleeve; fill the sleeve full, not two thirds.',
+        en: 'It keeps the mortar around the rod so it does not run into the chambers. Drill to the diameter of the sleeve and fill it completely, not to two thirds.',
         pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła w komory. Wiertło ma średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
       },
       priceNet: 1190,
@@ -164,7 +164,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'SS-M',
       kind: 'sleeve',
       note: {
-        en: 'Wire mesh tube cut with snips to any depth, for thick rubble walls and double-leaf masonry. Pinch the far end shut before filling.',
+        en: 'This wire mesh tube is cut with snips to any depth, for thick rubble walls and double-leaf masonry. Pinch the far end shut before filling.',
         pl: 'Rurka z siatki stalowej, cięta nożycami na dowolną głębokość, do grubych murów kamiennych i dwuwarstwowych. Przed napełnieniem zaciśnij dalszy koniec.',
       },
       priceNet: 1490,
@@ -188,7 +188,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IB',
       kind: 'sleeve',
       note: {
-        en: 'Choose the drill diameter; the bristles are wider by about two millimetres. When the brush slides in without resistance it is worn out.',
+        en: 'Choose it by the drill diameter; the bristles are wider by about two millimetres. When the brush slides in without resistance, it is worn out.',
         pl: 'Dobieraj według średnicy wiertła; szczotka jest od niego szersza o około dwa milimetry. Gdy wchodzi bez oporu, jest zużyta.',
       },
       priceNet: 1290,
@@ -214,7 +214,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IX-10',
       kind: 'sleeve',
       note: {
-        en: 'A new nozzle lets an opened cartridge be used next day. Never shorten it: the spiral inside needs its full length to mix.',
+        en: 'A new nozzle lets an opened cartridge be used the next day. Never shorten it: the spiral inside needs its full length to mix.',
         pl: 'Z nowym mieszaczem otwarty kartusz wykorzystasz następnego dnia. Nie skracaj go, bo spirala miesza dopiero na całej długości.',
       },
       priceNet: 1990,

@@ -20,15 +20,15 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Countersunk screw with hexagon socket, 90 degree head, property class 10.9.',
+    en: 'Countersunk screw with hexagon socket, 90-degree head, property class 10.9.',
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa 10.9.',
   },
   description: {
-    en: `This countersunk screw has a hexagon socket and a 90 degree head, to ISO 10642, the successor of DIN 7991. Sunk to its full depth it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
+    en: `This countersunk screw has a hexagon socket and a 90-degree head, to ISO 10642, the successor to DIN 7991. Sunk to its full depth, it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
 
 The steel is of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
 
-Make the countersink at exactly 90 degrees and concentric with the hole: an 82 degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
+Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
 
 Stal ma klasę 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Gdzie potrzebny jest pełny docisk, wybierz śrubę z łbem walcowym.
@@ -70,7 +70,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2580,
       name: { en: 'Countersunk socket screw ISO 10642 M4, 10.9 black, for linear rails', pl: 'Śruba imbusowa stożkowa ISO 10642 M4, 10.9 czarna, do prowadnic' },
       note: {
-        en: 'Cover strips and wiper plates on linear rails take it. The head is about 8 mm wide and 2.5 mm deep, which is the least thickness of the part it sits in.',
+        en: 'Use it for cover strips and wiper plates on linear rails. The head is about 8 mm wide and 2.5 mm deep, which is the least thickness of the part it sits in.',
         pl: 'Do listew osłonowych i zgarniaczy na prowadnicach. Łeb ma około 8 mm szerokości i 2,5 mm głębokości; tyle co najmniej musi mieć mocowana część.',
       },
       variants: lengths('10642-M4', [
@@ -160,7 +160,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2540,
       name: { en: 'Countersunk socket screw ISO 10642 M12, 10.9 black, for press brakes', pl: 'Śruba imbusowa stożkowa ISO 10642 M12, 10.9 czarna, do krawędziarek' },
       note: {
-        en: 'Seats guillotine blades and press brake tools flush with the holder. Head about 24 mm, key 8 mm: heat a stuck one gently before the socket gives up.',
+        en: 'It seats guillotine blades and press brake tools flush with the holder. The head is about 24 mm wide, the key 8 mm: heat a stuck screw gently before the socket gives up.',
         pl: 'Osadza noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną podgrzej lekko, zanim gniazdo puści.',
       },
       variants: lengths('10642-M12', [
@@ -177,7 +177,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2120,
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 zinc, for gates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 ocynk, do furtek i bram' },
       note: {
-        en: 'Bright version for hinges, handles and letter boxes that get an occasional shower. The plating narrows the socket a little; a key ground off square still goes in.',
+        en: 'This is the bright version for hinges, handles and letter boxes that get an occasional shower. The plating narrows the socket a little; a key ground off square still goes in.',
         pl: 'Jasna odmiana do zawiasów, klamek i skrzynek na listy, na które czasem pada. Cynk nieco zwęża gniazdo, ale klucz z równo ściętym końcem wchodzi bez oporu.',
       },
       variants: lengths('10642Z-M6', [
@@ -196,7 +196,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       stockOnHand: 680,
       name: { en: 'Countersunk socket screw ISO 10642 M8×25, 10.9 zinc, bulk box', pl: 'Śruba imbusowa stożkowa ISO 10642 M8×25, 10.9 ocynk, zbiorcze' },
       note: {
-        en: 'Carton for makers of playground equipment and hall furniture, where heads must not catch clothing. One length only, sold without inner boxes.',
+        en: 'The carton is for makers of playground equipment and hall furniture, where heads must not catch clothing. It holds one length only, without inner boxes.',
         pl: 'Karton dla producentów placów zabaw i mebli do hal, gdzie łeb nie może zaczepiać ubrania. Jedna długość, bez mniejszych pudełek w środku.',
       },
     },
@@ -208,7 +208,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       stockOnHand: 12,
       name: { en: 'Countersunk socket screw ISO 10642 M16×50, 10.9 black, for baffles', pl: 'Śruba imbusowa stożkowa ISO 10642 M16×50, 10.9 czarna, do wykładzin' },
       note: {
-        en: 'It fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90 degree tool of 31 to 34 mm is enough.',
+        en: 'It fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90-degree tool of 31 to 34 mm is enough.',
         pl: 'Mocuje wykładziny i przegrody od 10 mm w mieszalnikach i zasypach. Norma daje jej stosunkowo mały łeb, więc wystarcza pogłębiacz 90 stopni o średnicy od 31 do 34 mm.',
       },
     },

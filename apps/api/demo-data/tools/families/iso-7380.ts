@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 The socket is shallower than in a cap screw and one key size smaller. The screws are therefore meant for light clamping, not for preloaded joints: the standard marks stainless ones A2-070, the leading zero standing for reduced loadability. The thread runs up to the head in all the lengths we stock.
 
-Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and pools A4 is the right grade.`,
+Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and pools, A4 is the right grade.`,
     pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, ISO 7380-2 łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie dotykają, wycierają i ocierają się.
 
 Gniazdo jest płytsze niż w śrubie walcowej i o numer mniejsze. Śruby te służą więc do lekkiego docisku, a nie do połączeń napinanych: norma oznacza nierdzewne jako A2-070, gdzie zero z przodu mówi o obniżonej nośności. We wszystkich długościach, które mamy, gwint sięga łba.
@@ -87,7 +87,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 2350,
       name: { en: 'Button head screw ISO 7380-1 M5 A2, for bike racks and mudguards', pl: 'Śruba z łbem kulistym ISO 7380-1 M5 A2, do bagażników i błotników' },
       note: {
-        en: 'It fits the eyelets of bicycle frames and most rivet nuts in thin sheet. Key 3 mm; choose the length so that it does not touch the wheel or the lining behind.',
+        en: 'It fits the eyelets of bicycle frames and most rivet nuts in thin sheet. It takes a 3 mm key; choose the length so that the end does not touch the wheel or the lining behind.',
         pl: 'Pasuje do otworów w ramach rowerów i większości nitonakrętek w cienkiej blasze. Klucz 3 mm; dobierz długość tak, żeby koniec nie sięgał koła ani tapicerki.',
       },
       variants: lengths('7380A2-M5', [
@@ -143,7 +143,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 4190,
       name: { en: 'Flanged button head screw ISO 7380-2 M4 A2, for fan grilles', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M4 A2, do krat wentylacyjnych' },
       note: {
-        en: 'The 9.4 mm flange bridges slots and mesh, which a plain head would slip through. Handy on fan grilles and filter frames that come off twice a year.',
+        en: 'The 9.4 mm flange bridges slots and mesh, which a plain head would slip through. It is handy on fan grilles and filter frames that come off twice a year.',
         pl: 'Kołnierz 9,4 mm zakrywa szczeliny i siatkę, przez które zwykły łeb by przeszedł. Wygodna przy kratkach i ramkach filtrów zdejmowanych dwa razy w roku.',
       },
       variants: lengths('7380FA2-M4', [
@@ -193,7 +193,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       stockOnHand: 135,
       name: { en: 'Button head screw ISO 7380-1 M6×10 A2, bulk box', pl: 'Śruba z łbem kulistym ISO 7380-1 M6×10 A2, opakowanie zbiorcze' },
       note: {
-        en: 'It is very short, for sheet panels on rivet nuts and for rack rails. Five hundred in a carton suit cabinet makers who fit dozens per housing.',
+        en: 'It is very short, for sheet panels on rivet nuts and for rack rails. The carton of five hundred suits enclosure makers who fit dozens per housing.',
         pl: 'Bardzo krótka, do paneli z blachy na nitonakrętkach i do szyn w szafach. Pięćset sztuk w kartonie dla tych, którzy w jedną obudowę wkręcają dziesiątki.',
       },
     },

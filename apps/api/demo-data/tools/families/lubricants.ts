@@ -11,9 +11,9 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Thin oils creep and loosen, thick greases stay and carry load. A spray reaches into hinges, chains and threads; grease belongs in bearings, slides and joints ' +
+      'Thin oils creep and loosen; thick greases stay put and carry load. A spray reaches into hinges, chains and threads; grease belongs in bearings, slides and joints ' +
       'that should not need attention for months.\n\n' +
-      'Greases carry the DIN 51502 code. In KP2K-30, K means bearing grease, P extreme-pressure additives, 2 the NLGI stiffness, K an upper limit of 120 °C and -30 the ' +
+      'Greases carry the DIN 51502 code. In KP2K-30, K means bearing grease, P extreme-pressure additives, 2 the NLGI stiffness, K an upper limit of 120 °C and −30 the ' +
       'lower one. Pastes contain metal or mineral solids for threads that must come loose again after heat. Sprays hold flammable propellant: keep them below 50 °C and ' +
       'away from sparks.\n\n' +
       'Clean first, since oil over dirt grinds. Shake cans with solids for a minute. Never mix greases with different thickeners without checking, because they may ' +
@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl:
       'Rzadki olej wnika i luzuje, gęsty smar zostaje i niesie obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar stały daje się do łożysk, prowadnic i ' +
       'przegubów, których nie chce się ruszać przez miesiące.\n\n' +
-      'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P dodatki przeciwzatarciowe, 2 twardość NLGI, K górna granica 120 °C, a -30 dolna. ' +
+      'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P dodatki przeciwzatarciowe, 2 twardość NLGI, K górna granica 120 °C, a −30 dolna. ' +
       'Pasty zawierają cząstki metalu lub minerałów, do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye mają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
       'od iskier.\n\n' +
       'Najpierw trzeba oczyścić, bo olej z brudem działa jak pasta ścierna. Puszki z wypełniaczem wstrząsa się przez minutę. Smarów o różnych zagęszczaczach nie miesza ' +
@@ -46,7 +46,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-MP-600', features: { capacity: '600 ml' }, tiers: tiered(2490, [12, 8], [48, 15]), weight: 0.57, stockOnHand: 430 },
       ],
       note: {
-        en: 'It drives out water, frees hinges and removes glue residue. The film is thin and gone in weeks outdoors, so follow with grease where load is carried.',
+        en: 'It drives out water, frees hinges and removes glue residue. The film is thin and disappears within weeks outdoors, so follow with grease where load is carried.',
         pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka, na dworze znika w kilka tygodni, pod obciążenie trzeba dać smar.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
         colour: { en: 'colourless', pl: 'bezbarwny' },
       },
       note: {
-        en: 'It keeps rubber door seals from freezing fast and lets plastic runners glide without stains. It is not for metal under load, and never inside a paint shop.',
+        en: 'It keeps rubber door seals from freezing fast and lets plastic runners glide without stains. Do not use it on metal under load, and never in a paint shop.',
         pl: 'Zapobiega przymarzaniu uszczelek drzwi, a prowadnice z tworzywa ślizgają się bez plam. Nie do obciążonego metalu i nigdy w lakierni.',
       },
     },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '−50 to +260 °C', pl: 'od −50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
       note: {
-        en: 'It dries to a white film that picks up no sawdust, hence for saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
+        en: 'It dries to a white film that picks up no sawdust, so it suits saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
         pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Cienko, po dziesięciu minutach przetrzeć.',
       },
     },
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'It is a grease that goes on like oil: car door hinges, seat rails, cable ends. White, so one sees where it has been and where it has worn away.',
+        en: 'It is a grease that goes on like oil, for car door hinges, seat rails and cable ends. Being white, it shows where it has been applied and where it has worn away.',
         pl: 'Smar stały, który nakłada się jak olej: zawiasy drzwi, szyny foteli, końcówki linek. Biały, więc widać, gdzie jest i gdzie już się wytarł.',
       },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
-        en: 'Exhaust studs, flange bolts and burner parts come apart after years. Do not use it with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
+        en: 'Exhaust studs, flange bolts and burner parts come apart even after years. Do not use it with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
         pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź koroduje styk i zakłóca sygnał.',
       },
     },

@@ -14,9 +14,9 @@ export const family: DemoFamily = {
   description: {
     en: `A machine tap cuts the finished thread in one pass on a drill press, lathe or machining centre. DIN 371 has a reinforced shank and runs from M3 to M10; DIN 376 has a shank thinner than the thread and continues from M12. DIN 374 is its counterpart for fine threads.
 
-Choose by the hole. Chamfer form B with spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 40° draws them back out of a blind hole. The wrong type packs the hole and breaks.
+Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 40° draws them back out of a blind hole. The wrong type packs the hole and breaks.
 
-All are ground from cobalt high speed steel HSS-E to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guide speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
+All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guide speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
     pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
 
 Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Zły typ zapycha otwór i się łamie.
@@ -63,7 +63,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 C HSS-E, spiral flute, blind holes', pl: 'Gwintownik maszynowy DIN 371 C HSS-E, do otworów nieprzelotowych' },
       symbol: '371C',
       note: {
-        en: 'It brings long chips up out of pockets and housings. Chamfer of two to three threads, so the usable thread goes nearly to the bottom of the hole.',
+        en: 'It brings long chips up out of pockets and housings. The chamfer is two to three threads long, so the usable thread goes nearly to the bottom of the hole.',
         pl: 'Wyprowadza długi wiór z gniazd i korpusów ku górze. Nakrój ma dwa do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
       },
       priceNet: 2490,
@@ -142,7 +142,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 B HSS-E, TiN coated, through holes', pl: 'Gwintownik maszynowy DIN 371 B HSS-E z powłoką TiN, przelotowy' },
       symbol: '371B-TIN',
       note: {
-        en: 'Coated for runs on machining centres in structural and alloy steel; speed can go up by about half. In small batches the bright tap costs less per hole.',
+        en: 'It is coated for production runs on machining centres in structural and alloy steel; the speed can go up by about half. In small batches, the bright tap costs less per hole.',
         pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść o połowę. W małych partiach tańszy na otwór jest bez powłoki.',
       },
       priceNet: 3490,
@@ -194,7 +194,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 374 B HSS-E, fine thread, through holes', pl: 'Gwintownik maszynowy DIN 374 B HSS-E, drobnozwojny, przelotowy' },
       symbol: '374B',
       note: {
-        en: 'Hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so align tap and hole in one clamping.',
+        en: 'It is for hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so align tap and hole in one clamping.',
         pl: 'Przyłącza hydrauliczne, nakrętki kontrujące i pierścienie nastawcze. Gwint drobny nie wybacza bicia, dlatego wierć i gwintuj w jednym mocowaniu.',
       },
       priceNet: 4290,
@@ -232,7 +232,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap set DIN 371/376 B HSS-E, M3 to M12, through, 7 pieces', pl: 'Komplet gwintowników maszynowych B HSS-E, M3–M12, przelotowe, 7 szt.' },
       symbol: '371B-SET7',
       note: {
-        en: 'One tap per coarse thread for the toolroom drawer, in a hinged metal case with the core drills printed inside. All have a spiral point.',
+        en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the core drills printed inside. All have a spiral point.',
         pl: 'Po jednym gwintowniku na każdy gwint zwykły, do szuflady narzędziowni, w metalowej kasecie z tabelą wierteł. Tylko do otworów na wylot.',
       },
       priceNet: 21900,
@@ -244,7 +244,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowe, 7 szt.' },
       symbol: '371C-SET7',
       note: {
-        en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes in a pinch, so those who buy one set take this.',
+        en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes in a pinch, so anyone buying just one set should take this one.',
         pl: 'Odpowiednik do otworów ślepych, wszystkie z rowkami śrubowymi. W razie potrzeby przejdzie też otwór na wylot, dlatego kto kupuje jeden komplet, wybiera ten.',
       },
       priceNet: 23900,

@@ -10,11 +10,11 @@ export const family: DemoFamily = {
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
-    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same number fits.
+    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same size fits.
 
-Three kinds of point exist. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
+There are three kinds of point. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
-Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block, otherwise webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
+Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block; otherwise the webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
     pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych większa od nominalnej, aby kołek o tym samym numerze wszedł w otwór.
 
 Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe zdziera szkło i gres.
@@ -102,7 +102,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
-        en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Use rotation only, as percussion chips the edge.',
+        en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet: one drill goes through the tile into the wall behind. Use rotation only, as percussion chips the edge.',
         pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przez płytkę w ścianę. Tylko obroty, udar wykrusza krawędź.',
       },
       priceNet: 890,
@@ -127,7 +127,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'It has the same edge for machines with a jaw chuck, and longer than the hexagon version in the large sizes. The choice for hollow clay block, whose webs stay whole.',
+        en: 'It has the same edge for machines with a jaw chuck and is longer than the hexagon version in the large sizes. It is the choice for hollow clay blocks, whose webs stay whole.',
         pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,
@@ -152,7 +152,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Tile and glass drill, carbide spear point', pl: 'Wiertło do płytek i szkła, grot z węglika' },
       symbol: 'SPEAR',
       note: {
-        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip; not for toughened glass.',
+        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip. It is not for toughened glass.',
         pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr/min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
       },
       priceNet: 690,
@@ -171,7 +171,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Diamond tile drill for porcelain, dry, hexagon shank', pl: 'Wiertło diamentowe do gresu, na sucho, chwyt sześciokątny' },
       symbol: 'DIADRILL',
       note: {
-        en: 'Hollow crown with vacuum-brazed diamond and wax filling that melts and cools. Start at a slant, then straighten up and rock gently; about 20 holes in hard porcelain.',
+        en: 'It is a hollow crown with vacuum-brazed diamond and a wax filling that melts and cools. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
         pl: 'Drążona koronka z diamentem lutowanym próżniowo i woskiem, który topi się i chłodzi. Zacznij pod kątem, potem wyprostuj i lekko kołysz; starcza na ok. 20 otworów.',
       },
       priceNet: 2890,
@@ -188,7 +188,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill for cable passages, 10 × 600 mm', pl: 'Wiertło do muru do przejść kablowych, 10 × 600 mm' },
       symbol: 'MUR-10X600',
       note: {
-        en: 'Use it for aerial and alarm cables through a double wall with cavity. Long and slender, so low speed and no percussion until the second leaf is reached.',
+        en: 'Use it for aerial and alarm cables through a cavity wall. It is long and slender, so use low speed and no percussion until it reaches the second leaf.',
         pl: 'Kable antenowe i alarmowe przez mur dwuwarstwowy z pustką. Długie i smukłe, dlatego wolne obroty i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
       },
       priceNet: 3490,
@@ -200,7 +200,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill set, straight shank, 5 pieces', pl: 'Komplet wierteł do muru, chwyt walcowy, 5 szt.' },
       symbol: 'MUR-SET5',
       note: {
-        en: 'Household and caretaker set with 4, 5, 6, 8 and 10 mm in a plastic wallet. It is for percussion drills with a keyed or keyless chuck.',
+        en: 'This household and caretaker set has 4, 5, 6, 8 and 10 mm in a plastic wallet. It is for percussion drills with a keyed or keyless chuck.',
         pl: 'Zestaw dla konserwatora i do domu: 4, 5, 6, 8 i 10 mm w plastikowym etui. Do wiertarek udarowych z uchwytem na klucz lub samozaciskowym.',
       },
       priceNet: 1890,
@@ -212,7 +212,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill set, hexagon shank, 7 pieces', pl: 'Komplet wierteł uniwersalnych, chwyt sześciokątny, 7 szt.' },
       symbol: 'MULTI-HEX-SET7',
       note: {
-        en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. Two each of 6 and 8 mm, since those wear first.',
+        en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. It has two each of 6 and 8 mm, since those wear first.',
         pl: 'Dla monterów łazienek i kuchni, którzy wiercą przez płytkę w nieznane podłoże. Rozmiary 6 i 8 mm są po dwie sztuki, bo zużywają się pierwsze.',
       },
       priceNet: 6690,

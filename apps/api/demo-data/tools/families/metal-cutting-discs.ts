@@ -13,11 +13,11 @@ export const family: DemoFamily = {
     pl: 'Tarcze tnące o spoiwie żywicznym, wzmocnione włóknem, według EN 12413: do stali, stali nierdzewnej i aluminium.',
   },
   description: {
-    en: `The discs are abrasive grain in synthetic resin with layers of glass fibre, pressed and cured to a disc. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
+    en: `The discs are abrasive grain in synthetic resin with layers of glass fibre, pressed and cured. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
 
-A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. 2.5 to 3 mm takes rough handling and solid bar. A soft bond for hard material, a hard one for thin profiles.
+A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. A disc of 2.5 to 3 mm takes rough handling and solid bar. A soft bond suits hard material, a hard one thin profiles.
 
-The speed of the machine must not exceed that of the disc. Check for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
+The speed of the machine must not exceed that of the disc. Check the disc for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store discs dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
 Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm wytrzymuje twarde traktowanie i pełny pręt. Miękkie spoiwo do twardego materiału, twarde do cienkich profili.
@@ -37,7 +37,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Thin cutting disc for steel and stainless, flat', pl: 'Tarcza tnąca cienka do stali i nierdzewki, płaska' },
       symbol: 'CUT-UNI',
       note: {
-        en: 'This is the all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm step up to a thicker one, as the thin rim wears quickly on bar.',
+        en: 'This is the all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm, step up to a thicker one, as the thin rim wears quickly on bar.',
         pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko ubywa na pełnym pręcie.',
       },
       priceNet: 269,
@@ -110,7 +110,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Depressed-centre cutting disc for steel, type T42', pl: 'Tarcza tnąca z obniżonym środkiem do stali, typ T42' },
       symbol: 'CUT-T42',
       note: {
-        en: 'The hub is cranked, so the flange nut lies below the cutting plane and cuts flush along a wall or plate. It needs the matching flange of the machine.',
+        en: 'The hub is cranked, so the flange nut lies recessed and the disc cuts flush along a wall or plate. It needs the flange made for this type of disc.',
         pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,
@@ -182,7 +182,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Chop-saw disc for stationary metal cut-off saws', pl: 'Tarcza do przecinarek stacjonarnych do metalu' },
       symbol: 'CUT-CHOP',
       note: {
-        en: 'It is for bench cut-off saws with clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
+        en: 'It is for bench cut-off saws with a clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
         pl: 'Do przecinarek stołowych z imadłem, nie do przecinarek spalinowych, które wymagają tarcz 100 m/s. Najczęstszą przyczyną pęknięcia są zużyte kołnierze.',
       },
       priceNet: 2190,
@@ -217,7 +217,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Mini cutting disc for compact cordless grinders, 76 × 1 mm', pl: 'Tarcza tnąca mała do kompaktowych szlifierek akumulatorowych, 76 × 1 mm' },
       symbol: 'CUT-MINI-76X1.0',
       note: {
-        en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor: exhaust clamps, profiles in tight corners. Depth of cut about 20 mm.',
+        en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor, on exhaust clamps and profiles in tight corners. The depth of cut is about 20 mm.',
         pl: 'Do małych szlifierek i przecinarek pneumatycznych z trzpieniem 10 mm: obejmy wydechu, profile w ciasnych miejscach. Głębokość cięcia ok. 20 mm.',
       },
       priceNet: 249,
@@ -229,7 +229,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Thin cutting discs in a tin, steel and stainless, pack of 10', pl: 'Tarcze tnące cienkie w puszce, do stali i nierdzewki, 10 szt.' },
       symbol: 'CUT-TIN10-125X1.0',
       note: {
-        en: 'Ten discs of 125 × 1 mm in a round tin with a lid, which keeps them dry and flat in the van. Damp discs lose strength long before their date.',
+        en: 'Ten discs of 125 × 1 mm come in a round tin with a lid that keeps them dry and flat in the van. Damp discs lose strength long before their date.',
         pl: 'Dziesięć tarcz 125 × 1 mm w okrągłej puszce z pokrywką, w której leżą sucho i płasko. Zawilgocone tarcze tracą wytrzymałość przed terminem.',
       },
       priceNet: 3290,

@@ -24,9 +24,9 @@ export const family: DemoFamily = {
     pl: 'Kołki rozporowe nylonowe do wkrętów do drewna i płyt, do betonu, cegły i pustaków.',
   },
   description: {
-    en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: 8 mm takes screws of 4.5 to 6 mm, 10 mm those of 6 to 8 mm.
+    en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: an 8 mm plug takes screws of 4.5 to 6 mm, a 10 mm plug those of 6 to 8 mm.
 
-Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on flour. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
+Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on it. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
 
 Plugs of this kind are for fixings that endanger nobody when they fail: shelves, skirtings, pipe clips. Railings, awnings and boilers need an anchor with assessed loads.`,
     pl: `Tuleja z poliamidu, którą wkręcany wkręt rozpiera o ścianki otworu. Poliamid nie starzeje się i nie gnije, a kształt zachowuje od −40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do 8 mm pasują wkręty od 4,5 do 6 mm, do 10 mm od 6 do 8 mm.
@@ -45,7 +45,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon expansion plug without collar', pl: 'Kołek rozporowy nylonowy bez kołnierza' },
       symbol: 'NP',
       note: {
-        en: 'It expands four ways, for concrete and solid brick. Without a collar it can be pushed below the plaster or set through the part being fixed.',
+        en: 'It expands in four directions, for concrete and solid brick. Without a collar, it can be pushed below the plaster or set through the part to be fixed.',
         pl: 'Rozpiera się w czterech kierunkach, do betonu i cegły pełnej. Bez kołnierza można go wsunąć pod tynk albo osadzić przez mocowany element.',
       },
       priceNet: 590,
@@ -63,7 +63,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NPK',
       kind: 'collar',
       note: {
-        en: 'The collar stops the plug flush with the wall even when the hole is too deep or runs into a cavity. Fixings go on afterwards, screw by screw.',
+        en: 'The collar stops the plug flush with the wall even when the hole is too deep or runs into a cavity. The part to be fixed goes on only afterwards.',
         pl: 'Kołnierz zatrzymuje kołek równo ze ścianą, nawet gdy otwór jest za głęboki albo trafia w pustkę. Element zakłada się dopiero potem.',
       },
       priceNet: 620,
@@ -79,7 +79,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Long nylon plug for soft masonry', pl: 'Kołek nylonowy długi do miękkich murów' },
       symbol: 'NPL',
       note: {
-        en: 'A long expansion zone for old lime mortar, perforated brick and lightweight blocks, where a short plug pulls out with a cone of dust.',
+        en: 'It has a long expansion zone for old lime mortar, perforated brick and lightweight blocks, from which a short plug pulls out along with the dust.',
         pl: 'Długa strefa rozporu do starych murów na wapnie, cegły dziurawki i lekkich bloczków, z których krótki kołek wychodzi razem z pyłem.',
       },
       priceNet: 1190,
@@ -95,7 +95,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Universal nylon plug, knotting', pl: 'Kołek uniwersalny nylonowy, skręcany w węzeł' },
       symbol: 'NU',
       note: {
-        en: 'In solid walls it spreads, in a cavity it folds into a knot behind the board. It is the box for flats where nobody knows what the wall is made of.',
+        en: 'In solid walls it spreads; in a cavity it folds into a knot behind the board. It is the one box for flats where nobody knows what the wall is made of.',
         pl: 'W pełnej ścianie się rozpiera, w pustce zawija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
       },
       priceNet: 890,
@@ -112,7 +112,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NUS',
       kind: 'collar',
       note: {
-        en: 'Plug and matching countersunk screw with PZ2 drive in one bag, 4.5 to 6 mm thick. It saves the hunt for a screw long enough to reach past the tip.',
+        en: 'One bag holds the plugs and matching countersunk PZ2 screws, 4.5 to 6 mm thick. It saves the hunt for a screw long enough to reach past the tip.',
         pl: 'Kołek i pasujący wkręt z łbem stożkowym PZ2 w jednym woreczku, grubości od 4,5 do 6 mm. Nie trzeba szukać wkręta, który wyjdzie poza koniec.',
       },
       priceNet: 1690,
@@ -127,7 +127,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 14×75 for coach screws', pl: 'Kołek rozporowy nylonowy 14×75 do wkrętów kluczowych' },
       symbol: 'NP-14X75',
       note: {
-        en: 'It takes coach screws of 10 to 12 mm under a spanner. It is used for radiators, gate hinges and water heaters in solid brick, drilled 85 mm deep.',
+        en: 'It takes coach screws of 10 to 12 mm under a spanner. Use it for radiators, gate hinges and water heaters in solid brick, and drill 85 mm deep.',
         pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i bojlerów w cegle pełnej, otwór głęboki na 85 mm.',
       },
       priceNet: 2290,
@@ -152,7 +152,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 4×20 for small screws', pl: 'Kołek rozporowy nylonowy 4×20 do małych wkrętów' },
       symbol: 'NP-4X20',
       note: {
-        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. Short enough for a tile and its adhesive, which hold little.',
+        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. It is short enough for a tile and its adhesive, though these hold little.',
         pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Zmieści się w płytce z klejem, które jednak trzymają niewiele.',
       },
       priceNet: 990,
@@ -164,7 +164,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug assortment in a case, 5 to 10 mm', pl: 'Zestaw kołków nylonowych w kasetce, od 5 do 10 mm' },
       symbol: 'NP-SET-300',
       note: {
-        en: 'Three hundred plugs in four sizes with a lid that keeps them apart when the case lies on its side in the van. Screws are not included.',
+        en: 'The case holds three hundred plugs in four sizes, with a lid that keeps them apart when it lies on its side in the van. Screws are not included.',
         pl: 'Trzysta kołków w czterech rozmiarach; pokrywa oddziela przegródki, nawet gdy kasetka leży w aucie na boku. Bez wkrętów.',
       },
       priceNet: 3490,

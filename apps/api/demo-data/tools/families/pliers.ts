@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated combination pliers EN 60900, 180 mm', pl: 'Szczypce uniwersalne izolowane EN 60900, 180 mm' },
       symbol: '5746V-180',
       note: {
-        en: 'Dipped handles with guards for live work up to 1000 V AC, each pair tested at 10,000 V. Scrap them once the insulation is nicked.',
+        en: 'They have dipped handles with guards for live work up to 1,000 V AC; each pair is tested at 10,000 V. Scrap them once the insulation is nicked.',
         pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Po nacięciu izolacji idą na złom.',
       },
       priceNet: 6290,
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       name: { en: 'Diagonal cutters ISO 5749', pl: 'Szczypce tnące boczne ISO 5749' },
       symbol: '5749',
       note: {
-        en: 'They are for copper, soft steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
+        en: 'They are for copper, mild steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
         pl: 'Do miedzi, miękkiej stali i opasek. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
       },
       priceNet: 3690,
@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       name: { en: 'Heavy-duty diagonal cutters for piano wire, 200 mm', pl: 'Szczypce tnące boczne do drutu strunowego, 200 mm' },
       symbol: '5749HD-200',
       note: {
-        en: 'Edges hardened to 64 HRC cut piano wire of 2.5 mm. They are no lever: prised sideways, such a hard edge breaks out.',
+        en: 'Edges hardened to 64 HRC cut piano wire of 2.5 mm. They are no lever: prised sideways, such a hard edge chips.',
         pl: 'Ostrza hartowane do 64 HRC tną strunę fortepianową 2,5 mm. Nie wolno nimi podważać, bo tak twarde ostrze przy bocznym nacisku się wykrusza.',
       },
       priceNet: 7990,
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       name: { en: 'Electronics side cutters, flush cut, 125 mm', pl: 'Obcinaki do elektroniki, cięcie na równo, 125 mm' },
       symbol: 'ESC-125',
       note: {
-        en: 'They cut leads level with the board without a pointed remainder. Copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
+        en: 'They cut leads level with the board without a pointed remainder. They are for copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
         pl: 'Obcina wyprowadzenia równo z płytką, bez ostrej końcówki. Tylko miedź do 1,2 mm, jeden stalowy pin niszczy szlifowane ostrze.',
       },
       priceNet: 4490,
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Long-nose pliers bent at 40°, 200 mm', pl: 'Szczypce wydłużone zagięte pod kątem 40°, 200 mm' },
       symbol: '5745B-200',
       note: {
-        en: 'The bent tip keeps the hand out of the line of sight when fishing out hose clips, springs and dropped nuts from an engine.',
+        en: 'The bent tip keeps the hand out of the line of sight when you fish out hose clips, springs and dropped nuts from an engine.',
         pl: 'Zagięta końcówka odsuwa dłoń z pola widzenia, gdy trzeba wyjąć z silnika opaskę, sprężynę albo upuszczoną nakrętkę.',
       },
       priceNet: 4990,
@@ -171,7 +171,7 @@ export const family: DemoFamily = {
       name: { en: 'Pliers set for the workshop, 3 pieces', pl: 'Zestaw szczypiec warsztatowych, 3 sztuki' },
       symbol: 'PLSET-3',
       note: {
-        en: 'Combination pliers 180 mm, diagonal cutters 160 mm and straight long-nose pliers 200 mm in a foam tray that drops into a drawer.',
+        en: 'The set has 180 mm combination pliers, 160 mm diagonal cutters and 200 mm straight long-nose pliers in a foam tray that drops into a drawer.',
         pl: 'Szczypce uniwersalne 180 mm, tnące boczne 160 mm i wydłużone proste 200 mm w piankowej wkładce do szuflady.',
       },
       priceNet: 11400,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'A ratchet spanner does not have to be lifted off the nut. The ring holds a toothed wheel of 72 teeth with two pawls, so a swing of 5° is enough to move on by one tooth. ' +
       'It saves most time on long studs and behind panels, where a socket and ratchet would be too tall.\n\n' +
       'The body is drop-forged chrome-vanadium steel, chrome plated. The gear wheel and the pawls are chrome-molybdenum steel. ' +
-      'The ring is twelve-point with rounded flanks; the open jaw stands at 15°.\n\n' +
+      'The ring is twelve-point with rounded flanks; the open jaw is set at 15°.\n\n' +
       'Use the open jaw or a plain ring spanner to break a seized nut loose, and the ratchet to run it off: the gear is the weakest part of the tool. ' +
       'Wipe dust out of the ring and give it a drop of light oil twice a year. Do not use grease, as it makes the pawls stick in the cold.',
     pl:
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet combination spanner, large sizes', pl: 'Klucz płasko-oczkowy z grzechotką, duże rozmiary' },
       symbol: 'RCWL',
       note: {
-        en: 'It is for hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the joint with an ordinary ring first.',
+        en: 'It is for hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the bolt loose with an ordinary ring spanner first.',
         pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub ramy od M14 wzwyż. Mechanizm liczony jest na siłę ręki, więc połączenie trzeba najpierw ruszyć zwykłym oczkiem.',
       },
       priceNet: 5990,
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby ratchet spanner set in a tray, 7 pieces', pl: 'Zestaw krótkich kluczy z grzechotką na tacce, 7 sztuk' },
       symbol: 'RCW-STUB7',
       note: {
-        en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19, none longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
+        en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19 mm, and none is longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
         pl: 'Rozmiary 8, 10, 12, 13, 14, 17 i 19, żaden nie dłuższy niż 130 mm. Mieszczą się za chłodnicą i w rozdzielnicy, gdzie rusza się tylko nadgarstek.',
       },
       priceNet: 18900,
@@ -127,8 +127,8 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet spanner set, straight, 12 pieces', pl: 'Zestaw prostych kluczy z grzechotką, 12 sztuk' },
       symbol: 'RCW-SET12',
       note: {
-        en: 'All sizes from 8 to 19 mm in a folding case with a numbered place for each. The rarer 9, 11, 15, 16 and 18 mm come only in this set.',
-        pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Rzadsze 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
+        en: 'All sizes from 8 to 19 mm come in a folding case with a numbered place for each. The rarer straight 9, 11, 15, 16 and 18 mm are sold only in this set.',
+        pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Rzadsze proste 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
       },
       priceNet: 32900,
       weight: 2.3,
@@ -139,7 +139,7 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet spanner set with reversing levers in a roll, 8 pieces', pl: 'Zestaw kluczy z grzechotką i przełącznikiem w pokrowcu, 8 sztuk' },
       symbol: 'RCWR-SET8',
       note: {
-        en: 'Sizes 8, 10, 12, 13, 14, 16, 17 and 19 for fitters who work overhead: the direction changes with the thumb, and nothing has to be turned round and dropped.',
+        en: 'It has sizes 8, 10, 12, 13, 14, 16, 17 and 19 mm for fitters who work overhead: the thumb changes the direction, so nothing has to be turned round and dropped.',
         pl: 'Rozmiary 8, 10, 12, 13, 14, 16, 17 i 19 dla monterów pracujących nad głową: kierunek zmienia się kciukiem, nie trzeba niczego obracać ani upuszczać.',
       },
       priceNet: 29900,
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
       name: { en: 'Four-in-one ratchet ring spanner, 8 to 13 mm', pl: 'Klucz oczkowy z grzechotką cztery w jednym, 8–13 mm' },
       symbol: 'RR4-813',
       note: {
-        en: 'It is one tool with rings 8, 10, 12 and 13 for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
+        en: 'It is one tool with rings of 8, 10, 12 and 13 mm for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
         pl: 'Jedno narzędzie z oczkami 8, 10, 12 i 13 do obejm rur, koryt kablowych i mebli. Każde oczko ma własny przełącznik, szczęki płaskiej nie ma.',
       },
       priceNet: 5490,
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       name: { en: 'Extra-long flexible double-ring ratchet spanner, 16 × 18 mm', pl: 'Klucz dwuoczkowy z grzechotką, przegubowy, długi, 16 × 18 mm' },
       symbol: 'RR2F-1618',
       note: {
-        en: 'At 430 mm it reaches belt tensioners and suspension bolts past other parts. Both rings tilt; the length tempts you to force it, so stop when the gear creaks.',
+        en: 'At 430 mm, it reaches belt tensioners and suspension bolts past other parts. Both rings tilt; the length tempts you to force it, so stop when the gear creaks.',
         pl: 'Przy 430 mm sięga napinaczy pasków i śrub zawieszenia obok innych części. Oba oczka są przegubowe; długość kusi do siły, więc gdy grzechotka trzeszczy, trzeba przestać.',
       },
       priceNet: 8990,

@@ -22,11 +22,11 @@ export const family: DemoFamily = {
       'Everything here drives a socket. DIN 3122 covers ratchets, DIN 3123 extension bars and joints, DIN 3120 the square itself, ' +
       'and ISO 6789 the torque wrenches and how their error is tested.\n\n' +
       'The tools are chrome-vanadium steel, chrome plated, with a spring ball that holds the socket. ' +
-      'A fine gear needs little room to swing, a coarse one stands more dirt; the table gives the number of teeth where there is one. ' +
+      'A fine gear needs little room to swing, while a coarse one tolerates more dirt; the table gives the number of teeth where there is a gear. ' +
       'Long bars add reach but twist a little, which matters when the torque is prescribed.\n\n' +
       'Never use a torque wrench to undo bolts: it wears the mechanism and moves the setting. ' +
       'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5,000 clicks. ' +
-      'Do not put a pipe on a ratchet. A breaker bar is made for bolts that will not start.',
+      'Do not put a pipe on a ratchet. A breaker bar is made for bolts that will not budge.',
     pl:
       'Wszystko, co tu jest, napędza nasadkę. DIN 3122 obejmuje grzechotki, DIN 3123 przedłużki i przeguby, DIN 3120 sam kwadrat, ' +
       'a ISO 6789 klucze dynamometryczne i sposób sprawdzania ich błędu.\n\n' +
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       name: { en: 'Telescopic ratchet, 1/2" drive, 305 to 445 mm', pl: 'Grzechotka teleskopowa, zabierak 1/2", 305–445 mm' },
       symbol: 'RTEL-12',
       note: {
-        en: 'Pull the sleeve and the handle grows in four steps, for wheel changes at the roadside. Its coarser gear of 36 teeth stands the longer lever.',
+        en: 'Pull the sleeve and the handle grows in four steps, for wheel changes at the roadside. Its coarser gear of 36 teeth withstands the longer lever.',
         pl: 'Po odciągnięciu tulei rękojeść wydłuża się w czterech krokach, do zmiany koła na poboczu. Grubszy mechanizm o 36 zębach znosi dłuższe ramię.',
       },
       priceNet: 12900,
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       name: { en: 'Extension bar DIN 3123, 1/2" drive', pl: 'Przedłużka DIN 3123, zabierak 1/2"' },
       symbol: '3123-12',
       note: {
-        en: 'The short bars lift the ratchet over an edge, the long one reaches suspension bolts. One long bar is stiffer than two short ones joined together.',
+        en: 'The short bars lift the ratchet over an edge; the long one reaches suspension bolts. One long bar is stiffer than two short ones joined together.',
         pl: 'Krótkie przedłużki wynoszą grzechotkę nad krawędź, długa sięga śrub zawieszenia. Jedna długa jest sztywniejsza niż dwie krótkie złożone razem.',
       },
       priceNet: 1490,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/2" drive, 40 to 200 Nm, for wheels', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/2", 40–200 Nm, do kół' },
       symbol: 'TQ-12-200',
       note: {
-        en: 'It covers wheel bolts of almost every car, which lie between 90 and 180 Nm. One click is the end: a second pull for safety adds several newton metres.',
+        en: 'It covers the wheel-bolt torques of almost every car, which lie between 90 and 180 Nm. One click is enough: a second pull for safety adds several newton metres.',
         pl: 'Obejmuje śruby kół prawie każdego auta osobowego, czyli od 90 do 180 Nm. Jedno kliknięcie to koniec: drugie pociągnięcie dla pewności dodaje kilka niutonometrów.',
       },
       priceNet: 22900,

@@ -14,10 +14,10 @@ export const family: DemoFamily = {
       'Filtering half masks to EN 149 are the filter themselves. FFP1 lets through at most 20% of the test aerosol, FFP2 6%, FFP3 1%. NR marks a ' +
       'mask for one shift, R a reusable one, D a passed dolomite clogging test. Half masks to EN 140 take exchangeable filters: particle filters to EN 143, gas filters ' +
       'to EN 14387.\n\n' +
-      'Gas filters are told by letter and colour: A brown for organic vapours boiling above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
+      'Gas filters are told apart by letter and colour: A brown for organic vapours boiling above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
       'ammonia. The figure is the capacity class. All filters in this family have the Ostoja bayonet and are sold in pairs.\n\n' +
-      'A mask seals only on clean-shaven skin; press the nose clip and check the fit on every donning. No filter helps where oxygen is below 17%, in tanks or ' +
-      'pits. Particle filters do not stop gas, gas filters do not stop dust.',
+      'A mask seals only on clean-shaven skin; press the nose clip and check the fit every time you put it on. No filter helps where oxygen is below 17%, in tanks or ' +
+      'pits. Particle filters do not stop gas, and gas filters do not stop dust.',
     pl:
       'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20% aerozolu próbnego, FFP2 6%, FFP3 1%. NR oznacza maskę na ' +
       'jedną zmianę, R wielokrotnego użytku, D zaliczoną próbę zatykania pyłem dolomitowym. Do półmasek według EN 140 zakłada się filtry przeciwpyłowe (EN 143) albo ' +
@@ -29,7 +29,7 @@ export const family: DemoFamily = {
   },
   features: {},
   keywords: {
-    en: 'dust mask, face mask, respirator cartridge, breathing protection',
+    en: 'dust mask, face mask, respirator cartridge, respiratory protection',
     pl: 'maska przeciwpyłowa, maseczka, maska lakiernicza, maska gazowa, ochrona dróg oddechowych',
   },
   products: [
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 460,
       features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
-        en: 'It is for sweeping, hand sanding of softwood and handling of chalk or gypsum. It is not enough against hardwood dust, quartz or mould, which call for higher classes.',
+        en: 'It is for sweeping, hand sanding of softwood and handling chalk or gypsum. It is not enough against hardwood dust, quartz or mould, which call for higher classes.',
         pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna, kredy i gipsu. Na pył twardego drewna, kwarc i pleśń za słaba, tam trzeba wyższej klasy.',
       },
     },
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 820,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'It is the most used site mask: cement, mineral wool, machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
+        en: 'It is the most widely used site mask, for cement, mineral wool and machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
         pl: 'Najczęściej używana na budowie: cement, wełna mineralna, maszynowe szlifowanie gładzi. Zawór wypuszcza ciepłe powietrze, okulary mniej parują.',
       },
     },
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 1350,
       features: { norm: 'EN 149', protection: 'FFP2 NR', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
-        en: 'It lies flat in a pocket, each in its own sachet, for service vans and visitors. Without a valve it filters both ways, but is warmer to wear.',
+        en: 'Each mask lies flat in a pocket in its own sachet, for service vans and visitors. Without a valve, it filters both ways but is warmer to wear.',
         pl: 'Płasko mieści się w kieszeni, każda w osobnej torebce: do aut serwisowych i dla gości. Bez zaworu filtruje w obie strony, ale jest w niej cieplej.',
       },
     },
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 9,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter, and for stainless steel fume choose FFP3.',
+        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter; for stainless steel fume, choose FFP3.',
         pl: 'Warstwa węgla usuwa zapach i trochę ozonu poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze stali nierdzewnej potrzebna jest FFP3.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 390,
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
-        en: 'It is for quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and four-point straps adjust; but bin it when breathing gets hard.',
+        en: 'It is for quartz dust from chasing and core drilling, hardwood and mould. The lip can be wiped clean, and the four-point straps are adjustable; bin it when breathing gets hard.',
         pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, twardego drewna i pleśni. Uszczelkę można przetrzeć, taśmy się reguluje; gdy oddycha się ciężko, maskę się wyrzuca.',
       },
     },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, stockOnHand: 130 },
       ],
       note: {
-        en: 'The economical body for sanding and occasional spraying; most faces take size M. It is supplied without filters, which are ordered separately.',
+        en: 'It is the economical body for sanding and occasional spraying; most faces take size M. It is supplied without filters, which are ordered separately.',
         pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma, zamawia się je osobno.',
       },
     },
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-S-L', features: { size: 'L' }, weight: 0.144, stockOnHand: 64 },
       ],
       note: {
-        en: 'Soft on the skin for whole shifts and drops to the chest in a break without taking off the helmet. Keep silicone out of paint booths that ban it.',
+        en: 'It is soft on the skin for whole shifts and drops to the chest in a break while the helmet stays on. Keep silicone out of paint booths that ban it.',
         pl: 'Miękka, na całą zmianę; w przerwie opuszcza się ją na pierś bez zdejmowania hełmu. Nie do lakierni, w których silikon jest zakazany.',
       },
     },
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       stockOnHand: 720,
       features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'Low discs that stay out of sight and go under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
+        en: 'These low discs stay out of sight and fit under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
         pl: 'Niskie krążki, nie zasłaniają pola widzenia i mieszczą się pod przyłbicą. Wymienia się oba, gdy rośnie opór; przedmuchiwać sprężonym powietrzem nie wolno.',
       },
     },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'It is for brushing and rolling solvent paints, gluing and degreasing. Once opened they age even unused, so write the date on and bin them after six months.',
+        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even unused, so write the date on and bin them after six months.',
         pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się same: zapisać datę, po pół roku wyrzucić.',
       },
     },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         colour: { en: 'brown, grey, yellow, green, white', pl: 'brązowy, szary, żółty, zielony, biały' },
       },
       note: {
-        en: 'It covers spray painting and mixed chemicals when several gases and mist occur together. Small capacity per gas: leave the area at the first smell.',
+        en: 'They cover spray painting and mixed chemicals when several gases and mist occur together. The capacity per gas is small: leave the area at the first smell.',
         pl: 'Do natrysku i mieszanych chemikaliów, gdy naraz występują gazy i mgła. Pojemność na każdy gaz jest mała: przy pierwszym zapachu trzeba wyjść.',
       },
     },

@@ -46,11 +46,11 @@ export const family: DemoFamily = {
     pl: 'Wkręt samowiercący do pokryć dachowych z podkładką EPDM, malowany w kolorze RAL blachy.',
   },
   description: {
-    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the facade.
+    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the façade.
 
-The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and stands sunlight. A worn socket chips the paint, and a chipped head rusts first.
+The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and withstands sunlight. A worn socket chips the paint, and a chipped head rusts first.
 
-Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted it leaks. Brush the drilling swarf off the roof the same day, because it rusts into the paint. Choose the drill point by the thickness of the base.`,
+Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts into the paint. Choose the drill point by the thickness of the base.`,
     pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
 Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odpryskać pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
@@ -79,7 +79,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6660,
       name: { en: 'Roofing screw 4.8×35, EPDM, RAL, for metal tiles on battens', pl: 'Wkręt dachowy 4,8×35, EPDM, RAL, do blachodachówki na łatach' },
       note: {
-        en: 'The screw of most tiled metal roofs: allow seven to eight per square metre. Place it in the valley of the profile, just below the step of the tile.',
+        en: 'It is the screw for most metal tile roofs: allow seven to eight per square metre. Place it in the valley of the profile, just below the step of the tile.',
         pl: 'Wkręt większości dachów z blachodachówki: licz siedem, osiem na metr kwadratowy. Wkręcaj w dolinie profilu, tuż pod przetłoczeniem.',
       },
       variants: inColours('RS-4.8X35', 1.59, [
@@ -130,7 +130,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6370,
       name: { en: 'Roofing screw 4.8×60, EPDM, RAL, for ridge caps on timber', pl: 'Wkręt dachowy 4,8×60, EPDM, RAL, do gąsiorów na drewnie' },
       note: {
-        en: 'Long enough to fix a ridge cap over the crown of the profile into the ridge board. Stop as soon as the rubber touches, since nothing supports the sheet below.',
+        en: 'It is long enough to fix a ridge cap over the crown of the profile into the ridge board. Stop as soon as the rubber touches, since nothing supports the sheet below.',
         pl: 'Na tyle długi, żeby przez grzbiet profilu złapać gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie, bo blachy nic tam od spodu nie podpiera.',
       },
       variants: inColours('RS-4.8X60', 1.73, [
@@ -153,7 +153,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6830,
       name: { en: 'Roofing screw 5.5×25, EPDM, RAL, for steel purlins', pl: 'Wkręt dachowy 5,5×25, EPDM, RAL, do płatwi stalowych' },
       note: {
-        en: 'It is for trapezoidal sheet on cold-formed purlins of halls and carports, base from 2 to 5 mm. In thicker steel the point burns before it is through.',
+        en: 'It is for trapezoidal sheet on cold-formed purlins of halls and carports, on a base of 2 to 5 mm. In thicker steel, the point burns before it is through.',
         pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, podłoże od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
       },
       variants: inColours('RS-5.5X25', 1.67, [
@@ -171,7 +171,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 8400,
       name: { en: 'Sandwich panel screw 5.5/6.3, EPDM, RAL 9002, to cold-formed steel', pl: 'Wkręt do płyt warstwowych 5,5/6,3, EPDM, RAL 9002, do stali zimnogiętej' },
       note: {
-        en: 'The wider upper thread holds the outer skin against the 19 mm washer, so the panel is not dented. Length is panel thickness plus about 25 mm.',
+        en: 'The wider upper thread holds the outer skin against the 19 mm washer, so the panel is not dented. The length is the panel thickness plus about 25 mm.',
         pl: 'Szerszy górny gwint podpiera zewnętrzną okładzinę pod podkładką 19 mm, dzięki czemu płyta się nie wgniata. Długość to grubość płyty plus około 25 mm.',
       },
       variants: lengths('RSP-S5.5', [
@@ -232,7 +232,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       stockOnHand: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
-        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds zinc does not last; take stainless there.',
+        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds, zinc does not last; use stainless steel there.',
         pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma, tam weź nierdzewny.',
       },
     },
@@ -252,7 +252,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       stockOnHand: 213,
       name: { en: 'Repair roofing screw 6.3×25, EPDM, RAL 9006, for stripped holes', pl: 'Wkręt dachowy naprawczy 6,3×25, EPDM, RAL 9006, do zerwanych otworów' },
       note: {
-        en: 'One size up, for holes where the old fastener no longer grips or its rubber has perished. Turn it by hand at the end, since the worn sheet strips again easily.',
+        en: 'It is one size up, for holes where the old fastener no longer grips or its rubber has perished. Turn it by hand at the end, since the worn sheet strips again easily.',
         pl: 'O rozmiar grubszy, do otworów, w których stary wkręt już nie trzyma albo guma sparciała. Kończ ręką, bo osłabiona blacha łatwo zerwie się znowu.',
       },
     },

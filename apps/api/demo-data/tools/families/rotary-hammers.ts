@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and tells more than watts. ' +
       'The drilling diameters given are limits in concrete with solid drills; the economic range lies at about half.\n\n' +
       'Grease the shank before inserting it and wipe dust from the holder. Press only so hard that the machine does not bounce. Use the side handle, because the clutch ' +
-      'slips only after a jerk. In walls look for cables and pipes first. Concrete dust holds quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
+      'slips only after a jerk. Check walls for cables and pipes first. Concrete dust holds quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
       'with every model.',
     pl:
       'W młotowiertarce wiertło napędza tłok z poduszką powietrzną, więc beton kruszą uderzenia, a nie docisk. Uchwyt SDS-plus przyjmuje chwyty 10 mm i wiertła do ' +
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 112,
       features: { shank: 'SDS-plus', power: '800 W', diameter: { en: 'up to 26 mm in concrete', pl: 'do 26 mm w betonie' }, 'max-speed': { en: '900 rpm', pl: '900 obr/min' } },
       note: {
-        en: 'The standard machine on most sites: anchors from 8 to 16 mm, and light chiselling of plaster and tile adhesive. The chisel locks in 36 positions.',
+        en: 'It is the standard machine on most sites, for anchors from 8 to 16 mm and light chiselling of plaster and tile adhesive. The chisel locks in 36 positions.',
         pl: 'Podstawowa maszyna na budowie: kotwy od 8 do 16 mm oraz lekkie skuwanie tynku i kleju. Dłuto blokuje się w 36 położeniach.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 37,
       features: { shank: 'SDS-plus', power: '1050 W', diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
-        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. It is the strongest model of the range that still takes slim SDS-plus drills.',
+        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. It is the strongest model in the range that still takes slim SDS-plus drills.',
         pl: 'Pionowy silnik skraca maszynę, wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
       stockOnHand: 21,
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
-        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves, and core bits up to 90 mm. Light enough to be lifted to chest height all day.',
+        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be lifted to chest height all day.',
         pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że daje się cały dzień pracować na wysokości piersi.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 6,
       features: { shank: 'SDS-max', power: '1500 W', diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
-        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and change hands in the crew. It is best for downward drilling and ' + 'breakthroughs.',
+        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and take turns in the crew. It is best for downward drilling and ' + 'breakthroughs.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },
     },
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       stockOnHand: 29,
       features: { shank: 'SDS-max', power: '1100 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'It takes off tiles, screed and plaster from walls at waist height. Five kilos is the most one would want to hold level; for floors go one size up.',
+        en: 'It takes off tiles, screed and plaster from walls at waist height. Five kilograms is the most you would want to hold level; for floors go one size up.',
         pl: 'Do skuwania płytek, wylewki i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
       },
     },

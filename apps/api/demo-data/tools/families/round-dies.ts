@@ -14,9 +14,9 @@ export const family: DemoFamily = {
   description: {
     en: `A round die cuts an external thread in one pass by hand, on the lathe or in a die holder. EN 22568 (ISO 2568) fixes outside diameter and thickness for each thread, so that a die from any maker fits the stock of the same size. The dies are closed, preset to tolerance 6g, and have a lead chamfer on both faces.
 
-High speed steel serves mild and alloy steel; the cobalt version is for stainless. The stocks are die-cast zinc or steel, with screws that hold the die in its notches.
+High-speed steel is for mild and alloy steel; the cobalt version is for stainless. The stocks are die-cast zinc or steel, with screws that hold the die in its notches.
 
-Turn or grind the rod a tenth to two tenths under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Tearing threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
+Turn or grind the rod 0.1 to 0.2 mm under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Tearing threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
     pl: `Narzynka okrągła nacina gwint zewnętrzny w jednym przejściu: ręcznie, na tokarce lub w oprawce. Norma EN 22568 (ISO 2568) ustala średnicę zewnętrzną i grubość dla każdego gwintu, dlatego narzynka każdego producenta pasuje do oprawki tego samego rozmiaru. Narzynki są zamknięte, ustawione na tolerancję 6g, z nakrojem po obu stronach.
 
 Stal szybkotnąca jest do stali zwykłych i stopowych, wersja kobaltowa do nierdzewnych. Oprawki są ze stopu cynku lub stali, z wkrętami blokującymi narzynkę w nacięciach.
@@ -35,7 +35,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, small threads M3 to M6', pl: 'Narzynka okrągła EN 22568 HSS, małe gwinty M3–M6' },
       symbol: '22568-S',
       note: {
-        en: 'Use it for studs, hooks and thin rods from wire. The four share a body of twenty millimetres but come in two thicknesses, so check the depth of the stock.',
+        en: 'Use it for studs, hooks and thin rods from wire. The four share a body of twenty millimetres but come in two thicknesses, so check the depth of the die stock.',
         pl: 'Szpilki, haczyki i cienkie pręty z drutu. Wszystkie cztery mają korpus o tej samej średnicy, ale dwie grubości, sprawdź więc głębokość oprawki.',
       },
       priceNet: 1490,
@@ -59,7 +59,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, gwinty warsztatowe M8–M14' },
       symbol: '22568-M',
       note: {
-        en: 'It is for tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread start from the sound end, and the die finds its own way.',
+        en: 'It is for tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread, start from the sound end and the die finds its own way.',
         pl: 'Do cięgien, strzemion i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od zdrowego końca, wtedy narzynka sama złapie zwój.',
       },
       priceNet: 1990,
@@ -103,7 +103,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS-E, for stainless steel', pl: 'Narzynka okrągła EN 22568 HSS-E, do stali nierdzewnej' },
       symbol: '22568-E',
       note: {
-        en: 'It is of cobalt steel with lapped cutting edges for A2 and A4 rods. Stainless springs back, so turn the rod two tenths under size and use thread-cutting paste.',
+        en: 'It is of cobalt steel with lapped cutting edges for A2 and A4 rods. Stainless steel springs back, so turn the rod 0.2 mm under size and use thread-cutting paste.',
         pl: 'Stal kobaltowa o dogładzanych ostrzach, do prętów A2 i A4. Nierdzewka sprężynuje, więc pręt przetocz o dwie dziesiąte i użyj pasty do gwintowania.',
       },
       priceNet: 2990,
@@ -187,7 +187,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Steel die stock 55 × 22 mm with screwed handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
       symbol: '22568-STOCK-55X22',
       note: {
-        en: 'Steel body for M22 and M24 dies with arms that screw out, 780 mm across. Zinc stocks crack at the torque such threads take.',
+        en: 'It has a steel body for M22 and M24 dies and arms that unscrew, 780 mm across. Zinc stocks crack at the torque such threads take.',
         pl: 'Stalowy korpus do narzynek M22 i M24 z wykręcanymi ramionami, rozpiętość 780 mm. Oprawki cynkowe pękają przy momencie, jakiego wymagają takie gwinty.',
       },
       priceNet: 16900,

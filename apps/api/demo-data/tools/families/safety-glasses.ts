@@ -12,11 +12,11 @@ export const family: DemoFamily = {
   description: {
     en:
       'Eye protectors to EN 166 carry their properties on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
-      'can reach, B for 120 m/s, which needs goggles. Further marks: 3 liquid drops, 4 coarse dust, 9 hot metal, K scratch resistance, N antifog, T impact at extreme ' +
+      'can reach, B for 120 m/s, which needs goggles. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for antifog and T for impact at extreme ' +
       'temperature. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
-      'The first figure is the filter: 2C-1.2 a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, a lone shade number a welding filter ' +
+      'The first figure is the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, and a lone shade number a welding filter ' +
       'to EN 169.\n\n' +
-      'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead. ' +
+      'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead of them. ' +
       'Rinse lenses under water before wiping, keep them in a pouch, and replace them when scratched: a scratched lens breaks sooner.',
     pl:
       'Ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       stockOnHand: 2400,
       features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are for visitors, apprentices and short jobs; 26 g in weight, straight temples without adjustment. The lens has no coating, so it mists up under a mask.',
+        en: 'They are for visitors, apprentices and short jobs; they weigh 26 g and have straight, fixed temples. The lens has no coating, so it mists up under a mask.',
         pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba bez powłoki, pod maską paruje.',
       },
     },
@@ -54,8 +54,8 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Coated inside against mist and outside against scratches, with soft temples that sit under ear muffs. Do not clean with acetone or alcohol above 70%.',
-        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom, miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem.',
+        en: 'They are coated against mist inside and scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
+        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom, miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem ani alkoholem ponad 70%.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. Too dark for indoor work and no filter against a welding arc.',
+        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and no filter against a welding arc.',
         pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji pozostają czytelne. Do wnętrz za ciemne, przed łukiem spawalniczym nie chronią.',
       },
     },
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       stockOnHand: 420,
       features: { protection: '1 FT', colour: { en: 'clear', pl: 'bezbarwne' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Take frames up to 148 mm wide underneath and have temples with four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
+        en: 'They fit over frames up to 148 mm wide, and the temples adjust to four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
         pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, zauszniki mają cztery długości. Same okulary korekcyjne nie chronią, nawet ze szkłami z tworzywa.',
       },
     },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptre', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
       ],
       note: {
-        en: 'The lower part of the lens magnifies for reading a scale or a drawing, the upper part is plain. They correct reading distance only, not short sight.',
+        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct reading distance only, not short sight.',
         pl: 'Dolna część szyby powiększa, do odczytu podziałki i rysunku, górna jest zwykła. Korygują tylko widzenie z bliska, krótkowzroczności nie.',
       },
     },
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       stockOnHand: 7,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. Temples click off for the elastic strap; the rim washes in soapy water.',
+        en: 'They come between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. The temples click off for the elastic strap; the rim washes in soapy water.',
         pl: 'Między okularami a goglami: pianka zatrzymuje trociny i niesiony wiatrem piasek. Zauszniki zamienia się na taśmę, a uszczelkę myje w wodzie z mydłem.',
       },
     },
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       stockOnHand: 530,
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
-        en: 'They are for overhead grinding, demolition and pouring: impact B, dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
+        en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
         pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieści się na wąskich okularach i razem z półmaską.',
       },
     },
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielone' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc a welding helmet with shade 9 or darker is required.',
+        en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
         pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica, od stopnia 9.',
       },
     },

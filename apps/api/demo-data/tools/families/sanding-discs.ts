@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 For bare wood begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not jump more than one step, or the scratches of the coarse grain remain.
 
-Match the hole pattern to the pad, switch extraction on and set the machine down before it starts. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store dry, because damp paper curls.`,
+Match the hole pattern to the pad, switch extraction on and set the machine down before it starts. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
     pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradacja według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Półotwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
 
 Surowe drewno zacznij od P80 i skończ na P150–P180 przed olejem lub lakierem. Szpachla i gips: P120–P180, międzywarstwy lakieru: P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
@@ -33,7 +33,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding disc 150 mm, multi-hole, box of 50', pl: 'Krążek ścierny na rzep 150 mm, wielootworowy, 50 szt.' },
       symbol: 'SAND-150',
       note: {
-        en: 'Dense hole pattern that suits six-, nine- and fifteen-hole pads without lining up. It is the standard of joiners and painters with an orbital sander.',
+        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads without lining up. It is the standard of joiners and painters with an orbital sander.',
         pl: 'Gęsta perforacja pasuje do talerzy sześcio-, dziewięcio- i piętnastootworowych bez ustawiania. Standard stolarzy i lakierników ze szlifierką mimośrodową.',
       },
       priceNet: 5990,
@@ -88,7 +88,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek żyraf, 25 szt.' },
       symbol: 'SAND-225',
       note: {
-        en: 'It is for filled plasterboard joints and skim coats. P120 levels, P180 finishes; under raking light the coarse one leaves arcs that show through paint.',
+        en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; under raking light the coarse one leaves arcs that show through paint.',
         pl: 'Do spoin płyt gipsowych i gładzi. P120 wyrównuje, P180 wykańcza; w świetle bocznym po grubszym ziarnie widać łuki, które przebijają spod farby.',
       },
       priceNet: 6990,
@@ -183,7 +183,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Waterproof sanding sheet 230 × 280 mm, silicon carbide, box of 50', pl: 'Arkusz ścierny wodny 230 × 280 mm, węglik krzemu, 50 szt.' },
       symbol: 'SAND-WET',
       note: {
-        en: 'It is for hand sanding of lacquer, metal and stone with water and a drop of soap. Without loop backing: fold in three or wrap it round a cork block.',
+        en: 'It is for hand sanding of lacquer, metal and stone with water and a drop of soap. It has no loop backing: fold it in three or wrap it round a cork block.',
         pl: 'Do ręcznego szlifowania lakieru, metalu i kamienia z wodą i kroplą mydła. Bez rzepa: złóż na trzy lub owiń wokół klocka korkowego.',
       },
       priceNet: 7490,

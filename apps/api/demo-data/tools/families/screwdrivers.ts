@@ -32,7 +32,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A screwdriver is only as good as the fit of its tip. ISO 2380 fixes the width and thickness of slotted tips, ISO 8764 the shape of Phillips (PH) and Pozidriv (PZ) tips. ' +
+      'A screwdriver is only as good as the fit of its tip. ISO 2380 fixes the width and thickness of slotted tips, and ISO 8764 the shape of Phillips (PH) and Pozidriv (PZ) tips. ' +
       'The two crosses look alike but are not the same: Pozidriv screws carry four fine extra lines between the arms.\n\n' +
       'The blades are chrome-vanadium-molybdenum steel, hardened through, with a blackened tip that is not plated so that its edges stay true. ' +
       'The handle has a hard core for torque and soft zones for grip, a hole in the end and a flat that stops it rolling off the bench.\n\n' +
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       name: { en: 'Slotted screwdriver ISO 2380', pl: 'Wkrętak płaski ISO 2380' },
       symbol: 'SD-SL',
       note: {
-        en: 'Parallel or flared tips from 3.5 to 8 mm. A tip narrower than the slot chews up the screw, a wider one scratches what lies around it.',
+        en: 'The tips, parallel or flared, are from 3.5 to 8 mm. A tip narrower than the slot chews up the screw; a wider one scratches what lies around it.',
         pl: 'Końcówki od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
       },
       priceNet: 990,
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Phillips screwdriver ISO 8764-PH', pl: 'Wkrętak krzyżowy Phillips ISO 8764-PH' },
       symbol: 'SD-PH',
       note: {
-        en: 'PH2 does most machine and drywall screws, PH1 small appliances, PH3 hinges and car bodies. The tip rides out on purpose at too much torque.',
+        en: 'PH2 does most machine and drywall screws, PH1 small appliances, and PH3 hinges and car bodies. The tip rides out on purpose at too much torque.',
         pl: 'PH2 pasuje do większości śrub maszynowych i wkrętów do płyt, PH1 do drobnego sprzętu, PH3 do zawiasów i nadwozi. Przy zbyt dużym momencie końcówka celowo wychodzi z gniazda.',
       },
       priceNet: 990,
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx screwdriver', pl: 'Wkrętak Torx' },
       symbol: 'SD-TX',
       note: {
-        en: 'T10 and T15 for electronics and tool housings, T20 and T25 for timber screws, T30 for car interiors. The six lobes need hardly any push.',
+        en: 'T10 and T15 are for electronics and tool housings, T20 and T25 for timber screws, and T30 for car interiors. The six lobes need hardly any push.',
         pl: 'T10 i T15 do elektroniki i obudów narzędzi, T20 i T25 do wkrętów do drewna, T30 do wnętrza auta. Gwiazdka prawie nie wymaga docisku.',
       },
       priceNet: 1190,
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       name: { en: 'Stubby Phillips screwdriver PH2', pl: 'Wkrętak krzyżowy krótki PH2' },
       symbol: 'SD-PH2-25',
       note: {
-        en: 'A blade of 25 mm and a fat ball of a handle for kitchen cabinets and battery boxes, where the whole tool must fit under a hand.',
+        en: 'It has a 25 mm blade and a fat ball of a handle, for kitchen cabinets and battery boxes, where the whole tool must fit under a hand.',
         pl: 'Grot 25 mm i pękata rękojeść do szafek kuchennych i skrzynek akumulatorów, gdzie całe narzędzie musi schować się w dłoni.',
       },
       priceNet: 990,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Screwdriver set for the bench, slotted and Phillips, 6 pieces', pl: 'Zestaw wkrętaków warsztatowych, płaskie i krzyżowe, 6 sztuk' },
       symbol: 'SD-SET6',
       note: {
-        en: 'The set contains four slotted, 3.5 to 6.5 mm, with PH1 and PH2, on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
+        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       name: { en: 'Precision screwdriver set with swivel caps, 7 pieces', pl: 'Zestaw wkrętaków precyzyjnych z obrotowym kapturkiem, 7 sztuk' },
       symbol: 'SDP-SET7',
       note: {
-        en: 'The set contains slotted 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
+        en: 'The set contains slotted tips of 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
         pl: 'Płaskie 1,5, 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
       },
       priceNet: 7990,
@@ -191,7 +191,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx screwdriver set with bored tips, 6 pieces', pl: 'Zestaw wkrętaków Torx z otworem, 6 sztuk' },
       symbol: 'SD-TX-SET6',
       note: {
-        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
+        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
         pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętów zamkniętych śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',
       },
       priceNet: 8490,

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock in several angles, only with the hammer set to chiselling.
 
-Press lightly: the weight of the machine is enough. Do not lever with a chisel that is stuck, break out beside it instead. Regrind a blunt point wet, so that the edge never turns blue, and keep the original angle. Eye and hearing protection are needed, and against silica dust extraction and an FFP3 mask.`,
+Press lightly: the weight of the machine is enough. Do not lever with a chisel that is stuck; break out beside it instead. Regrind a blunt point wet, so that the edge never turns blue, and keep the original angle. Eye and hearing protection are needed, as are extraction and an FFP3 mask against silica dust.`,
     pl: `Narzędzia do młotów z uchwytem SDS-max, czyli klasy od ok. 5 kg i 7 J w górę. Chwyt o średnicy 18 mm ma trzy rowki napędowe i nie pasuje do maszyn SDS-plus. Wiertła mają czteroostrzową głowicę z węglika, która daje okrągły otwór i znosi kontakt ze zbrojeniem. Dłuta są kute z jednego kawałka stali narzędziowej i hartowane na ostrzu.
 
 Przed użyciem przetrzyj chwyt i nałóż cienką warstwę smaru, bo suchy chwyt niszczy uchwyt młota. Dłuto blokuje się w kilku położeniach i tylko przy wyłączonych obrotach.
@@ -30,7 +30,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
   },
   products: [
     {
-      name: { en: 'SDS-max drill, four cutters, anchor sizes 12 to 16 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod kotwy 12–16 mm' },
+      name: { en: 'SDS-max drill, four-cutter, anchor sizes 12 to 16 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod kotwy 12–16 mm' },
       symbol: 'SDSM-ANCH',
       note: {
         en: 'It is for heavy wedge anchors and starter bars in reinforced slabs. Below 12 mm a big hammer breaks drills, so use an SDS-plus machine there.',
@@ -48,7 +48,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SDSM-${d}X340`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, stockOnHand })),
     },
     {
-      name: { en: 'SDS-max drill, four cutters, rebar sizes 18 to 25 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod pręty zbrojeniowe 18–25 mm' },
+      name: { en: 'SDS-max drill, four-cutter, rebar sizes 18 to 25 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod pręty zbrojeniowe 18–25 mm' },
       symbol: 'SDSM-REBAR',
       note: {
         en: 'The widths suit bonded reinforcement and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
@@ -67,10 +67,10 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SDSM-${d}X320`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, stockOnHand })),
     },
     {
-      name: { en: 'SDS-max drill, four cutters, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
+      name: { en: 'SDS-max drill, four-cutter, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
       symbol: 'SDSM-ENTRY',
       note: {
-        en: 'Use it for holes for pipes and cables through concrete walls. It takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
+        en: 'Use it to drill for pipes and cables through concrete walls. It takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
         pl: 'Otwory na rury i kable w ścianach betonowych. Wymaga młota 7 kg ze sprawnym sprzęgłem przeciążeniowym; uchwyt boczny trzymaj na wyprostowanej ręce.',
       },
       priceNet: 10900,
@@ -87,7 +87,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       ],
     },
     {
-      name: { en: 'SDS-max drill, four cutters, 520 mm for thick walls', pl: 'Wiertło SDS-max czteroostrzowe długie 520 mm, do grubych ścian' },
+      name: { en: 'SDS-max drill, four-cutter, 520 mm for thick walls', pl: 'Wiertło SDS-max czteroostrzowe długie 520 mm, do grubych ścian' },
       symbol: 'SDSM-LONG',
       note: {
         en: 'It reaches 400 mm into foundations and old stone walls. Drill the first 15 cm with the short version and only then change, or the hole wanders.',
@@ -168,7 +168,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max channel chisel, 26 mm, half-round', pl: 'Dłuto kanałowe SDS-max, 26 mm, półokrągłe' },
       symbol: 'SDSM-GOUGE-26X300',
       note: {
-        en: 'It cuts channels for conduit and pipe in brick and aerated block. Saw or score both edges first and the plaster beside the channel stays on the wall.',
+        en: 'It cuts channels for conduit and pipe in brick and aerated block. Saw or score both edges first, and the plaster beside the channel stays on the wall.',
         pl: 'Wykuwa bruzdy pod peszle i rury w cegle i gazobetonie. Najpierw natnij obie krawędzie bruzdy, wtedy tynk obok zostanie na ścianie.',
       },
       priceNet: 5690,
@@ -194,7 +194,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max chisel set, 3 pieces: point, flat and wide', pl: 'Komplet dłut SDS-max, 3 szt.: szpic, płaskie i szerokie' },
       symbol: 'SDSM-CHISEL-SET3',
       note: {
-        en: 'What a demolition gang takes along with the machine: 400 mm point, 400 mm flat and a 50 mm wide chisel, strapped together and without a case.',
+        en: 'This is what a demolition gang takes along: a 400 mm point, a 400 mm flat and a 50 mm wide chisel, strapped together and without a case.',
         pl: 'To, co ekipa rozbiórkowa zabiera razem z młotem: szpic 400 mm, płaskie 400 mm i szerokie 50 mm, spięte opaską, bez walizki.',
       },
       priceNet: 9900,

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 The head is tungsten carbide brazed into a hardened alloy steel body. Total length is about 60 mm more than the depth the drill can reach.
 
-Grease the shank a little before it goes in. Let the hammer work and press only enough to keep contact. Pull the drill out several times in a deep hole, then blow and brush it clean, because dust takes away anchor strength. Stop if the drill glows or screeches: it is standing on steel.`,
+Grease the shank a little before it goes in. Let the hammer work and press only enough to keep contact. Pull the drill out several times in a deep hole, then blow and brush the hole clean, because dust takes away anchor strength. Stop if the drill glows or screeches: it has hit steel.`,
     pl: `Wiertła udarowe do młotowiertarek z uchwytem SDS-plus. Chwyt o średnicy 10 mm ma dwa rowki napędowe i dwa ryglujące; przesuwa się w uchwycie, więc energia udaru trafia w wiertło, a nie we wrzeciono. Dwa ostrza wystarczają do cegły, kamienia i betonu niezbrojonego. Cztery ostrza dają okrągły otwór i nie zahaczają o zbrojenie.
 
 Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o ok. 60 mm większa od głębokości wiercenia.
@@ -31,10 +31,10 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
   },
   products: [
     {
-      name: { en: 'SDS-plus drill, two cutters, plug sizes 5 to 8 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kołki 5–8 mm' },
+      name: { en: 'SDS-plus drill, two-cutter, plug sizes 5 to 8 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kołki 5–8 mm' },
       symbol: 'SDSP-2-PLUG',
       note: {
-        en: 'Drilling for nylon plugs in brick, block and plain concrete. The short ones stay straight overhead, the 160 mm ones reach through plaster and insulation.',
+        en: 'It drills for nylon plugs in brick, block and plain concrete. The short ones stay straight overhead; the 160 mm ones reach through plaster and insulation.',
         pl: 'Wiercenie pod kołki rozporowe w cegle, bloczkach i betonie. Krótkie nie uciekają przy pracy nad głową, a 160 mm sięgają przez tynk i ocieplenie.',
       },
       priceNet: 590,
@@ -56,10 +56,10 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       })),
     },
     {
-      name: { en: 'SDS-plus drill, two cutters, anchor sizes 10 to 16 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kotwy 10–16 mm' },
+      name: { en: 'SDS-plus drill, two-cutter, anchor sizes 10 to 16 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kotwy 10–16 mm' },
       symbol: 'SDSP-2-ANCH',
       note: {
-        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs take the four-cutter version, as two edges jam on the bar.',
+        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs, take the four-cutter version, as two edges jam on the bar.',
         pl: 'Pod kołki ramowe, kotwy tulejowe i przewody w cegle i betonie niezbrojonym. Do stropów żelbetowych weź wersję czteroostrzową, dwa ostrza klinują się na pręcie.',
       },
       priceNet: 850,
@@ -81,7 +81,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       })),
     },
     {
-      name: { en: 'SDS-plus drill, two cutters, 450 mm long for through holes', pl: 'Wiertło SDS-plus dwuostrzowe długie 450 mm, do przebić' },
+      name: { en: 'SDS-plus drill, two-cutter, 450 mm long for through holes', pl: 'Wiertło SDS-plus dwuostrzowe długie 450 mm, do przebić' },
       symbol: 'SDSP-2-LONG',
       note: {
         en: 'It goes through a 38 cm wall in one pass for pipes and cables. Start the hole with a short drill of the same size, as a long one whips in the open.',
@@ -102,10 +102,10 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       ],
     },
     {
-      name: { en: 'SDS-plus drill, four cutters, slim sizes 6 to 8 mm', pl: 'Wiertło SDS-plus czteroostrzowe, małe średnice 6–8 mm' },
+      name: { en: 'SDS-plus drill, four-cutter, slim sizes 6 to 8 mm', pl: 'Wiertło SDS-plus czteroostrzowe, małe średnice 6–8 mm' },
       symbol: 'SDSP-4-SLIM',
       note: {
-        en: 'Solid carbide head for hard precast slabs and stair treads, where a plug hole must not turn oval. Glances off reinforcement instead of breaking a tip.',
+        en: 'It has a solid carbide head for hard precast slabs and stair treads, where a plug hole must not turn oval. It glances off reinforcement instead of breaking a tip.',
         pl: 'Głowica z pełnego węglika do twardych prefabrykatów i stropów, gdzie otwór pod kołek nie może wyjść owalny. Na zbrojeniu ześlizguje się, zamiast tracić płytkę.',
       },
       priceNet: 1190,
@@ -126,10 +126,10 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       })),
     },
     {
-      name: { en: 'SDS-plus drill, four cutters, for wedge anchors 10 to 16 mm', pl: 'Wiertło SDS-plus czteroostrzowe, pod kotwy segmentowe 10–16 mm' },
+      name: { en: 'SDS-plus drill, four-cutter, for wedge anchors 10 to 16 mm', pl: 'Wiertło SDS-plus czteroostrzowe, pod kotwy segmentowe 10–16 mm' },
       symbol: 'SDSP-4-ANCH',
       note: {
-        en: 'Wedge anchors and concrete screws only carry their load in a hole of the right width. Check the head with a caliper and discard the drill when it has worn down.',
+        en: 'Wedge anchors and concrete screws carry their load only in a hole of the right width. Check the head with a caliper and discard the drill when it has worn down.',
         pl: 'Kotwy segmentowe i wkręty do betonu trzymają tylko w otworze o właściwej średnicy. Głowicę sprawdzaj suwmiarką i wyrzuć wiertło, gdy się zużyje.',
       },
       priceNet: 1790,
@@ -150,10 +150,10 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       })),
     },
     {
-      name: { en: 'SDS-plus drill, four cutters, large sizes 18 to 25 mm', pl: 'Wiertło SDS-plus czteroostrzowe, duże średnice 18–25 mm' },
+      name: { en: 'SDS-plus drill, four-cutter, large sizes 18 to 25 mm', pl: 'Wiertło SDS-plus czteroostrzowe, duże średnice 18–25 mm' },
       symbol: 'SDSP-4-BIG',
       note: {
-        en: 'It is for chemical anchors, rebar connections and conduits. About the limit of a 3 kg hammer; for many holes of this width use SDS-max.',
+        en: 'It is for chemical anchors, rebar connections and conduits. These are about the limit for a 3 kg hammer; for many holes of this width use SDS-max.',
         pl: 'Pod kotwy wklejane, pręty zbrojeniowe i rury instalacyjne. To granica możliwości młotowiertarki o wadze 3 kg; przy wielu otworach lepszy będzie SDS-max.',
       },
       priceNet: 4290,
@@ -171,7 +171,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus stop drill for drop-in anchors, with shoulder', pl: 'Wiertło SDS-plus z kołnierzem oporowym, pod kotwy wbijane' },
       symbol: 'SDSP-STOP',
       note: {
-        en: 'The shoulder ends the hole at the depth of the anchor, so the sleeve sits flush and expands fully. One drill per anchor size, ceiling after ceiling.',
+        en: 'The shoulder ends the hole at the depth of the anchor, so the sleeve sits flush and expands fully. One drill serves one anchor size, ceiling after ceiling.',
         pl: 'Kołnierz kończy otwór dokładnie na głębokości kotwy, tuleja licuje więc z powierzchnią i w pełni się rozpiera. Na każdy rozmiar kotwy jedno wiertło.',
       },
       priceNet: 4490,
@@ -203,10 +203,10 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       features: { diameter: '12 mm', length: '330 mm', 'working-length': '200 mm' },
     },
     {
-      name: { en: 'SDS-plus drill set, two cutters, 5 pieces', pl: 'Komplet wierteł SDS-plus dwuostrzowych, 5 szt.' },
+      name: { en: 'SDS-plus drill set, two-cutter, 5 pieces', pl: 'Komplet wierteł SDS-plus dwuostrzowych, 5 szt.' },
       symbol: 'SDSP-2-SET5',
       note: {
-        en: 'The five drills an electrician or kitchen fitter carries, in a pocket-size clip box. It is enough for plugs in ordinary walls, but not meant for reinforced concrete.',
+        en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They do for plugs in ordinary walls but are not meant for reinforced concrete.',
         pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Wystarcza do kołków w zwykłej ścianie, nie jest do żelbetu.',
       },
       priceNet: 3290,
@@ -215,7 +215,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       features: { contents: '5×110, 6×110, 6×160, 8×160, 10×160 mm' },
     },
     {
-      name: { en: 'SDS-plus drill set, four cutters, 7 pieces, steel case', pl: 'Komplet wierteł SDS-plus czteroostrzowych, 7 szt., kaseta stalowa' },
+      name: { en: 'SDS-plus drill set, four-cutter, 7 pieces, steel case', pl: 'Komplet wierteł SDS-plus czteroostrzowych, 7 szt., kaseta stalowa' },
       symbol: 'SDSP-4-SET7',
       note: {
         en: 'It covers plug and anchor holes in reinforced concrete from 5 to 12 mm. The long case takes 160 mm drills side by side, so tips do not rub on each other.',

@@ -21,12 +21,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A sealant closes a joint and follows its movement. Silicone stays elastic and takes sun and water but no paint. Acrylic can be painted, yet only for dry joints ' +
+      'A sealant closes a joint and follows its movement. Silicone stays elastic and withstands sun and water but takes no paint. Acrylic can be painted but is only for dry joints ' +
       'with little movement. MS polymer and polyurethane stick to nearly everything, stretch and can be painted. Foam fills and insulates the cavity behind.\n\n' +
-      'Building sealants are classed to ISO 11600 and EN 15651: F for facades, S for sanitary rooms, 25 or 12.5 for the percentage of movement, LM low and HM high ' +
-      'modulus. Acetoxy silicone smells of vinegar and attacks marble, copper and concrete; neutral does not.\n\n' +
-      'The joint must be clean, dry and about twice as wide as deep. Back it with foam cord so that the sealant holds on two sides only. Skin forms in minutes, full ' +
-      'cure takes some 2 to 3 mm a day. Foam and polyurethane contain diisocyanates: professional users need training before use.',
+      'Building sealants are classed to ISO 11600 and EN 15651: F for façades, S for sanitary rooms, 25 or 12.5 for the percentage of movement, LM low and HM high ' +
+      'modulus. Acetoxy silicone smells of vinegar and attacks marble, copper and concrete; neutral silicone does not.\n\n' +
+      'The joint must be clean, dry and about twice as wide as deep. Back it with foam cord so that the sealant adheres to two sides only. A skin forms in minutes; the ' +
+      'sealant then cures some 2 to 3 mm deep a day. Foam and polyurethane contain diisocyanates: professional users need training before use.',
     pl:
       'Uszczelniacz zamyka szczelinę i pracuje razem z nią. Silikon pozostaje elastyczny, znosi słońce i wodę, ale nie przyjmuje farby. Akryl można malować, nadaje się ' +
       'jednak tylko do suchych spoin o małym ruchu. Polimer MS i poliuretan trzymają się prawie wszystkiego, są rozciągliwe i można je malować. Piana wypełnia i ociepla ' +
@@ -60,7 +60,7 @@ export const family: DemoFamily = {
         tiered(1490, [12, 8], [48, 14]),
       ),
       note: {
-        en: 'It is for joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould but airing does more; not for aquariums or natural stone.',
+        en: 'It is for joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould, but airing does more. Do not use it on aquariums or natural stone.',
         pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, wietrzenie pomaga bardziej; nie do akwariów ani kamienia.',
       },
     },
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
         tiered(2190, [12, 7], [48, 13]),
       ),
       note: {
-        en: 'It holds on concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
+        en: 'It adheres to concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
         pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo, metalu nie koroduje. Spoina wokół okna może pracować o jedną czwartą szerokości.',
       },
     },
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
         ['OK', { en: 'oak', pl: 'dębowy' }, 90],
       ]),
       note: {
-        en: 'Cracks in plaster and the gap between wall and skirting, smoothed with a wet finger. Wait a day before painting, and do not use it where water stands.',
+        en: 'It fills cracks in plaster and the gap between wall and skirting; smooth it with a wet finger. Wait a day before painting, and do not use it where water stands.',
         pl: 'Do rys w tynku i szczeliny między ścianą a listwą, wygładza się mokrym palcem. Malować po dobie; nie tam, gdzie stoi woda.',
       },
     },
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
         tiered(2790, [6, 5], [24, 11]),
       ),
       note: {
-        en: 'It adheres even to damp ground and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. It can be painted once the skin has ' + 'formed.',
+        en: 'It adheres even to damp surfaces and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. It can be painted once the skin has ' + 'formed.',
         pl: 'Chwyta nawet wilgotne podłoże, bez rozpuszczalników i izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
       },
     },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         temperature: { en: '+250 °C, briefly +300 °C', pl: '+250 °C, krótko +300 °C' },
       },
       note: {
-        en: 'It seals flue collars, oven doors and flanges of hot-air ducts. It does not stand open flame, and the smell of vinegar goes after the first heating.',
+        en: 'It seals flue collars, oven doors and flanges of hot-air ducts. It does not withstand an open flame; the smell of vinegar goes after the first heating.',
         pl: 'Uszczelnia rozety spalinowe, drzwiczki piekarników i kołnierze kanałów gorącego powietrza. Otwartego ognia nie znosi; zapach octu znika po pierwszym grzaniu.',
       },
     },
@@ -189,7 +189,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' } },
       note: {
-        en: 'It repairs felt, flashings and chimney aprons, in an emergency also in rain. It attacks polystyrene and stains everything it touches; wipe off with white spirit.',
+        en: 'It repairs felt, flashings and chimney aprons, in an emergency even in rain. It attacks polystyrene and stains everything it touches; wipe off with white spirit.',
         pl: 'Do napraw papy, obróbek i kołnierzy kominowych, w razie potrzeby także w deszczu. Rozpuszcza styropian i brudzi wszystko; zmywa się benzyną lakową.',
       },
     },
@@ -202,7 +202,7 @@ export const family: DemoFamily = {
       stockOnHand: 880,
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
-        en: 'It swells little after leaving the gun and does not bow frames, though long ones want props. It gives about 45 litres; moisten the reveal before filling.',
+        en: 'It swells little after leaving the gun and does not bow frames, though long ones need props. It gives about 45 litres; moisten the reveal before filling.',
         pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, długie mimo to trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
       },
     },

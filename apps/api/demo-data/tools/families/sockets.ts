@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/4" drive, for fine work', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/4", do drobnych prac' },
       symbol: '3124-14',
       note: {
-        en: 'It is for terminals, hose clips and dashboards, M3 to M8. With the 1/4" square the drive gives way before an M8 bolt does.',
+        en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. With the 1/4" square, the drive gives way before an M8 bolt does.',
         pl: 'Do zacisków, opasek i desek rozdzielczych, od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
       },
       priceNet: 690,
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, large, 21 to 32 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", duża, 21–32 mm' },
       symbol: '3124-12L',
       note: {
-        en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm change to a three-quarter-inch drive; the half-inch square twists.',
+        en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm, change to a three-quarter-inch drive; the half-inch square twists.',
         pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych od M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak trzy czwarte cala, bo półcalowy się skręca.',
       },
       priceNet: 1490,
@@ -154,7 +154,7 @@ export const family: DemoFamily = {
       name: { en: 'Bit socket for socket screws DIN 7422, 1/2" drive', pl: 'Nasadka z trzpieniem imbusowym DIN 7422, zabierak 1/2"' },
       symbol: '7422-12',
       note: {
-        en: 'It turns socket cap screws M6 to M16 by torque wrench, which no hex key can. Clean the recess first: packed dirt keeps the blade from going fully in.',
+        en: 'It turns socket cap screws M6 to M16 with a torque wrench, which no hex key can do. Clean the recess first: packed dirt keeps the blade from going fully in.',
         pl: 'Dokręca śruby imbusowe od M6 do M16 kluczem dynamometrycznym, czego zwykłym imbusem się nie zrobi. Gniazdo trzeba oczyścić, bo zbity brud nie wpuści trzpienia do dna.',
       },
       priceNet: 1590,
@@ -184,7 +184,7 @@ export const family: DemoFamily = {
       name: { en: 'Spark plug socket with magnet, 3/8" drive, 16 mm', pl: 'Nasadka do świec z magnesem, zabierak 3/8", 16 mm' },
       symbol: 'SPS-38-16',
       note: {
-        en: 'A magnet holds the plug without touching the porcelain, as a rubber sleeve may when it swells in oil. Tighten by torque: aluminium heads strip at once.',
+        en: 'A magnet holds the plug without touching the porcelain, as a rubber sleeve may when it swells in oil. Tighten to torque: threads in aluminium heads strip at once.',
         pl: 'Magnes trzyma świecę, nie naciskając na porcelanę, jak robi to spuchnięta od oleju gumka. Dokręcać momentem: gwint w aluminiowej głowicy zrywa się od razu.',
       },
       priceNet: 2490,
@@ -197,7 +197,7 @@ export const family: DemoFamily = {
       name: { en: 'Slotted socket for oxygen sensors, 1/2" drive, 22 mm', pl: 'Nasadka z wycięciem do sond lambda, zabierak 1/2", 22 mm' },
       symbol: 'LAM-12-22',
       note: {
-        en: 'The side slot lets the cable of an exhaust sensor pass out. The slot weakens the wall, so warm the manifold and use release oil rather than force.',
+        en: 'The side slot lets the cable of an exhaust sensor pass out. The slot weakens the wall, so warm the manifold and use penetrating oil rather than force.',
         pl: 'Boczne wycięcie przepuszcza przewód czujnika spalin. Osłabia ono ściankę, więc zamiast siły lepiej użyć ciepłego kolektora i środka penetrującego.',
       },
       priceNet: 3490,
@@ -210,7 +210,7 @@ export const family: DemoFamily = {
       name: { en: 'Set of sockets on a rail, 1/2" drive, 10 pieces', pl: 'Komplet nasadek na szynie, zabierak 1/2", 10 sztuk' },
       symbol: '3124-12-SET10',
       note: {
-        en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
+        en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 mm on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
         pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie wypadają.',
       },
       priceNet: 10900,

@@ -27,12 +27,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      "These tools set things level, plumb and square. A builder's level is stated in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
-      "For a line laser 0.3 mm/m is usual; engineer's squares follow DIN 875.\n\n" +
+      "These tools set things level, plumb and square. A builder's level has its accuracy in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
+      "For a line laser, 0.3 mm/m is usual; engineer's squares follow DIN 875.\n\n" +
       "Builder's levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. " +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
       'Check any level by turning it: read, turn it end for end on the same spot and read again; both bubbles must agree. ' +
-      'A laser is checked on two walls in the same way. Do it after each fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a stone.',
+      'A laser is checked on two walls in the same way. Do it after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a stone.',
     pl:
       'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
       '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko. ' +
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
       symbol: 'LVLT-25',
       note: {
-        en: 'It sticks to pipe, radiators and racking by itself, both hands free. Take off the filings before use, as they lift one end by a tenth of a millimetre.',
+        en: 'It sticks to pipe, radiators and racking by itself, which leaves both hands free. Take off the filings before use, as they lift one end by a tenth of a millimetre.',
         pl: 'Sama trzyma się rury, grzejnika i regału, ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
       },
       priceNet: 4490,
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
       symbol: 'LVLE-60',
       note: {
-        en: 'It shows degrees, percent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. It takes two AAA batteries.',
+        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. It takes two AAA batteries.',
         pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       name: { en: 'Cross-line laser, green, 30 m', pl: 'Laser krzyżowy zielony, 30 m' },
       symbol: 'LSRX-G30',
       note: {
-        en: 'One horizontal and one vertical line for tiles, drywall and kitchens; the eye sees green light far better than red in a bright room.',
+        en: 'It draws one horizontal and one vertical line for tiles, drywall and kitchens; the eye sees green light far better than red in a bright room.',
         pl: 'Jedna linia pozioma i jedna pionowa do płytek, ścianek i kuchni; zielone światło widać w jasnym wnętrzu dużo lepiej niż czerwone.',
       },
       priceNet: 44900,
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       name: { en: 'Three-plane laser, 3 × 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 × 360°' },
       symbol: 'LSR3-G',
       note: {
-        en: 'It shows a floor, a ceiling line and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
+        en: 'It marks the floor, the ceiling and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
         pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc zaczyna się od pewnego punktu.',
       },
       priceNet: 99900,
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
       symbol: 'LSRD-50',
       note: {
-        en: 'It measures rooms, areas and heights by triangle. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
+        en: 'It measures rooms, areas and, by a triangle, heights. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
         pl: 'Mierzy pomieszczenia, powierzchnie i wysokości z trójkąta. Słońce i ciemne matowe ściany skracają zasięg, wtedy celuje się w jasną kartkę.',
       },
       priceNet: 29900,
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       name: { en: "Engineer's square DIN 875 with stop", pl: 'Kątownik stalowy DIN 875 ze stopą' },
       symbol: '875S',
       note: {
-        en: 'It is of grade 1 of the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
+        en: 'It is grade 1 to the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
         pl: 'Klasa 1 normy, do trasowania i sprawdzania naroży. Stopę trzyma się mocno przy krawędzi i szuka światła pod ramieniem, a nie wyczuwa szczeliny palcem.',
       },
       priceNet: 4290,

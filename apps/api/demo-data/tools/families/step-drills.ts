@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en: `A step drill is one tool for many holes in sheet: each step cuts the next diameter and the shoulder above it takes off the burr. The hole comes out round, which a twist drill in thin sheet does not manage. The diameters are lasered into the flute, so the right step can be read while drilling.
 
-The tool is ground from solid high speed steel and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the text says otherwise.
+The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the text says otherwise.
 
 The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use it with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
@@ -79,7 +79,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill HSS for sheet and tube', pl: 'Wiertło stożkowe HSS do blach i rur' },
       symbol: 'STEP-CONE',
       note: {
-        en: 'It is a smooth cone instead of steps: it opens a hole to any diameter in between and trues up misaligned holes. It leaves the wall slightly tapered, so use it only for thin material.',
+        en: 'It has a smooth cone instead of steps: it opens a hole to any diameter and trues up misaligned holes. It leaves the wall slightly tapered, so use it only for thin material.',
         pl: 'Gładki stożek zamiast stopni: powiększa otwór do dowolnej średnicy i wyrównuje otwory, które się nie pokrywają. Ścianka wychodzi lekko zbieżna, dlatego tylko do cienkich blach.',
       },
       priceNet: 4290,
@@ -102,7 +102,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS-Co5 for stainless sheet, 4–20 mm', pl: 'Wiertło stopniowe HSS-Co5 do blachy nierdzewnej, 4–20 mm' },
       symbol: 'STEP-CO-4-20',
       note: {
-        en: 'Cobalt steel for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste every hole.',
+        en: 'It is of cobalt steel, for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste for every hole.',
         pl: 'Stal kobaltowa do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr/min i zawsze używaj pasty.',
       },
       priceNet: 10900,
@@ -114,7 +114,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS for metric cable glands, M12 to M32', pl: 'Wiertło stopniowe HSS pod dławnice metryczne, M12–M32' },
       symbol: 'STEP-GLAND-M32',
       note: {
-        en: 'It has steps only at the clearance holes of metric cable glands: 12.5, 16.5, 20.5, 25.5 and 32.5 mm. No counting of steps in the switch cabinet.',
+        en: 'It has steps only at the clearance holes of metric cable glands: 12.5, 16.5, 20.5, 25.5 and 32.5 mm. There are no steps to count in the switch cabinet.',
         pl: 'Stopnie tylko w średnicach otworów przelotowych pod dławnice metryczne: 12,5; 16,5; 20,5; 25,5 i 32,5 mm. Przy szafie sterowniczej nie trzeba liczyć stopni.',
       },
       priceNet: 15900,
@@ -150,7 +150,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill set HSS-TiN, 3 pieces, metal case', pl: 'Komplet wierteł stopniowych HSS-TiN, 3 szt., kaseta metalowa' },
       symbol: 'STEP-TIN-SET3',
       note: {
-        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, in a case that keeps the edges from knocking against each other. It is cheaper than the three bought one by one.',
+        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, come in a case that keeps the edges from knocking against each other. It is cheaper than the three bought one by one.',
         pl: 'Trzy powlekane wiertła 4–12, 4–20 i 4–30 mm w kasecie, w której krawędzie nie obijają się o siebie. Taniej niż trzy kupione osobno.',
       },
       priceNet: 21900,
@@ -162,7 +162,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill set HSS for car bodywork, 3 pieces', pl: 'Komplet wierteł stożkowych HSS do karoserii, 3 szt.' },
       symbol: 'STEP-CONE-SET3',
       note: {
-        en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. The set contains small, middle and large cone in a metal case with tapping paste.',
+        en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. The set contains a small, a medium and a large cone in a metal case with tapping paste.',
         pl: 'Do anten, czujników i przelotek w blachach nadwozia, gdzie otwór powiększa się po trochu. Mały, średni i duży stożek w kasecie z pastą do wiercenia.',
       },
       priceNet: 18900,

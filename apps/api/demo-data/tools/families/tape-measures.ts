@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       name: { en: 'Pocket tape measure, class II, nylon-coated blade', pl: 'Miara zwijana, klasa II, taśma powlekana nylonem' },
       symbol: 'TAPE',
       note: {
-        en: 'It is the everyday tape with belt clip and brake. Three metres fit the trouser pocket, eight metres on a wide blade stand out farther before they fold.',
+        en: 'It is the everyday tape with belt clip and brake. The three-metre tape fits a trouser pocket; the wide eight-metre blade stands out farther before it folds.',
         pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Trzy metry mieszczą się w kieszeni, osiem na szerokiej taśmie dłużej stoi poziomo, zanim się złamie.',
       },
       priceNet: 1490,
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       name: { en: 'Precision tape measure, class I, matt chrome blade, 5 m', pl: 'Miara precyzyjna, klasa I, taśma chromowana matowa, 5 m' },
       symbol: 'TAPE1-5',
       note: {
-        en: 'It is held to half the error of class II, for window making, joinery and checks of other tapes. The bare matt blade does not bridge over a pencil line.',
+        en: 'It is held to half the error of class II, for window making, joinery and checking other tapes. The bare matt blade does not bridge over a pencil line.',
         pl: 'Błąd o połowę mniejszy niż w klasie II, do okien, stolarki i sprawdzania innych miar. Goła matowa taśma leży przy samej kresce ołówka.',
       },
       priceNet: 5990,
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       name: { en: 'Long glass-fibre tape, class III', pl: 'Taśma miernicza z włókna szklanego, klasa III' },
       symbol: 'TAPEG',
       note: {
-        en: 'It does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel; not for setting out foundations.',
+        en: 'It does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel, so do not set out foundations with it.',
         pl: 'Nie rdzewieje, nie łamie się i nie przewodzi prądu, więc może leżeć w błocie i przy pastuchu elektrycznym. Rozciąga się bardziej niż stal, więc fundamentów nią się nie wytycza.',
       },
       priceNet: 2990,
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, beech, class III, 2 m, 10 sections', pl: 'Miara składana bukowa, klasa III, 2 m, 10 listew' },
       symbol: 'FOLD-2W',
       note: {
-        en: 'The yellow rule of carpenters and bricklayers, with steel spring joints hidden in the wood. It stays stiff at 40 cm overhang, unlike a tape.',
+        en: 'This is the yellow rule of carpenters and bricklayers, with steel spring joints hidden in the wood. It stays stiff at 40 cm overhang, unlike a tape.',
         pl: 'Żółta miara cieśli i murarzy, ze stalowymi sprężynami ukrytymi w drewnie. Wysunięta na 40 cm nie zwisa jak taśma.',
       },
       priceNet: 1690,
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
       symbol: 'FOLD-2P',
       note: {
-        en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
+        en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
         pl: 'Białe listwy nie piją wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
       },
       priceNet: 2290,
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
       symbol: 'FOLD-1W',
       note: {
-        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales people. Stamped scale on both sides, so it lies either way up.',
+        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales people. It has a stamped scale on both sides, so it lies either way up.',
         pl: 'Dziesięć krótkich listew po 12 cm do kieszeni na piersi, dla montera i handlowca. Podziałka po obu stronach, więc można ją położyć dowolnie.',
       },
       priceNet: 1290,

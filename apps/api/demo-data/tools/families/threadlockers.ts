@@ -22,12 +22,12 @@ export const family: DemoFamily = {
   description: {
     en:
       'Anaerobic adhesives cure where air is shut out and metal is present. In a thread they fill the play, stop loosening under vibration and seal against rust. ' +
-      'Locking strength ranges from low, undone with a screwdriver, to high, undone only with heat. Retaining compounds do the same for bearings, bushes and shafts, ' +
+      'Locking strength ranges from low, undone with a screwdriver, to high, undone only with heat. Retaining compounds do the same for bearings, bushes and shafts, and ' +
       'sealants for pipe threads.\n\n' +
-      'Torque figures are breakaway on an M10 steel bolt tested to ISO 10964, shear strength on a pin and collar to ISO 10123. Real values change with size, finish and ' +
+      'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Real values change with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
-      'Degrease both parts, apply to the first turns of the bolt, in a blind hole to the bottom of the nut thread. Fixture takes minutes, full strength a day; on ' +
-      'stainless, zinc and in the cold use an activator. Do not use them with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
+      'Degrease both parts and apply to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
+      'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
       'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają mu się odkręcić od drgań i chronią przed ' +
       'rdzą. Siła zabezpieczenia sięga od małej, którą pokona wkrętak, do dużej, wymagającej podgrzania. Kleje do osadzania działają tak samo przy łożyskach, tulejach ' +
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
         [250, 23900, 0.31, 42],
       ]),
       note: {
-        en: 'The grade to keep if only one is kept: pumps, gearboxes, brackets on vehicles. It bears the thin oil film on new bolts, though a clean thread holds better.',
+        en: 'It is the grade to keep if you keep only one, for pumps, gearboxes and vehicle brackets. It tolerates the thin oil film on new bolts, though a clean thread holds better.',
         pl: 'Jeśli w warsztacie ma być jeden, to ten: pompy, przekładnie, wsporniki w pojazdach. Znosi cienki film oleju na nowej śrubie, na czystej trzyma jednak mocniej.',
       },
     },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [250, 26900, 0.31, 0],
       ]),
       note: {
-        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. Before removal warm the spot and turn while hot.',
+        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. Before removal, warm the spot, and turn while hot.',
         pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Przed odkręceniem trzeba podgrzać i obracać na gorąco.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne 24 h' },
       },
       note: {
-        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the nut or head edge. Also closes pores in castings and fine weld cracks.',
+        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the nut or head edge. It also closes pores in castings and fine weld cracks.',
         pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki. Zamyka też pory odlewów i drobne pęknięcia spoin.',
       },
     },
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
       },
       note: {
-        en: 'Rubs on like a glue stick and does not drip, so for work overhead and in the toolbox of a fitter on the road. Press it well into the thread flanks.',
+        en: 'It rubs on like a glue stick and does not drip, so it suits work overhead and the toolbox of a fitter on the road. Press it well into the thread flanks.',
         pl: 'Smaruje się nim jak klejem biurowym i nie kapie: do pracy nad głową i do skrzynki serwisanta w trasie. Trzeba go dobrze wetrzeć w zwoje.',
       },
     },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
       },
       note: {
-        en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to open. Unlike the liquid it leaves the hands and the paint clean.',
+        en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to open. Unlike the liquid, it leaves the hands and the paint clean.',
         pl: 'Do pionowych szpilek i dużych śrub w żurawiach i wieńcach obrotowych, których nikt nie zamierza ruszać. Inaczej niż płyn nie brudzi rąk ani lakieru.',
       },
     },
@@ -206,7 +206,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '40 min, full 24 h', pl: '40 min, pełne 24 h' },
       },
       note: {
-        en: 'Without fillers, so no particle can block a valve or filter. It is for fine threads of small fittings, where tape would shred into the oil.',
+        en: 'It has no fillers, so no particle can block a valve or filter. It is for fine threads of small fittings, where tape would shred into the oil.',
         pl: 'Nie ma wypełniaczy, więc żadna cząstka nie zatka zaworu ani filtra. Do drobnych gwintów małych złączek, gdzie taśma strzępi się do oleju.',
       },
     },

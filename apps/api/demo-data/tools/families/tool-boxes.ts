@@ -11,11 +11,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Tools last longer and are missed less when each has its place. A steel box bears knocks and sparks in a workshop. Plastic cases are lighter, do not rust and ' +
+      'Tools last longer and are missed less when each has its place. A steel box withstands knocks and sparks in a workshop. Plastic cases are lighter, do not rust and ' +
       'stack in a van. Organisers keep screws and plugs apart, and a bag goes where a box will not: up ladders and into lofts.\n\n' +
-      'Dimensions are outside lengths by width by height. The load is the weight of contents with which the handle and hinges may be carried every day; the box itself ' +
-      'is not included. Plastic is mostly polypropylene, steel is powder-coated, bags are polyester or canvas. Everything is sold empty.\n\n' +
-      'Put heavy tools at the bottom and close all catches before lifting. A cantilever box opens best on a flat surface, or it tips. Polypropylene grows brittle in ' +
+      'Dimensions are outside length by width by height. The load is the weight of contents with which the handle and hinges may be carried every day; the box itself ' +
+      'is not included. Plastic is mostly polypropylene, steel is powder-coated, and bags are polyester or canvas. Everything is sold empty.\n\n' +
+      'Put heavy tools at the bottom and close all catches before lifting. A cantilever box opens best on a flat surface; otherwise it tips. Polypropylene grows brittle in ' +
       'hard frost and softens behind glass in summer. Let wet tools dry before the lid goes on. Do not stand on a case unless its note allows it.',
     pl:
       'Narzędzia służą dłużej i rzadziej giną, gdy każde ma swoje miejsce. Skrzynka stalowa znosi uderzenia i iskry w warsztacie. Walizki z tworzywa są lżejsze, nie ' +
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' }, size: '560 × 360 × 240 mm', load: '40 kg', protection: 'IP65' },
       note: {
-        en: 'It locks to the case above and below with side latches and keeps out rain and dust on a flatbed. The lid bears an adult standing on it.',
+        en: 'It locks to the case above and below with side latches and keeps out rain and dust on a flatbed. The lid bears the weight of an adult.',
         pl: 'Łączy się zatrzaskami z walizką na górze i na dole, na otwartej pace nie wpuszcza deszczu ani pyłu. Na pokrywie może stanąć dorosły.',
       },
     },
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { material: { en: 'polypropylene, aluminium handle', pl: 'polipropylen, rączka aluminiowa' }, size: '580 × 440 × 480 mm', load: '60 kg', protection: 'IP65' },
       note: {
-        en: 'The bottom of a stack: tyres 200 mm high go up kerbs and over site gravel. Two people carry it up stairs when the stack is full.',
+        en: 'It is the bottom of a stack: 200 mm wheels go up kerbs and over site gravel. Two people carry it up stairs when the stack is full.',
         pl: 'Podstawa całej wieży: koła 200 mm wjeżdżają na krawężnik i jadą po tłuczniu. Pełną wieżę po schodach niosą dwie osoby.',
       },
     },
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
         contents: { en: '32 small and 12 large drawers', pl: '32 małe i 12 dużych szufladek' },
       },
       note: {
-        en: 'It is for resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix it with two screws and plugs, since full it weighs over 20 kg.',
+        en: 'It is for resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix it with two screws and plugs, since it weighs over 20 kg when full.',
         pl: 'Na oporniki, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
       },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 43,
       features: { material: { en: 'polyester 1680D', pl: 'poliester 1680D' }, capacity: '30 l', load: '15 kg', size: '360 × 220 × 470 mm' },
       note: {
-        en: 'It keeps both hands free on masts, ladders and in trains, for service and telecom fitters. The middle wall holds pliers and drivers and unzips fully flat.',
+        en: 'It keeps both hands free on masts and ladders and in trains, for service and telecom fitters. The middle wall holds pliers and drivers and unzips fully flat.',
         pl: 'Obie ręce wolne na maszcie, drabinie i w pociągu: dla serwisantów i instalatorów sieci. Środkowa ścianka trzyma szczypce i wkrętaki, rozpina się na płasko.',
       },
     },

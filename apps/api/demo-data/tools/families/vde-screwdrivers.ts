@@ -27,13 +27,13 @@ export const family: DemoFamily = {
   brand: 'kleszcz',
   vat: 23,
   short: {
-    en: 'Insulated screwdrivers to EN 60900 for live working up to 1000 V AC and 1500 V DC.',
+    en: 'Insulated screwdrivers to EN 60900 for live working up to 1,000 V AC and 1,500 V DC.',
     pl: 'Wkrętaki izolowane według EN 60900 do prac pod napięciem do 1000 V AC i 1500 V DC.',
   },
   description: {
     en:
-      'Insulated screwdrivers for work on or near live parts up to 1000 V alternating and 1500 V direct current. EN 60900 fixes the insulation, its marking and the tests: ' +
-      'every tool is tested at 10,000 V, and the design also for impact at cold, for adhesion and for flame. The double triangle with 1000 V on the handle shows it.\n\n' +
+      'These insulated screwdrivers are for work on or near live parts up to 1,000 V alternating and 1,500 V direct current. EN 60900 fixes the insulation, its marking and the tests: ' +
+      'every tool is tested at 10,000 V, and the design also for impact in the cold, for adhesion and for resistance to flame. The double triangle with 1000 V on the handle shows it.\n\n' +
       'The chrome-vanadium-molybdenum blade is covered with moulded insulation down to the tip. The handle is polypropylene with soft zones and a guard that keeps fingers back.\n\n' +
       'Look at the tool before each use. A cut, a burn or a loose sleeve means the bin, not tape. Keep it dry and clean, away from solvents and sun. ' +
       'Insulation does not replace the rule: switch off, secure, test for absence of voltage, earth, cover. ' +
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated slotted screwdriver', pl: 'Wkrętak izolowany płaski' },
       symbol: 'VDE-SL',
       note: {
-        en: '2.5 and 3.5 mm for terminal blocks and switches, 5.5 mm for sockets and breakers, 6.5 mm for busbars. Tip dimensions follow ISO 2380.',
+        en: 'Use 2.5 and 3.5 mm for terminal blocks and switches, 5.5 mm for sockets and breakers, and 6.5 mm for busbars. Tip dimensions follow ISO 2380.',
         pl: '2,5 i 3,5 mm do listew zaciskowych i łączników, 5,5 mm do gniazd i wyłączników, 6,5 mm do szyn. Wymiary końcówek są według ISO 2380.',
       },
       priceNet: 1290,
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated Phillips screwdriver', pl: 'Wkrętak izolowany krzyżowy Phillips' },
       symbol: 'VDE-PH',
       note: {
-        en: 'It is for enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers look twice: most of them want Pozidriv or a combined tip.',
+        en: 'It is for enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers, look twice: most of them want Pozidriv or a combined tip.',
         pl: 'Do obudów, opraw i puszek ze zwykłym krzyżem. Przy wyłącznikach nadprądowych trzeba się przyjrzeć, bo większość ma gniazdo Pozidriv albo łączone.',
       },
       priceNet: 1390,
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated Pozidriv screwdriver', pl: 'Wkrętak izolowany krzyżowy Pozidriv' },
       symbol: 'VDE-PZ',
       note: {
-        en: 'PZ1 and PZ2 fit most terminals on modular switchgear. Tighten by the torque printed beside the terminal, usually 1.2 to 2.5 Nm.',
+        en: 'PZ1 and PZ2 fit most terminals on modular switchgear. Tighten to the torque printed beside the terminal, usually 1.2 to 2.5 Nm.',
         pl: 'PZ1 i PZ2 pasują do większości zacisków aparatury modułowej. Dokręca się momentem podanym przy zacisku, zwykle od 1,2 do 2,5 Nm.',
       },
       priceNet: 1590,
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated slotted screwdriver with slim blade, 3.5 mm', pl: 'Wkrętak izolowany płaski ze smukłym grotem, 3,5 mm' },
       symbol: 'VDE-SLS-3.5',
       note: {
-        en: 'The insulation is flush with the blade, so it passes into spring and screw terminals lying deep in a rail device. No thick sleeve catches on the housing.',
+        en: 'The insulation is flush with the blade, so it passes into spring and screw terminals deep in a DIN rail device. No thick sleeve catches on the housing.',
         pl: 'Izolacja nie wystaje poza obrys grotu, więc wchodzi w zaciski schowane głęboko w aparacie na szynie. Gruba koszulka nie zaczepia o obudowę.',
       },
       priceNet: 1690,
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver set, slotted and Phillips, 5 pieces', pl: 'Zestaw wkrętaków izolowanych, płaskie i Phillips, 5 sztuk' },
       symbol: 'VDE-SET5',
       note: {
-        en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2: the set most training workshops ask apprentices to bring. It comes in a cardboard tray without a case.',
+        en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2 are the set most training workshops ask apprentices to bring. It comes in a cardboard tray without a case.',
         pl: 'Płaskie 2,5, 4 i 5,5 mm oraz PH1 i PH2: zestaw, którego warsztaty szkolne wymagają od uczniów. Kartonowa tacka, bez walizki.',
       },
       priceNet: 7490,
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver set for switchgear, slim, 7 pieces', pl: 'Zestaw wkrętaków izolowanych do rozdzielnic, smukłe, 7 sztuk' },
       symbol: 'VDE-SET7S',
       note: {
-        en: 'The set contains slim blades 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
+        en: 'The set contains slim blades of 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
         pl: 'Smukłe groty 2,5, 3,5, 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do rozdzielnic; prefabrykator szaf niewiele więcej potrzebuje.',
       },
       priceNet: 13900,
@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver with interchangeable blades, 9 pieces', pl: 'Wkrętak izolowany z wymiennymi grotami, 9 części' },
       symbol: 'VDE-SETX9',
       note: {
-        en: 'One handle and eight insulated blades in a folding case, much lighter than separate screwdrivers. Pull at the blade to check the lock each time you change.',
+        en: 'One handle and eight insulated blades come in a folding case, much lighter than separate screwdrivers. Pull the blade to check the lock each time you change.',
         pl: 'Jedna rękojeść i osiem izolowanych grotów w składanym etui, znacznie lżejsze niż osobne wkrętaki. Po każdej wymianie trzeba pociągnąć za grot i sprawdzić zatrzask.',
       },
       priceNet: 16900,

@@ -11,9 +11,9 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A vice is the third hand of the workshop. A bench vice holds for filing and bending and must bear blows. A machine vice sits on the table of a drill or ' +
+      'A vice is the third hand of the workshop. A bench vice holds work for filing and bending and must withstand blows. A machine vice sits on the table of a drill or ' +
       'mill and must above all be flat, square and rigid.\n\n' +
-      'Size is the jaw width; the opening tells how thick a part fits between. Grey iron is stiff and damps noise but cracks under a sledge, ductile iron stands more, ' +
+      'Size is the jaw width; the opening tells how thick a part fits between. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
       'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
       'the base.\n\n' +
       'Bolt a bench vice through the top with large washers, over a leg, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       stockOnHand: 140,
       features: { width: '70 mm', opening: '65 mm', load: '2 kN', material: { en: 'die-cast aluminium, soft jaws', pl: 'odlew aluminiowy, miękkie nakładki' } },
       note: {
-        en: 'It tilts and turns a circuit board or figure to the light and goes on any table 15 to 60 mm thick. It is not for filing steel with force.',
+        en: 'It tilts and turns a circuit board or model to the light and goes on any table 15 to 60 mm thick. It is not for filing steel with force.',
         pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; mocuje się na blacie od 15 do 60 mm. Do mocnego piłowania stali za słabe.',
       },
     },
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { width: '225 mm', opening: '300 mm', load: '12 kN', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
-        en: 'It mounts under the front edge of the bench of a joiner, with wooden linings screwed to the jaws by the user. The trigger frees the screw for sliding.',
+        en: 'It mounts under the front edge of a joiner’s bench, with wooden linings screwed to the jaws by the user. The trigger frees the screw for sliding.',
         pl: 'Pod przednią krawędź strugnicy, drewniane okładziny użytkownik przykręca do szczęk sam. Spust zwalnia śrubę i szczękę przesuwa się ręką.',
       },
     },
@@ -175,7 +175,7 @@ export const family: DemoFamily = {
         material: { en: 'ductile cast iron', pl: 'żeliwo sferoidalne' },
       },
       note: {
-        en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base it sits lower and stiffer for roughing.',
+        en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base, it sits lower and stiffer for roughing.',
         pl: 'Szczękę ustawia się najpierw czujnikiem, dopiero potem korzysta z podziałki. Bez podstawy imadło stoi niżej i sztywniej, do zgrubnego frezowania.',
       },
     },

@@ -24,9 +24,9 @@ export const family: DemoFamily = {
     pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez element.',
   },
   description: {
-    en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part. Nut and washer are fitted.
+    en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part to be fixed. Nut and washer are fitted.
 
-Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm at M8, 35 Nm at M10, 60 Nm at M12, 120 Nm at M16. Without a torque wrench the expansion is a guess.
+Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm for M8, 35 Nm for M10, 60 Nm for M12, 120 Nm for M16. Without a torque wrench, the expansion is a guess.
 
 Anchors press the concrete apart, so keep away from edges and from each other, roughly ten diameters without a calculation. They are made for concrete of C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
     pl: `Śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
@@ -45,7 +45,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M6, light, zinc plated', pl: 'Kotwa segmentowa M6, lekka, ocynk galwaniczny' },
       symbol: 'WA-M6',
       note: {
-        en: 'It is for cable trays, pipe rails and small brackets, drilled 6 mm. Embedment is only about 40 mm, so drill carefully clear of reinforcement.',
+        en: 'It is for cable trays, pipe rails and small brackets, in a 6 mm hole. Embedment is only about 40 mm, so take care to drill clear of reinforcement.',
         pl: 'Do korytek kablowych, szyn instalacyjnych i małych wsporników, otwór 6 mm. Zakotwienie to tylko około 40 mm, omijaj przy wierceniu zbrojenie.',
       },
       priceNet: 4290,
@@ -67,7 +67,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M8, standard washer, zinc plated', pl: 'Kotwa segmentowa M8 z podkładką zwykłą, ocynk galwaniczny' },
       symbol: 'WA-M8',
       note: {
-        en: 'This is the most bought size: railings indoors, racking feet, air conditioner brackets. The shortest clamps 10 mm, each longer one 20 mm more.',
+        en: 'This is the best-selling size, for indoor railings, racking feet and air conditioner brackets. The shortest clamps 10 mm, and each longer one 20 mm more.',
         pl: 'Najczęściej kupowany rozmiar: balustrady wewnętrzne, stopy regałów, wsporniki klimatyzatorów. Najkrótsza mocuje 10 mm, każda kolejna o 20 mm więcej.',
       },
       priceNet: 5890,
@@ -90,7 +90,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M10 with wide washer for timber, zinc plated', pl: 'Kotwa segmentowa M10 z podkładką poszerzaną do drewna, ocynk' },
       symbol: 'WA-M10-W',
       note: {
-        en: 'It is fitted with a DIN 9021 ring, 30 mm across, to hold sole plates and wall plates of timber frames down on the slab.',
+        en: 'It is fitted with a DIN 9021 washer, 30 mm across, to hold sole plates and wall plates of timber frames down on the slab or ring beam.',
         pl: 'Z podkładką DIN 9021 o średnicy 30 mm, do mocowania podwalin i murłat do płyty lub wieńca.',
       },
       priceNet: 6490,
@@ -113,7 +113,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       name: { en: 'Wedge anchor M12, long thread, zinc plated', pl: 'Kotwa segmentowa M12 z długim gwintem, ocynk galwaniczny' },
       symbol: 'WA-M12-L',
       note: {
-        en: 'Thread over most of the length, so shims and levelling nuts fit under machine feet and posts of uneven height.',
+        en: 'The thread covers most of the length, so shims and levelling nuts fit under machine feet and posts of uneven height.',
         pl: 'Gwint na większości długości pozwala ustawić na nakrętkach i podkładkach stopy maszyn oraz słupki o różnej wysokości.',
       },
       priceNet: 6990,

@@ -21,10 +21,10 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Work gloves against mechanical risks are tested to EN 388. The code under the hammer pictogram gives six places: abrasion 1 to 4, cut in the older Coupe test 1 ' +
-      'to 5, tear 1 to 4, puncture 1 to 4, then cut in the TDM test A to F, and P if impact protection was tested. An X means not tested. General demands and sizes ' +
+      'Work gloves against mechanical risks are tested to EN 388. The code under the hammer pictogram has six places: abrasion 1 to 4, cut in the older Coupe test 1 ' +
+      'to 5, tear 1 to 4, puncture 1 to 4, then cut in the TDM test A to F, and P if impact protection was tested. An X means not tested. General requirements and sizes ' +
       'come from EN ISO 21420.\n\n' +
-      'Polyurethane gives feeling and clean fingers, nitrile resists oil, latex grips wet stone. Leather stands heat and rough edges. Price and stock are per pair.\n\n' +
+      'Polyurethane gives feeling and clean fingers, nitrile resists oil, and latex grips wet stone. Leather withstands heat and rough edges. Price and stock are per pair.\n\n' +
       'For size, measure round the palm without the thumb: 20 cm is size 8, 23 cm is size 9. Never wear gloves at a turning drill, lathe or mixer, which may pull ' +
       'them in. A cut-resistant glove does not stop a powered blade. Knitted gloves wash at 40 °C; replace any glove with a hole in the palm.',
     pl:
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
         [11, 36, 480],
       ]),
       note: {
-        en: 'Thin enough to pick up an M3 washer, so they suit assembly benches, parcel packing and painting. The palm soaks through with oil; use nitrile there.',
+        en: 'They are thin enough to pick up an M3 washer, so they suit assembly benches, parcel packing and painting. The palm soaks through with oil; use nitrile there.',
         pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez dłoń, wtedy lepszy jest nitryl.',
       },
     },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Builders gloves, crinkled latex palm, green', pl: 'Rękawice budowlane, dłoń w karbowanym lateksie, zielone' },
+      name: { en: "Builders' gloves, crinkled latex palm, green", pl: 'Rękawice budowlane, dłoń w karbowanym lateksie, zielone' },
       symbol: 'GLV-LX10',
       priceNet: 450,
       features: { material: { en: 'cotton and polyester, latex', pl: 'bawełna z poliestrem, lateks' }, protection: '2142X', colour: { en: 'green and yellow', pl: 'zielono-żółty' } },
@@ -161,7 +161,7 @@ export const family: DemoFamily = {
         [11, 132, 290],
       ]),
       note: {
-        en: 'The stiff canvas cuff lets one shake them off quickly when something gets caught. They last on rough castings, pipes and crates where thin palms wear out in days.',
+        en: 'The stiff canvas cuff lets you shake them off quickly when something gets caught. They last on rough castings, pipes and crates where thin palms wear out in days.',
         pl: 'Sztywny mankiet pozwala szybko strząsnąć rękawicę, gdy się o coś zaczepi. Wytrzymują szorstkie odlewy, rury i skrzynie, na których cienkie powłoki giną w kilka dni.',
       },
     },
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
         [11, 80, 85],
       ]),
       note: {
-        en: 'Soft from the first day, with an elastic at the wrist, for machine operators, drivers and precise mechanical work. Wet leather dries hard, so keep it off the ' + 'radiator.',
+        en: 'They are soft from the first day, with an elastic at the wrist, for machine operators, drivers and precise mechanical work. Wet leather dries hard, so keep it off the ' + 'radiator.',
         pl: 'Miękkie od pierwszego dnia, z gumką w nadgarstku, dla operatorów, kierowców i mechaników. Mokrej skóry nie suszy się na kaloryferze, bo stwardnieje.',
       },
     },
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
         colour: { en: 'grey with stripes', pl: 'szary w paski' },
       },
       note: {
-        en: 'They are the classic for unloading, formwork boards and scrap timber with nails. One roomy size, so they come off easily but are no good for small parts.',
+        en: 'They are the classic for unloading, formwork boards and scrap timber with nails. There is one roomy size, so they come off easily but are no good for small parts.',
         pl: 'Klasyka do rozładunku, desek szalunkowych i drewna z gwoździami. Jeden luźny rozmiar: łatwo je zdjąć, ale do drobnych części się nie nadają.',
       },
     },
@@ -214,7 +214,7 @@ export const family: DemoFamily = {
         protection: '3133X, EN 407: 413X4X, EN 12477: A',
       },
       note: {
-        en: 'Type A to EN 12477, for stick and MIG welding, fully lined with cotton. For TIG, where the fingers must feel the filler rod, they are too thick.',
+        en: 'They are type A to EN 12477, for stick and MIG welding, fully lined with cotton. For TIG, where the fingers must feel the filler rod, they are too thick.',
         pl: 'Typ A według EN 12477, do elektrody otulonej i MIG/MAG, z pełną podszewką. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
       },
     },
