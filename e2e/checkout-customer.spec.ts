@@ -23,7 +23,7 @@ const words = {
     postal: /^Postal code/,
     city: /^City/,
     saved: 'Your saved addresses',
-    gone: 'This address is not saved any more. Choose another one, or type it.',
+    gone: 'This address is not saved any more. Choose another one, or type one in.',
     enterStreet: 'Enter the street and number.',
     courier: /^Courier/,
     transfer: /^Bank transfer/,
