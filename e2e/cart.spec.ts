@@ -122,7 +122,9 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('radio', { name: /^Bank transfer/ }).check()
         await press(page, 'Save the payment', javaScriptEnabled)
       })
-      const invoice = page.getByRole('radio', { name: /^Deferred invoice \(14 days\) Available to companies that are logged in/ })
+      const invoice = page.getByRole('radio', {
+        name: /^Invoice with deferred payment \(14 days\) Available to companies that are logged in/,
+      })
       await expect(invoice).toBeDisabled()
       await expect(page.getByRole('progressbar', { name: /net more and delivery is free: Parcel locker/ })).toBeVisible()
       if (javaScriptEnabled) await expect(page.getByRole('status').filter({ hasText: /^Total/ })).toHaveText(/PLN\s60\.62/)

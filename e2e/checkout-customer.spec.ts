@@ -27,7 +27,7 @@ const words = {
     enterStreet: 'Enter the street and number.',
     courier: /^Courier/,
     transfer: /^Bank transfer/,
-    invoice: /^Deferred invoice \(14 days\)/,
+    invoice: /^Invoice with deferred payment \(14 days\)/,
     forCompanies: 'Available to companies: your account has no NIP.',
     forApproved: 'Available to companies that we have approved for it: write to us.',
     terms: /^I\saccept the terms of sale/,
