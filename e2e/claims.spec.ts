@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page)).toContainText('Correct 2 fields')
       await expect(page.locator(':focus')).toContainText('Correct 2 fields')
       await expect(summary(page).getByRole('link')).toHaveText([
-        'Enter how many pieces, at most as many as you ordered.',
+        'Enter the number of pieces, at most as many as you ordered.',
         'Enter your name.',
       ])
       await expect(quantity).toHaveAttribute('aria-invalid', 'true')
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
       await expect(page.getByText(/^Received .*20\d\d, \d+:\d\d$/)).toBeVisible()
-      await expect(page.getByText('The receipt is on its way to the e-mail of the order.')).toBeVisible()
+      await expect(page.getByText('The receipt is on its way to the e-mail address used for the order.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
       expect(page.url()).not.toMatch(/@|%40/)
       await page.reload()
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(at(placed, 'order'))
       const main = page.getByRole('main')
-      await expect(main).toContainText('You have withdrawn from a part of this order')
+      await expect(main).toContainText('You have withdrawn from part of this order')
       await expect(main).toContainText(/send them back within fourteen days to:\s*Stragan Narzędzia.*\d{2}-\d{3}/s)
       await expect(main.getByText('To pay', { exact: true })).toHaveCount(0)
       await expect(main).not.toContainText('Please transfer')
@@ -191,7 +191,7 @@ test('too many wrong e-mails show a rate limit message and keep the entered valu
     status = response.status()
     if (status === 429) {
       const text = await response.text()
-      for (const part of ['Too many e-mails were tried', `no${i}@example.com`]) expect(text).toContain(part)
+      for (const part of ['Too many e-mail addresses were tried', `no${i}@example.com`]) expect(text).toContain(part)
     }
   }
   expect(status).toBe(429)
@@ -223,7 +223,7 @@ test('after the withdrawal period shows a notice with contact data; a form opene
   await expect(page.getByRole('link', { name: 'Make a complaint' })).toBeVisible()
   const path = hrefTo('en', 'withdrawal', { uid: long })
   await page.goto(path)
-  await expect(page.getByText(/^The time to withdraw ended with \d+\s\w+\s20\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^The time to withdraw ended on \d+\s\w+\s20\d\d\.$/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: shop })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
   const form = { name: 'Jan', email: 'jan@demo.localhost', note: 'Typed before', 'line-1': 'on', 'quantity-1': '1' }

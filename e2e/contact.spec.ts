@@ -148,7 +148,7 @@ test('rejects an unknown machine', async ({ page }) => {
   for (const machine of ['999', 'x', '-1']) {
     const response = await page.request.post(hrefTo('en', 'vendingMachines'), { form: form(newName(), { vending_machine_id: machine }) })
     expect([machine, response.status()]).toEqual([machine, 422])
-    expect(await response.text()).toContain('Choose one of the machines in the list.')
+    expect(await response.text()).toContain('Choose one of the machines on the list.')
   }
 })
 

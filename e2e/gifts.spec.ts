@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const words = {
   en: {
     title: 'Gifts with orders',
-    from: /^With products from PLN\s200\.00 net$/,
+    from: /^With products worth at least PLN\s200\.00 net$/,
     left: /^\d+ left$/,
     how: 'How to get it',
     cart: 'Go to the cart',
@@ -56,7 +56,7 @@ test('the minimum refers to the cart in the chosen currency', async ({ page }) =
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
   const [gift] = (await (await page.request.get('/api/my-shop/gifts?currency=EUR', { headers })).json()) as { min_order_value: number }[]
   await page.reload()
-  await expect(page.getByText(`With products from EUR ${gift?.min_order_value.toFixed(2)} net`)).toBeVisible()
+  await expect(page.getByText(`With products worth at least EUR ${gift?.min_order_value.toFixed(2)} net`)).toBeVisible()
 })
 
 for (const language of ['en', 'pl'] as const)

@@ -90,7 +90,7 @@ test('a visitor with the link can reorder once the order is unmasked', async ({ 
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))
   await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'E-mail of the order' }).fill(buyer.email)
+  await page.getByRole('textbox', { name: 'E-mail address used for the order' }).fill(buyer.email)
   await page.getByRole('button', { name: 'Show the whole order' }).click()
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect(page).toHaveURL(hrefTo('en', 'cart'))

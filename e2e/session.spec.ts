@@ -58,7 +58,7 @@ test('logging in as another customer replaces the session; a wrong password show
   const refused = await post('not this one')
   expect(refused.status()).toBe(401)
   const html = await refused.text()
-  expect(html).toContain('E-mail or password is wrong')
+  expect(html).toContain('The e-mail address or password is wrong')
   expect(html).toContain('value="jan@demo.localhost"')
   expect(await header()).toContain('Anna')
   expect((await post(demoPassword)).status()).toBe(303)

@@ -10,10 +10,10 @@ const words = {
   en: {
     link: 'Withdraw from contract here',
     number: 'Order number',
-    email: 'E-mail of the order',
+    email: 'E-mail address used for the order',
     submit: 'Continue',
-    none: 'There is no order with this number and this e-mail',
-    missing: ['Enter the order number.', 'Enter the e-mail address of the order.'],
+    none: 'There is no order with this number and this e-mail address',
+    missing: ['Enter the order number.', 'Enter the e-mail address used for the order.'],
     many: 'Too many attempts',
     name: 'Name',
     confirm: 'Confirm withdrawal',

@@ -77,7 +77,7 @@ export const payments = (recipient: string): StoredEntry[] => [
   },
   {
     code: 'deferred_invoice',
-    name: { en: 'Deferred invoice (14 days)', pl: 'Faktura z odroczonym terminem płatności (14 dni)' },
+    name: { en: 'Invoice with deferred payment (14 days)', pl: 'Faktura z odroczonym terminem płatności (14 dni)' },
     description: {
       en: 'Available to companies that we have approved for it.',
       pl: 'Dostępna dla firm, którym przyznaliśmy odroczony termin płatności.',

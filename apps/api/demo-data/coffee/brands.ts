@@ -5,7 +5,7 @@ export const brands: DemoBrand[] = [
     code: 'palimir',
     name: 'Palimir',
     description: {
-      en: 'A drum roastery that prints the roast date, the farm region and the process on every bag.',
+      en: 'A drum roastery that prints the roast date, the growing region and the process on every bag.',
       pl: 'Palarnia z piecem bębnowym, która na każdej torebce podaje datę palenia, region i sposób obróbki.',
     },
   },
@@ -37,7 +37,7 @@ export const brands: DemoBrand[] = [
     code: 'kubnia',
     name: 'Kubnia',
     description: {
-      en: 'Paper cups, lids and stirrers in the standard rim sizes, so that cup and lid always fit.',
+      en: 'Paper cups, lids and stirrers in the standard rim sizes, so that the lid always fits the cup.',
       pl: 'Kubki papierowe, wieczka i mieszadełka w typowych średnicach, żeby wieczko zawsze pasowało do kubka.',
     },
   },

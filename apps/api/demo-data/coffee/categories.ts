@@ -31,7 +31,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'decaf-coffee',
         name: { en: 'Decaf', pl: 'Kawa bezkofeinowa' },
-        description: { en: 'Caffeine taken out with water, carbon dioxide or sugarcane ethyl acetate.', pl: 'Kofeina usunięta wodą, dwutlenkiem węgla albo octanem etylu z trzciny cukrowej.' },
+        description: { en: 'Coffee decaffeinated with water, carbon dioxide or sugarcane ethyl acetate.', pl: 'Kofeina usunięta wodą, dwutlenkiem węgla albo octanem etylu z trzciny cukrowej.' },
       },
     ],
   },
@@ -43,7 +43,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'additions',
     name: { en: 'Powders, milk and sugar', pl: 'Produkty sypkie, mleko i cukier' },
-    description: { en: 'All that goes into the cup beside coffee and tea.', pl: 'Wszystko, co trafia do kubka oprócz kawy i herbaty.' },
+    description: { en: 'Everything that goes into the cup besides coffee and tea.', pl: 'Wszystko, co trafia do kubka oprócz kawy i herbaty.' },
     children: [
       {
         code: 'cocoa-and-powders',
@@ -53,7 +53,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'milk-and-sweetening',
         name: { en: 'Milk and sugar', pl: 'Mleko i cukier' },
-        description: { en: 'Long-life milk, plant drinks, portions, sticks and cubes.', pl: 'Mleko UHT, napoje roślinne, porcje, saszetki i kostki.' },
+        description: { en: 'Long-life milk, plant drinks, creamer portions, sugar sticks and sugar cubes.', pl: 'Mleko UHT, napoje roślinne, porcje, saszetki i kostki.' },
       },
     ],
   },

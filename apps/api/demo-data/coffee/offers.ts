@@ -6,7 +6,7 @@ export const gifts: DemoGift[] = [
   {
     name: { en: 'Coffee tin with a scoop', pl: 'Puszka na kawę z miarką' },
     description: {
-      en: 'Holds half a kilogram of beans, and the seal in its wooden lid keeps the aroma in. The scoop measures 10 g.',
+      en: 'It holds half a kilogram of beans, and the seal in its wooden lid keeps the aroma in. The scoop measures 10 g.',
       pl: 'Mieści pół kilograma ziaren, a uszczelka w drewnianej pokrywce zatrzymuje aromat. Miarka odmierza 10 g kawy.',
     },
     draw: coffeeTin,
@@ -16,7 +16,7 @@ export const gifts: DemoGift[] = [
   {
     name: { en: 'Two cappuccino cups', pl: 'Dwie filiżanki do cappuccino' },
     description: {
-      en: 'Stoneware cups of 180 ml with saucers, one glazed brown, one cream. Their thick walls keep the coffee warm.',
+      en: 'They are stoneware cups of 180 ml with saucers, one glazed brown, the other cream. Their thick walls keep the coffee warm.',
       pl: 'Z kamionki, po 180 ml, ze spodkami: jedna w brązowym szkliwie, druga w kremowym. Dzięki grubym ściankom kawa wolniej stygnie.',
     },
     draw: cupPair,

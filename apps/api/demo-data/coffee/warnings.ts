@@ -12,7 +12,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09', 'GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
     text: {
-      en: 'Plug it into an earthed socket only. Pull the plug before you open, clean or move it; never put it into water, and do not use it with a damaged cord.',
+      en: 'Plug it only into an earthed socket. Pull the plug before you open, clean or move it; never put it into water, and do not use it with a damaged cord.',
       pl: 'Podłączaj tylko do gniazda z uziemieniem. Przed otwarciem, czyszczeniem i przestawieniem wyjmij wtyczkę; nie zanurzaj w wodzie i nie używaj z uszkodzonym przewodem.',
     },
   },
@@ -33,7 +33,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
     text: {
-      en: 'The burrs run on for a moment and are sharp: keep fingers, spoons and hair out of hopper and chute.',
+      en: 'The burrs run on for a moment and are sharp: keep fingers, spoons and hair out of the hopper and the chute.',
       pl: 'Żarna są ostre i po wyłączeniu jeszcze chwilę się obracają: nie wkładaj palców, łyżek ani włosów do zasobnika i wylotu.',
     },
   },
@@ -47,14 +47,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['FPM-GLASS', 'FPM-STEEL-1000'],
     text: {
-      en: 'Press slowly and with the lid on: what is forced down splashes hot.',
+      en: 'Press slowly and with the lid on: hot coffee splashes when it is forced down.',
       pl: 'Tłok opuszczaj powoli, przy założonej pokrywie: pod naciskiem gorąca kawa pryska.',
     },
   },
   {
     of: ['FPM-GLASS', 'POU-COLLAR', 'POU-SERVER-600'],
     text: {
-      en: 'Look for cracks in the glass before each use, do not put it hot on a cold or wet surface, and throw it away once chipped.',
+      en: 'Look for cracks in the glass before each use, do not put hot glass on a cold or wet surface, and throw it away once it is chipped.',
       pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma rys, gorącego nie stawiaj na zimnym ani mokrym, wyszczerbione wyrzuć.',
     },
   },
@@ -82,14 +82,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180', 'CUP-LID'],
     text: {
-      en: 'The wall of a cup with a hot drink grows hot. Close the lid all round before you hand the cup over, and do not use it in a microwave oven.',
+      en: 'The wall of the cup grows hot when it holds a hot drink. Close the lid all round before you hand the cup over, and do not use it in a microwave oven.',
       pl: 'Przy gorącym napoju ścianka kubka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; nie używaj w kuchence mikrofalowej.',
     },
   },
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180'],
     text: {
-      en: 'Plastic in product. Put the used cup into the mixed waste and do not leave it in nature.',
+      en: 'Plastic in product. Put the used cup into the mixed waste and do not leave it outdoors.',
       pl: 'Produkt zawiera plastik. Zużyty kubek wyrzuć do odpadów zmieszanych, nie zostawiaj go w przyrodzie.',
     },
   },

@@ -12,7 +12,7 @@ export const brands: DemoBrand[] = [
   {
     code: 'normfix',
     name: 'Normfix',
-    description: { en: 'Steel fasteners by the standard, with the batch number on every box.', pl: 'Stalowe elementy złączne zgodne z normą, z numerem partii na każdym pudełku.' },
+    description: { en: 'Steel fasteners made to standard, with the batch number on every box.', pl: 'Stalowe elementy złączne zgodne z normą, z numerem partii na każdym pudełku.' },
   },
   {
     code: 'inoxar',
@@ -69,7 +69,7 @@ export const brands: DemoBrand[] = [
   {
     code: 'ostoja',
     name: 'Ostoja',
-    description: { en: 'Gloves, glasses, hearing and breathing protection, and first aid for the site.', pl: 'Rękawice, okulary, ochrona słuchu i dróg oddechowych oraz apteczki na budowę.' },
+    description: { en: 'Gloves, glasses, hearing and respiratory protection, and first aid for the site.', pl: 'Rękawice, okulary, ochrona słuchu i dróg oddechowych oraz apteczki na budowę.' },
   },
   {
     code: 'lepik-i-smar',

@@ -82,12 +82,12 @@ export const categories: DemoCategory[] = [
           {
             code: 'metal-drills',
             name: { en: 'Drills for metal', pl: 'Wiertła do metalu' },
-            description: { en: 'HSS, cobalt, step drills and countersinks.', pl: 'HSS, kobaltowe, stopniowe i pogłębiacze.' },
+            description: { en: 'HSS and cobalt drills, step drills and countersinks.', pl: 'HSS, kobaltowe, stopniowe i pogłębiacze.' },
           },
           {
             code: 'masonry-drills',
             name: { en: 'Drills for masonry', pl: 'Wiertła do betonu i muru' },
-            description: { en: 'SDS-plus, SDS-max and straight shank with carbide tips.', pl: 'SDS-plus, SDS-max i z chwytem walcowym, z płytką z węglika spiekanego.' },
+            description: { en: 'SDS-plus, SDS-max and straight-shank drills with carbide tips.', pl: 'SDS-plus, SDS-max i z chwytem walcowym, z płytką z węglika spiekanego.' },
           },
           { code: 'wood-drills', name: { en: 'Drills for wood', pl: 'Wiertła do drewna' }, description: { en: 'Brad point, Forstner and auger bits.', pl: 'Kręte z kolcem, Forstnera i świdry.' } },
         ],

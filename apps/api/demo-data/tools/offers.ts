@@ -6,7 +6,7 @@ export const gifts: DemoGift[] = [
   {
     name: { en: 'Folding utility knife', pl: 'Nóż składany z wymiennym ostrzem' },
     description: {
-      en: 'It takes standard trapezoid blades and locks when open. Folded it is 10 cm long, short enough for a trouser pocket.',
+      en: 'It takes standard trapezoidal blades and locks when open. Folded, it is 10 cm long, short enough for a trouser pocket.',
       pl: 'Na standardowe ostrza trapezowe, z blokadą po rozłożeniu. Złożony ma 10 cm i mieści się w kieszeni spodni.',
     },
     draw: utilityKnife,
@@ -16,7 +16,7 @@ export const gifts: DemoGift[] = [
   {
     name: { en: 'Rechargeable head torch', pl: 'Latarka czołowa z akumulatorem' },
     description: {
-      en: 'It lights what you look at and leaves both hands free: 350 lumens, three levels, a head that tilts. Four hours on one charge, cable included.',
+      en: 'It lights what you look at and leaves both hands free: 350 lumens, three levels, and a head that tilts. It runs for four hours on one charge, and the cable is included.',
       pl: 'Świeci tam, gdzie patrzysz, a ręce masz wolne: 350 lumenów, trzy poziomy jasności, odchylana głowica. Po naładowaniu działa cztery godziny, przewód w komplecie.',
     },
     draw: headTorch,

@@ -60,14 +60,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['SEA-SAN', 'SEA-HT'],
     text: {
-      en: 'The sealant gives off acetic acid while it cures: air the room, and keep it off eyes and skin.',
+      en: 'The sealant gives off acetic acid while it cures: air the room, and keep the sealant away from eyes and skin.',
       pl: 'Podczas utwardzania wydziela kwas octowy: wietrz pomieszczenie, chroń oczy i skórę.',
     },
   },
   {
     of: ['SEA-FIRE'],
     text: {
-      en: 'The sealant is alkaline: keep it off eyes and skin, and wear gloves and safety glasses.',
+      en: 'The sealant is alkaline: keep it away from eyes and skin, and wear gloves and safety glasses.',
       pl: 'Uszczelniacz ma odczyn zasadowy: chroń oczy i skórę, noś rękawice i okulary ochronne.',
     },
   },
@@ -81,7 +81,7 @@ export const warnings: DemoWarning[] = [
   {
     of: powerTools,
     text: {
-      en: 'Read the instructions before the first use and keep them. Wear eye and hearing protection, tie hair back and leave loose clothing and jewellery off. Not for children.',
+      en: 'Read the instructions before the first use and keep them. Wear eye and hearing protection, tie hair back and do not wear loose clothing or jewellery. Keep the tool away from children.',
       pl: 'Przed pierwszym użyciem przeczytaj instrukcję i zachowaj ją. Używaj ochrony oczu i słuchu, zwiąż włosy, nie noś luźnej odzieży ani biżuterii. Nie dla dzieci.',
     },
   },
@@ -109,28 +109,28 @@ export const warnings: DemoWarning[] = [
   {
     of: ['batteries', 'drill-drivers', 'impact-drivers'],
     text: {
-      en: 'Lithium-ion battery: do not open, crush, short-circuit or heat it above 50 °C. Charge it with the charger of its system only, at 0 to 40 °C and not unattended. A damaged battery must not be used, charged or posted.',
+      en: 'Lithium-ion battery: do not open, crush, short-circuit or heat it above 50 °C. Charge it only with the charger of its system, at 0 to 40 °C and not unattended. A damaged battery must not be used, charged or posted.',
       pl: 'Akumulator litowo-jonowy: nie otwierać, nie zgniatać, nie zwierać i nie ogrzewać powyżej 50 °C. Ładować tylko ładowarką z tego samego systemu, w temperaturze od 0 do 40 °C i pod nadzorem. Uszkodzonego nie używać, nie ładować i nie wysyłać.',
     },
   },
   {
     of: bondedDiscs,
     text: {
-      en: 'The disc can break. Do not exceed the printed speed, and do not use a disc that is damaged, has been dropped or is past its date. Wear eye, hearing and breathing protection and gloves; the guard stays on the machine.',
+      en: 'The disc can break. Do not exceed the printed speed, and do not use a disc that is damaged, has been dropped or is past its date. Wear eye, hearing and respiratory protection and gloves; the guard stays on the machine.',
       pl: 'Niebezpieczeństwo pęknięcia. Nie przekraczaj prędkości podanej na tarczy; nie używaj tarczy uszkodzonej, upuszczonej ani przeterminowanej. Noś ochronę oczu, słuchu i dróg oddechowych oraz rękawice; nie zdejmuj osłony z maszyny.',
     },
   },
   {
     of: ['metal-cutting-discs', 'diamond-discs'],
     text: {
-      en: 'For cutting only: do not grind with the side of the disc and do not tilt it in the cut.',
+      en: 'The disc is for cutting only: do not grind with the side of the disc and do not tilt it in the cut.',
       pl: 'Tylko do cięcia: nie szlifuj bokiem tarczy i nie przechylaj jej w szczelinie.',
     },
   },
   {
     of: ['diamond-discs', 'masonry-drills-round', 'sds-plus-drills', 'sds-max-drills'],
     text: {
-      en: 'The dust of concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear an FFP3 mask or a half mask with a P3 filter.',
+      en: 'Dust from concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear an FFP3 mask or a half mask with a P3 filter.',
       pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś maskę FFP3 albo półmaskę z filtrem P3.',
     },
   },
@@ -158,7 +158,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['vde-screwdrivers', '5746V-180'],
     text: {
-      en: 'Live work is for qualified people only, up to 1000 V AC. Look at the insulation before every use and scrap the tool once it is damaged or wet inside.',
+      en: 'Live work is for qualified people only, up to 1,000 V AC. Look at the insulation before every use and scrap the tool once it is damaged or wet inside.',
       pl: 'Prace pod napięciem wykonują tylko osoby uprawnione, do 1000 V AC. Izolację sprawdzaj przed każdym użyciem; narzędzie z uszkodzoną izolacją lub zawilgocone wycofaj.',
     },
   },
@@ -172,14 +172,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['sockets'],
     text: {
-      en: 'For hand use only: on an impact wrench a hand socket may shatter.',
+      en: 'The socket is for hand use only: on an impact wrench, it may shatter.',
       pl: 'Tylko do pracy ręcznej: na kluczu udarowym nasadka ręczna może pęknąć.',
     },
   },
   {
     of: ['impact-sockets'],
     text: {
-      en: 'Wear safety glasses and hearing protection, and secure the socket with pin and ring.',
+      en: 'Wear safety glasses and hearing protection, and secure the socket with a pin and a retaining ring.',
       pl: 'Noś okulary ochronne i ochronę słuchu, nasadkę zabezpiecz kołkiem i pierścieniem.',
     },
   },
@@ -193,7 +193,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['wedge-anchors', 'concrete-screws', ...resins],
     text: {
-      en: 'A fixing that people depend on is planned by an engineer and fitted as its technical assessment says. Too close to an edge, or in cracked concrete or a weak base material, it may fail without warning.',
+      en: 'A fixing that people depend on has to be designed by an engineer and fitted as its technical assessment says. Too close to an edge, or in cracked concrete or a weak base material, it may fail without warning.',
       pl: 'Zamocowanie, od którego zależy bezpieczeństwo ludzi, projektuje inżynier, a montuje się je zgodnie z oceną techniczną. Zbyt blisko krawędzi, w betonie zarysowanym lub w słabym podłożu może zawieść bez ostrzeżenia.',
     },
   },
@@ -207,14 +207,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. On a beard the mask does not seal. Observe the expiry date on the pack.',
+      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. The mask does not seal on a beard. Observe the expiry date on the pack.',
       pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
   {
     of: ['hearing-protection'],
     text: {
-      en: 'Wear it all the time in noise: minutes without it undo the protection of hours. In traffic make sure that you still hear warnings.',
+      en: 'Wear it all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you still hear warnings.',
       pl: 'W hałasie noś bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },

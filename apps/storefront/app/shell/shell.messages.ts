@@ -64,7 +64,7 @@ export const shellMessages = messages(
       title: 'Part of the shop cannot be shown right now',
       customer: 'We could not read your account, so your agreed prices are missing: this page shows list prices.',
       cart: 'We could not read your cart. Nothing in it is lost.',
-      again: 'Reload the page in a moment. Until then no order can be placed.',
+      again: 'Reload the page in a moment. Until then, no order can be placed.',
     } as Record<'title' | 'customer' | 'cart' | 'again', string>,
     offline: 'Your device is offline. Connect it and reload the page; nothing is lost.',
     loading: 'Loading the next page',

@@ -6,11 +6,11 @@ const body = bodyOf(new URL('./careers/', import.meta.url))
 export const careers: DemoCareer[] = [
   {
     title: { en: 'Service technician, coffee and vending machines', pl: 'Serwisantka lub serwisant ekspresów i automatów' },
-    place: { en: 'Kraków and up to 80 km around', pl: 'Kraków i okolice do 80 km' },
+    place: { en: 'Kraków and the area within 80 km', pl: 'Kraków i okolice do 80 km' },
     employment: { en: 'full time, contract of employment', pl: 'pełny etat, umowa o pracę' },
     salary: [6600, 8400],
     summary: {
-      en: 'You put machines up, keep them clean and running, and are known by name where they stand.',
+      en: 'You will install machines, keep them clean and running, and be known by name where they stand.',
       pl: 'Ustawisz automat, zadbasz, żeby był czysty i działał, a tam, gdzie stoi, będą znać Cię z imienia.',
     },
     body: body('machine-technician'),
@@ -19,11 +19,11 @@ export const careers: DemoCareer[] = [
   },
   {
     title: { en: 'Barista trainer', pl: 'Trenerka lub trener baristów' },
-    place: { en: 'Kraków, at customers’ all over Poland', pl: 'Kraków, szkolenia u klientów w całej Polsce' },
+    place: { en: 'Kraków, with training at customers’ premises all over Poland', pl: 'Kraków, szkolenia u klientów w całej Polsce' },
     employment: { en: 'half time, contract of employment', pl: 'pół etatu, umowa o pracę' },
     salary: [3600, 4500],
     summary: {
-      en: 'You teach cafés and offices to make the same good cup every day, and taste new coffees with us.',
+      en: 'You will teach cafés and offices to make the same good cup every day, and taste new coffees with us.',
       pl: 'Nauczysz kawiarnie i biura robić codziennie tę samą dobrą kawę i będziesz z nami próbować nowych ziaren.',
     },
     body: body('barista-trainer'),

@@ -12,7 +12,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Antresola: beans for an office', pl: 'Antresola: kawa ziarnista do biura' },
     description: {
-      en: 'A table-top machine for thirty to fifty people. It grinds every portion, adds milk granules or chocolate from two canisters and needs nothing but a socket; with a mains connection nobody has to refill water either.',
+      en: 'This table-top machine serves thirty to fifty people. It grinds every portion, adds milk granules or chocolate from two canisters and needs nothing but a socket; with a mains water connection, nobody has to refill water either.',
       pl: 'Automat stołowy dla trzydziestu do pięćdziesięciu osób. Mieli każdą porcję, z dwóch pojemników dodaje mleko granulowane albo czekoladę i potrzebuje tylko gniazdka, a podłączony do wodociągu nie wymaga nawet dolewania wody.',
     },
     draw: drawing('vending-machines', undefined, 0.5),
@@ -35,7 +35,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Payment', pl: 'Płatność' },
-        { en: 'none, or card over MDB', pl: 'bez opłat albo kartą przez MDB' },
+        { en: 'none, or card via MDB', pl: 'bez opłat albo kartą przez MDB' },
       ],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 1900 W'],
       [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '410 × 750 mm'],
@@ -44,7 +44,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Atrium: fresh milk at the touch of a screen', pl: 'Atrium: świeże mleko na jedno dotknięcie' },
     description: {
-      en: 'Espresso, flat white, cappuccino and hot chocolate with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has had them.',
+      en: 'It makes espresso, flat white, cappuccino and hot chocolate with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has had them.',
       pl: 'Espresso, flat white, cappuccino i czekolada na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia i do tego czasu nie wydaje napojów mlecznych.',
     },
     draw: drawing('espresso-machines', 'automatic', 1),
@@ -67,7 +67,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Payment', pl: 'Płatność' },
-        { en: 'card, phone, coins over MDB', pl: 'karta, telefon, monety przez MDB' },
+        { en: 'card, phone, coins via MDB', pl: 'karta, telefon, monety przez MDB' },
       ],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 3000 W'],
       [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '600 × 780 mm'],
@@ -76,7 +76,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Hala: for shifts and corridors', pl: 'Hala: na zakład i korytarz' },
     description: {
-      en: 'A free-standing machine with 500 cups that it drops itself. Bean coffee and six powders last a hall of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
+      en: 'This free-standing machine holds 500 cups and drops them itself. Bean coffee and six powders last a hall of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
       pl: 'Automat wolnostojący, który sam podaje kubki, a ma ich 500. Kawa ziarnista i sześć produktów sypkich wystarczają załodze stu osób na kilka dni. Automat zgłasza przez sieć, czego ubywa, więc serwisant przyjeżdża raz i z właściwymi workami.',
     },
     draw: drawing('vending-machines', 'free-standing', 0.7),
@@ -99,7 +99,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Payment', pl: 'Płatność' },
-        { en: 'card, phone, coins over MDB', pl: 'karta, telefon, monety przez MDB' },
+        { en: 'card, phone, coins via MDB', pl: 'karta, telefon, monety przez MDB' },
       ],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 2000 W'],
       [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '650 × 1830 mm'],
@@ -109,7 +109,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Przerwa: sandwiches, bars and bottles', pl: 'Przerwa: kanapki, batony i napoje' },
     description: {
-      en: 'A cooled machine with 48 spirals in two zones. Perishables lie below at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has looked. It stands well beside Hala and takes the same cards.',
+      en: 'This cooled machine has 48 spirals in two zones. Perishables lie below at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has looked. It stands well beside Hala and takes the same cards.',
       pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w 4 °C; gdyby ta strefa się ogrzała, automat wstrzymuje ich sprzedaż, aż ktoś to sprawdzi. Dobrze stoi obok Hali i przyjmuje te same karty.',
     },
     draw: drawing('vending-machines', 'snack', 0.6),
@@ -124,11 +124,11 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Safety', pl: 'Bezpieczeństwo' },
-        { en: 'sale stops when the cold fails', pl: 'blokada sprzedaży po utracie chłodu' },
+        { en: 'sale stops if the cooling fails', pl: 'blokada sprzedaży po utracie chłodu' },
       ],
       [
         { en: 'Payment', pl: 'Płatność' },
-        { en: 'card, phone, coins over MDB', pl: 'karta, telefon, monety przez MDB' },
+        { en: 'card, phone, coins via MDB', pl: 'karta, telefon, monety przez MDB' },
       ],
       [{ en: 'Power supply', pl: 'Zasilanie' }, '230 V, 450 W'],
       [{ en: 'Width × height', pl: 'Szerokość × wysokość' }, '735 × 1830 mm'],

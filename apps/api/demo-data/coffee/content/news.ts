@@ -15,7 +15,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 6,
     title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
     summary: {
-      en: 'Two numbers decide how your coffee tastes and how long the boiler lives. How to find them out, and which filter helps against which water.',
+      en: 'Two numbers decide how your coffee tastes and how long the boiler lives. See how to find them out, and which filter helps with which water.',
       pl: 'Dwie liczby decydują o smaku kawy i o życiu bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
     },
     seo_description: {
@@ -33,7 +33,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 34,
     title: { en: 'Which machine for how many people', pl: 'Jaki automat dla ilu osób' },
     summary: {
-      en: 'Do not count heads, count the worst quarter of an hour. A table from ten people to a hundred, and four things that the budget forgets.',
+      en: 'Do not count heads; count the worst quarter of an hour. Here is a table from ten people to a hundred, and four things that the budget forgets.',
       pl: 'Nie licz głów, licz najgorszy kwadrans. Tabela od dziesięciu osób do stu i cztery rzeczy, o których zapomina budżet.',
     },
     seo_description: {
@@ -51,7 +51,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 128,
     title: { en: 'Cold brew: coffee that was given time', pl: 'Cold brew: kawa, która dostała czas' },
     summary: {
-      en: 'Coarse grounds, cold water, a night in the refrigerator. Two recipes, the coffees that suit them, and three litres for the office.',
+      en: 'It takes coarse grounds, cold water and a night in the refrigerator. Here are two recipes, the coffees that suit them, and three litres for the office.',
       pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i trzy litry dla biura.',
     },
     seo_description: {
@@ -69,7 +69,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 48,
     title: { en: 'Gross flow control: where the coffee goes that nobody drinks', pl: 'Gross flow control, czyli dokąd trafia kawa, której nikt nie wypił' },
     summary: {
-      en: 'The counter says nine hundred cups, the canister says more. How gross and net flow of a vending machine are told apart, and what to do about it.',
+      en: 'The counter says nine hundred cups; the canister says more. See how to tell a vending machine’s gross flow from its net flow, and what to do about it.',
       pl: 'Licznik mówi o dziewięciuset kubkach, pojemnik o większej liczbie. Jak odróżnić przepływ brutto automatu od netto i co z tym zrobić.',
     },
     seo_description: {

@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-ASSAM',
       priceNet: 2190,
       note: {
-        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June when the malt note is deepest. It takes milk better than any other tea here, as they drink it in East Frisia.',
+        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, as they drink it in East Frisia.',
         pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z naszych herbat najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },
@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-DARJEELING',
       priceNet: 4290,
       note: {
-        en: 'This is the March and April picking from the slopes of the Himalaya, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or its flowery scent is gone.',
+        en: 'This is the March and April picking from the slopes of the Himalayas, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or its flowery scent is gone.',
         pl: 'Marcowo-kwietniowy zbiór z himalajskich stoków, liść zielonkawy, napar jasny. Bez mleka i bez cytryny, bo kwiatowy aromat zniknie.',
       },
       features: {
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-DIMBULA',
       priceNet: 1790,
       note: {
-        en: 'High-grown in the west of Sri Lanka, bright amber and brisk. It stays clear when cooled, which makes it the right base for iced tea with lemon.',
+        en: 'It is grown high in the west of Sri Lanka, and is bright amber and brisk. It stays clear when cooled, which makes it the right base for iced tea with lemon.',
         pl: 'Z wysokich upraw na zachodzie Sri Lanki, bursztynowa i rześka. Po ostudzeniu nie mętnieje, więc jest dobrą podstawą herbaty mrożonej z cytryną.',
       },
       features: {
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       symbol: 'BTE-EARLGREY',
       priceNet: 1990,
       note: {
-        en: 'Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, nothing else. Close the pouch well, because it perfumes every other tea in the cupboard.',
+        en: 'It is Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, and nothing else. Close the pouch well, because it perfumes every other tea in the cupboard.',
         pl: 'Liść cejloński z olejkiem tłoczonym ze skórki kalabryjskiej bergamotki i niczym więcej. Zamykaj torebkę szczelnie, bo pachnie po niej każda inna herbata w szafce.',
       },
       features: { origin: 'Sri Lanka', taste: { en: 'bergamot, lemon peel', pl: 'bergamotka, skórka cytrynowa' } },
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 11,
       note: {
-        en: 'Thin black leaves from Qimen county with a trace of smoke and red wine. The tin has a second, tight inner lid and is meant to be refilled.',
+        en: 'These are thin black leaves from Qimen county with a trace of smoke and red wine. The tin has a second, tight inner lid and is meant to be refilled.',
         pl: 'Cienkie czarne liście z powiatu Qimen, z lekką nutą dymu i czerwonego wina. Puszka ma drugie, szczelne wieczko w środku i służy do ponownego napełniania.',
       },
       features: { contents: '120 g', origin: { en: 'China, Anhui', pl: 'Chiny, Anhui' }, taste: { en: 'light smoke, plum, rose', pl: 'lekki dym, śliwka, róża' } },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       weight: 0.31,
       stockOnHand: 640,
       note: {
-        en: 'Assam and Kenyan tea cut fine, so three minutes are enough even in a large mug. Each bag sits in its own paper envelope and stays clean on a hotel or meeting table.',
+        en: 'The Assam and Kenyan teas are cut fine, so three minutes are enough even in a large mug. Each bag sits in its own paper envelope and stays clean on a hotel or meeting table.',
         pl: 'Assam i herbata kenijska, drobno cięte, więc trzy minuty wystarczą nawet na duży kubek. Każda torebka ma papierową kopertę i zostaje czysta na stole w hotelu czy sali spotkań.',
       },
       features: {

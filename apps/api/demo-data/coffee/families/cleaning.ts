@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   brand: 'parolit',
   vat: 23,
   short: {
-    en: 'Tablets against coffee oil, acids against scale, filters so that it does not form at all.',
+    en: 'Tablets for coffee oil, acids for scale, and filters so that scale does not form at all.',
     pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień i filtry, żeby w ogóle nie powstawał.',
   },
   description: {
@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'scale comes from hard water and is dissolved by acid. Milk leaves fat and protein and needs a cleaner of its own every day.\n\n' +
       'Degrease once a week in an office and every evening in a café. Descale when the machine asks for it or, at 15 °dH, about every two months. ' +
       'Rinse with a full tank of water afterwards and throw away the first coffee. Never mix an acid with an alkaline product or with anything that contains chlorine.\n\n' +
-      'Much of Poland has hard water. Test yours with a strip, fit the cartridge that suits it, and change it by litres and at the latest after a year. ' +
+      'Much of Poland has hard water. Test yours with a strip, fit the cartridge that suits it, and change it by the litres used, and after a year at the latest. ' +
       'Wear gloves and glasses with concentrates and read the label: most of them irritate the eyes.',
     pl:
       'W ekspresie zbierają się dwa rodzaje brudu i żaden środek nie usuwa obu. Tłuszcz kawowy jełczeje, rozpuszczają go zasadowe tabletki i proszki; ' +
@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       symbol: 'CLN-TAB2',
       priceNet: 2490,
       note: {
-        en: 'Oxygen bleach and surfactant in one tablet that drops into the powder chute. It dissolves in about eight minutes, the time a cleaning programme takes to run through.',
+        en: 'The tablet combines oxygen bleach and surfactant and drops into the powder chute. It dissolves in about eight minutes, the time a cleaning programme takes to run through.',
         pl: 'Wybielacz tlenowy i środek myjący w jednej tabletce, którą wrzuca się do otworu na kawę mieloną. Rozpuszcza się w około osiem minut, czyli tyle, ile trwa program mycia.',
       },
       features: { base: { en: 'Sodium percarbonate', pl: 'Nadwęglan sodu' }, diameter: '16 mm' },
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       weight: 0.98,
       stockOnHand: 170,
       note: {
-        en: 'A level teaspoon in the blind basket, five times ten seconds, then the same with clear water. Soak portafilters and baskets in it overnight, handles above the water.',
+        en: 'Put a level teaspoon in the blind basket, run it five times for ten seconds, then do the same with clear water. Soak portafilters and baskets in it overnight, handles above the water.',
         pl: 'Płaska łyżeczka do ślepego sitka, pięć razy po dziesięć sekund, potem to samo samą wodą. Kolby i sitka zostaw w roztworze na noc, rączkami nad wodą.',
       },
       features: {
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       kind: 'bottle',
       priceNet: 1990,
       note: {
-        en: 'Mild enough for aluminium thermoblocks, if it does not stand in them longer than the programme lasts. The litre bottle gives eight rounds; the canister is for service vans.',
+        en: 'It is mild enough for aluminium thermoblocks, if it does not stay in them longer than the programme lasts. The litre bottle gives eight rounds; the canister is for service vans.',
         pl: 'Na tyle łagodny, że nadaje się do termobloków aluminiowych, byle nie stał w nich dłużej, niż trwa program. Litr starcza na osiem razy, kanister jest dla serwisu.',
       },
       features: { base: { en: 'Lactic and citric acid', pl: 'Kwas mlekowy i cytrynowy' } },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       weight: 1.12,
       stockOnHand: 145,
       note: {
-        en: 'One part to fifty of cold water, drawn through hose and frother like milk, every evening. Use the acid version in its place once a week if the hose turns white inside.',
+        en: 'Draw one part to fifty of cold water through the hose and frother like milk every evening. Use the acid version in its place once a week if the hose turns white inside.',
         pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu użyj zamiast niego środka kwasowego.',
       },
       features: { capacity: '1 l', base: { en: 'Alkaline, chlorine-free', pl: 'Zasadowy, bez chloru' } },
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       weight: 0.5,
       stockOnHand: 0,
       note: {
-        en: 'Pellets of pressed cereal, hard as beans, which scrub the burrs dry. Grind 35 g at a coarse setting, then a handful of old coffee; no need to take the grinder apart.',
+        en: 'The pellets of pressed cereal are as hard as beans and scrub the burrs dry. Grind 35 g at a coarse setting, then a handful of old coffee; there is no need to take the grinder apart.',
         pl: 'Pastylki z prasowanego zboża, twarde jak ziarna, które na sucho szorują żarna. Zmiel 35 g na grubo, potem garść starej kawy; młynka nie trzeba rozbierać.',
       },
       features: { contents: '430 g', base: { en: 'Cereal, food grade', pl: 'Zboża, spożywczy' }, application: { en: 'Burr grinders', pl: 'Młynki żarnowe' } },
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       weight: 0.03,
       stockOnHand: 88,
       note: {
-        en: 'Dip for one second, wait a minute, compare with the scale on the tube. Test before you set a new filter and again after three months; waterworks mix their sources.',
+        en: 'Dip for one second, wait a minute and compare with the scale on the tube. Test before you set a new filter and again after three months; waterworks mix their sources.',
         pl: 'Zanurz na sekundę, odczekaj minutę, porównaj ze skalą na tubie. Zbadaj wodę przed ustawieniem filtra i znów po trzech miesiącach, bo wodociągi mieszają ujęcia.',
       },
       features: { pack: { en: '50 pcs', pl: '50 szt.' }, range: { en: '0–24 °dH', pl: '0–24 °dH' } },

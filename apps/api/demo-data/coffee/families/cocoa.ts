@@ -21,11 +21,11 @@ export const family: DemoFamily = {
   description: {
     en:
       'Cocoa powder is what remains when the butter is pressed out of cocoa mass. With 20% butter or more it may be called cocoa; below that it must be sold as fat-reduced cocoa. ' +
-      'More butter means a rounder drink, less butter mixes more easily into dough.\n\n' +
-      'Natural cocoa is light brown and sour, and works with baking soda. Alkalised cocoa, also called Dutch, is treated with potash: darker, milder and easier to stir. ' +
+      'More butter means a rounder drink; less butter mixes more easily into dough.\n\n' +
+      'Natural cocoa is light brown and sour, and works with baking soda. Alkalised cocoa, also called Dutch, is treated with potash, which makes it darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
       'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
-      'chocolate at least 25%, the rest is sugar. ' +
+      'chocolate at least 25%; the rest is sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
       'Kakao w proszku to reszta po wyciśnięciu masła z miazgi kakaowej. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'COC-ALK12',
       priceNet: 2290,
       note: {
-        en: "The baker's cocoa: it colours sponge and glaze evenly and does not weigh the dough down. For dusting tiramisu sift it on at the last minute, since it draws moisture.",
+        en: "This is the baker's cocoa: it colours sponge and glaze evenly and does not weigh the dough down. To dust tiramisu, sift it on at the last minute, since it draws moisture.",
         pl: 'Kakao cukiernicze: równo barwi biszkopt i polewę, nie obciąża ciasta. Tiramisu posyp tuż przed podaniem, bo ciągnie wilgoć.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Dark brown', pl: 'Ciemnobrązowy' } },
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       symbol: 'COC-PERU',
       priceNet: 3690,
       note: {
-        en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. Pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
+        en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. It pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
         pl: 'Niealkalizowane, więc zachowuje kwaskowaty, owocowy charakter ziarna. W napoju pasuje do banana i cynamonu, w brownie potrzebuje sody, a nie proszku do pieczenia.',
       },
       features: { origin: 'Peru, San Martín', process: { en: 'Natural', pl: 'Naturalne' }, colour: { en: 'Light brown', pl: 'Jasnobrązowy' } },
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       weight: 1.04,
       stockOnHand: 75,
       note: {
-        en: 'Corn starch makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser keep the paddle turning, or it sets at the wall.',
+        en: 'Corn starch makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate sets on the wall.',
         pl: 'Skrobia kukurydziana zagęszcza ją tak, że po minucie gotowania można jeść łyżeczką. W czekoladziarce mieszadło musi chodzić bez przerwy, inaczej czekolada przywrze do ścianki.',
       },
       features: {

@@ -26,8 +26,8 @@ export const family: DemoFamily = {
     en:
       'Caffeine is removed from the green bean before roasting. What stays is at most 0.1% of the dry matter, or a few milligrams in a cup against 60 to 100 in a normal one. ' +
       'That is little, but not nothing: if a doctor has forbidden caffeine, ask before you drink it.\n\n' +
-      'Three ways are in use here. The water process washes caffeine out and holds it on carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
-      'Ethyl acetate made from sugarcane is the Colombian way and leaves a sweet cup. The process is named on every bag.\n\n' +
+      'Three methods are used. The water process washes caffeine out and holds it on carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
+      'Ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
       'Decaf beans are browner before roasting and more brittle after, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
     pl:
       'Kofeinę usuwa się z zielonego ziarna, przed paleniem. Zostaje jej najwyżej 0,1% suchej masy, czyli kilka miligramów w filiżance zamiast zwykłych 60–100. ' +
@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-COLOMBIA',
       priceNet: 3990,
       note: {
-        en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. The sweetest of our decafs, and the one cafés put in the second grinder.',
+        en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. It is the sweetest of our decafs, and the one cafés put in the second grinder.',
         pl: 'Z regionu Cauca, pozbawiona kofeiny na miejscu, octanem etylu z tamtejszej trzciny. Najsłodsza z naszych bezkofeinowych, kawiarnie wsypują ją do drugiego młynka.',
       },
       features: {
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-CHIAPAS',
       priceNet: 4190,
       note: {
-        en: 'Only water touches these beans during decaffeination, which is what many guests ask for by name. Light in body; take 65 g per litre when you brew it as filter.',
+        en: 'Only water touches these beans during decaffeination, which is what many guests ask for by name. It is light in body; take 65 g per litre when you brew it as filter.',
         pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Lekka w odczuciu, do przelewu daj 65 g na litr.',
       },
       features: {
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 0,
       note: {
-        en: 'They are hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. Handy where decaf is asked for twice a week and a second grinder makes no sense.',
+        en: 'They are hard paper pods of 7 g for machines with an ESE basket, each sealed on its own. They are handy where decaf is asked for twice a week and a second grinder makes no sense.',
         pl: 'Twarde saszetki papierowe po 7 g do ekspresów z koszykiem ESE, każda osobno zgrzana. Wygodne tam, gdzie o bezkofeinową pyta się dwa razy w tygodniu i drugi młynek nie ma sensu.',
       },
       features: {

@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-RYNEK',
       priceNet: 3290,
       note: {
-        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base, 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
+        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base and 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
         pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado na orzechową podstawę i 40% mytej kolumbijskiej z Huili na nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
       },
       features: {

@@ -13,12 +13,12 @@ export const family: DemoFamily = {
   description: {
     en:
       'Espresso takes about 9 bar at the coffee; the 15 bar printed on some machines is what the pump can give, not what you want. ' +
-      'What matters more is a steady temperature and steam enough for the milk you make.\n\n' +
+      'What matters more is a steady temperature and enough steam for the milk you make.\n\n' +
       'A thermoblock heats in under a minute and suits one or two cups. A single boiler makes coffee and steam in turn. ' +
       'A heat exchanger or a second boiler does both at once and is needed as soon as people wait. ' +
       'Bean-to-cup machines grind, tamp and rinse by themselves; choose them where nobody wants to learn the craft.\n\n' +
-      'Count the cups in the busiest hour, not in the day. Look also at the water: above 7 °dH fit a filter before the first cup, or the guarantee does not cover scale. ' +
-      'Machines of up to 3 kW run on a normal socket of their own, two-group machines on three phases, and both café models need a drain.',
+      'Count the cups in the busiest hour, not in the day. Look also at the water: above 7 °dH fit a filter before the first cup, because the guarantee does not cover scale. ' +
+      'Machines of up to 3 kW run on a normal socket of their own, two-group machines on a three-phase supply, and both café models need a drain.',
     pl:
       'Espresso potrzebuje około 9 barów na kawie; 15 barów z pudełka to możliwości pompy, a nie to, czego szukasz. ' +
       'Ważniejsza jest stała temperatura i tyle pary, żeby starczyło na mleko.\n\n' +
@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       weight: 4.1,
       stockOnHand: 46,
       note: {
-        en: 'It is only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt. The basket with a pressurised bottom forgives ground coffee from a bag.',
+        en: 'It is only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt. The pressurised basket forgives ground coffee from a bag.',
         pl: 'Ma tylko 15 cm szerokości i jest gotowy po 40 sekundach: do małej kuchni i na początek. Sitko z podwójnym dnem wybacza kawę mieloną z torebki.',
       },
       features: {
@@ -57,7 +57,7 @@ export const family: DemoFamily = {
       weight: 8.6,
       stockOnHand: 14,
       note: {
-        en: 'It has one 300 ml boiler with electronic control and a café-size group, so baskets and tampers of the bar fit. Between espresso and steaming allow it a minute to heat up.',
+        en: 'It has one 300 ml boiler with electronic control and a café-size group, so the baskets and tampers of a café fit. Between espresso and steaming, allow it a minute to heat up.',
         pl: 'Jeden bojler 300 ml ze sterowaniem elektronicznym i grupa jak w kawiarni, więc pasują barowe sitka i ubijaki. Między espresso a spienianiem daj mu minutę na nagrzanie.',
       },
       features: {
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       weight: 9.4,
       stockOnHand: 31,
       note: {
-        en: 'Espresso, lungo and milk coffee at one touch for two to four people. The brewing unit slides out sideways; rinse it under the tap on Sundays and let it dry.',
+        en: 'It makes espresso, lungo and milk coffee at one touch, for two to four people. The brewing unit slides out sideways; rinse it under the tap on Sundays and let it dry.',
         pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla dwóch do czterech osób. Blok zaparzający wysuwa się z boku; w niedzielę opłucz go pod kranem i wysusz.',
       },
       features: {

@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       symbol: 'FIL-RWANDA',
       priceNet: 3990,
       note: {
-        en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region; throw it out, the rest is sound.',
+        en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region: throw it out; the rest is sound.',
         pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli jeden kubek na wiele pachnie surowym ziemniakiem, to znana wada tego regionu: wylej go, reszta jest dobra.',
       },
       features: {
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 150,
       note: {
-        en: 'Put two teaspoons straight into the mug, hot water on top, four minutes of patience until the grounds sink: coffee as it is drunk in half of Poland. It is fine enough for a copper cezve too.',
+        en: 'Put two teaspoons straight into the mug, pour on hot water and wait four minutes until the grounds sink: this is coffee as half of Poland drinks it. It is fine enough for a copper cezve too.',
         pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',
       },
       features: {

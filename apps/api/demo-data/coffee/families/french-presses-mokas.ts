@@ -16,8 +16,8 @@ export const family: DemoFamily = {
       'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +
-      'Fill the base with hot water up to the valve, the basket level and untamped, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
-      'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and dry it apart; the dishwasher turns it grey. ' +
+      'Fill the base with hot water up to the valve, fill the basket level without tamping it, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
+      'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and dry it in parts; the dishwasher turns it grey. ' +
       'Seals harden after about a year and are cheap to replace.',
     pl:
       'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po ' +
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       weight: 1.15,
       stockOnHand: 17,
       note: {
-        en: 'It keeps coffee hot through an hour of meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
+        en: 'It keeps coffee hot through an hour’s meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
         pl: 'Trzyma ciepło przez godzinę zebrania i przetrwa drogę na nie. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, capacity: '1 l', cups: '8' },
@@ -81,7 +81,7 @@ export const family: DemoFamily = {
       kind: 'steel-moka',
       priceNet: 13900,
       note: {
-        en: 'A magnetic base that every hob accepts, and the body may go into the dishwasher. It heats faster than aluminium, so stay close and turn the hob to the middle setting.',
+        en: 'It has a magnetic base that every hob accepts, and the body may go into the dishwasher. It heats faster than aluminium, so stay close and turn the hob to the middle setting.',
         pl: 'Magnetyczne dno, które przyjmie każda płyta, a korpus można myć w zmywarce. Grzeje się szybciej niż aluminium, więc nie odchodź i ustaw średnią moc.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },

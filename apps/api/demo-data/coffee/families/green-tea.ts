@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-SENCHA',
       priceNet: 3690,
       note: {
-        en: 'Needle-shaped steamed leaf from the first picking, late April to May. Cool the water to 70 °C and pour to the last drop: what stays in the pot turns the second cup bitter.',
+        en: 'It is needle-shaped steamed leaf from the first picking, late April to May. Cool the water to 70 °C and pour to the last drop: what stays in the pot turns the second cup bitter.',
         pl: 'Parowany liść w kształcie igiełek, z pierwszego zbioru na przełomie kwietnia i maja. Ostudź wodę do 70 °C i zlej do ostatniej kropli, bo reszta w czajniku zgorzknieje.',
       },
       features: {
@@ -58,7 +58,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-GUNPOWDER',
       priceNet: 1490,
       note: {
-        en: 'The leaves are rolled into pellets that open in the glass; strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
+        en: 'The leaves are rolled into pellets that open in the glass; the tea is strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
         pl: 'Liście zwinięte w kuleczki, które otwierają się w szklance; dość mocna do świeżej mięty i cukru, po marokańsku. Restauracje biorą zwykle opakowanie kilogramowe.',
       },
       features: {
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'GTE-JASMINE',
       priceNet: 2390,
       note: {
-        en: 'Spring tea laid down with fresh jasmine blossom for several nights, then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
+        en: 'This spring tea is laid down with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
         pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
       },
       features: {
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       weight: 0.09,
       stockOnHand: 0,
       note: {
-        en: 'This is leaf shaded for three weeks before picking and stone-milled. Sift 2 g, whisk it with 70 ml of water until it foams; for latte add the milk afterwards. The tin makes fifteen bowls.',
+        en: 'This is leaf shaded for three weeks before picking and stone-milled. Sift 2 g and whisk it with 70 ml of water until it foams; for a latte, add the milk afterwards. The tin makes fifteen bowls.',
         pl: 'Liść zacieniany trzy tygodnie przed zbiorem i mielony na kamieniu. Przesiej 2 g i ubij z 70 ml wody na pianę, a do latte mleko dolej na końcu. Puszka starcza na piętnaście czarek.',
       },
       features: {

@@ -14,10 +14,10 @@ export const family: DemoFamily = {
     en:
       'A burr grinder breaks the bean between two cutting rings whose distance you set, so the particles come out alike. Blade grinders chop at random and are not sold here. ' +
       'Conical burrs run slowly and quietly and leave little coffee inside; flat burrs grind faster and more evenly, which a busy bar needs.\n\n' +
-      'The diameter of the burrs tells how fast a grinder works and how much it may do in a row. ' +
+      'The diameter of the burrs tells how fast a grinder works and how much it can grind without a break. ' +
       "Espresso needs very small steps or none at all, because a hair's breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n" +
       'Change the setting towards fine only while the motor runs. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
-      'Steel burrs are due after some 300 to 600 kg of beans in a bar, ceramic ones last long but a single stone chips them.',
+      'Steel burrs are due after some 300 to 600 kg of beans in a bar, ceramic ones last long, but a single stone chips them.',
     pl:
       'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków z ostrzem, które tną na oślep, nie sprzedajemy. ' +
       'Żarna stożkowe pracują wolno i cicho, zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       weight: 0.46,
       stockOnHand: 84,
       note: {
-        en: 'The light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. It is not fine or even enough for an espresso machine.',
+        en: 'It is the light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. It is not fine or even enough for an espresso machine.',
         pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego mieli za grubo i za nierówno.',
       },
       features: {
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       weight: 0.68,
       stockOnHand: 37,
       note: {
-        en: 'The shaft turns in two ball bearings and does not wobble, so it manages espresso in 50 seconds. Twenty-four clicks to the turn; write your numbers on the lid.',
+        en: 'The shaft turns in two ball bearings and does not wobble, so it manages espresso in 50 seconds. There are twenty-four clicks to the turn; write your numbers on the lid.',
         pl: 'Oś obraca się w dwóch łożyskach i nie ma luzu, więc na espresso wystarczy 50 sekund. Na obrót przypadają dwadzieścia cztery kliknięcia; zapisz swoje liczby na pokrywce.',
       },
       features: {
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       weight: 6.4,
       stockOnHand: 0,
       note: {
-        en: 'No hopper: you weigh 18 g, tip them in and get all but a tenth of a gram back. It is made for people who change beans between the morning espresso and the afternoon filter.',
+        en: 'It has no hopper: you weigh 18 g, tip it in and get all but a tenth of a gram back. It is made for people who change beans between the morning espresso and the afternoon filter.',
         pl: 'Bez zasobnika: odważasz 18 g, wsypujesz i odzyskujesz wszystko poza jedną dziesiątą grama. Dla tych, którzy rano piją espresso, a po południu przelew z innych ziaren.',
       },
       features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'espresso to filter, stepless', pl: 'od espresso po przelew, płynnie' } },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       weight: 11.5,
       stockOnHand: 7,
       note: {
-        en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It is good as the decaf grinder of a larger bar.',
+        en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It also serves well as the decaf grinder in a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
       },
       features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'espresso, stepless', pl: 'espresso, płynnie' } },

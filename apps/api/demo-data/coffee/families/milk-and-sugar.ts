@@ -31,11 +31,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Foam needs protein, body needs fat. Milk with 3.2% fat and at least 3.2 g of protein per 100 ml gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
+      'Foam needs protein; body needs fat. Milk with 3.2% fat and at least 3.2 g of protein per 100 ml gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
       'Start from the fridge at 4 °C and stop at 60 to 65 °C: above 70 °C the milk tastes boiled and the foam breaks.\n\n' +
       'Long-life milk is heated to about 135 °C for a few seconds and keeps for months unopened without a fridge. Once open, it keeps like fresh milk: three days at 4 °C. ' +
       'Plant drinks for coffee contain some oil and an acidity regulator, so that they do not curdle in the cup. Shake them well.\n\n' +
-      'Milk left in tubes and wands overnight is the most frequent cause of a complaint. Purge the wand after every jug and run a milk system cleaner at the end of each day.',
+      'Milk left in tubes and wands overnight is the most frequent cause of complaints. Purge the wand after every jug and run a milk system cleaner at the end of each day.',
     pl:
       'Za pianę odpowiada białko, za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
       'Zacznij od 4 °C, prosto z lodówki, skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-UHT32',
       priceNet: 4490,
       note: {
-        en: "Polish cow's milk with a screw cap, the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow's tray in the fridge tonight.",
+        en: "This Polish cow's milk with a screw cap is the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow's tray in the fridge tonight.",
         pl: 'Polskie mleko krowie z zakrętką, podstawa w kawiarniach, które spieniają cały dzień. Z kartonu wychodzi sześć, siedem cappuccino; jutrzejszą zgrzewkę wstaw do lodówki wieczorem.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-LF15',
       priceNet: 3190,
       note: {
-        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with intolerance trust that you did not mix them up.',
+        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with intolerance trust that you have not mixed up the milk.',
         pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że go nie pomylisz.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-OAT',
       priceNet: 5290,
       note: {
-        en: 'Enzymes turn part of the oat starch to malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter, it grows thick and slimy. It contains gluten.',
+        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter, it grows thick and slimy. It contains gluten.',
         pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C, gorętszy gęstnieje i robi się śliski. Zawiera gluten.',
       },
       features: { contents: '1 l', base: { en: 'Oats', pl: 'Owies' } },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-SOY',
       priceNet: 4690,
       note: {
-        en: "Its protein is close to that of cow's milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.",
+        en: "It has almost as much protein as cow's milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.",
         pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie się warzy, podawaj go z ciemniejszą mieszanką.',
       },
       features: { contents: '1 l', base: { en: 'Soya', pl: 'Soja' } },
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       weight: 2.65,
       stockOnHand: 85,
       note: {
-        en: 'Sealed cups that need no fridge, for conference tables and hotel rooms. 240 in the box, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
+        en: 'The sealed cups need no fridge, which suits conference tables and hotel rooms. There are 240 in the box, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
         pl: 'Zamknięte kubeczki, które nie potrzebują lodówki, na stół konferencyjny i do pokoju hotelowego. W kartonie 240 sztuk w listkach po dziesięć; jeden zabiela jedną zwykłą kawę.',
       },
       features: { contents: '240 × 10 g', pack: { en: '240 pcs', pl: '240 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 2290,
       note: {
-        en: 'Pure skimmed milk in granules that wet at once and do not hang in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
+        en: 'It is pure skimmed milk in granules that wet at once and do not hang in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
         pl: 'Samo mleko odtłuszczone w granulkach, które od razu namakają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },

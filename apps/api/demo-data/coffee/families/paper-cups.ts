@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'A cup is chosen by volume and by rim. In our range the 100 ml cup has a rim of 62 mm, the 250 ml cup 80 mm, and the 350 and 450 ml cups share 90 mm, so one lid serves both. ' +
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
       'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that keeps it tight. Single wall is enough for espresso and vending; ' +
-      'for larger hot drinks take double wall or add a sleeve, since black coffee is poured at over 85 °C.\n\n' +
-      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
+      'for larger hot drinks, take double wall or add a sleeve, since black coffee is poured at over 85 °C.\n\n' +
+      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland, whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
       'do not belong in waste paper. Store them dry and upright in their sleeves.',
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S250',
       priceNet: 890,
       note: {
-        en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger of space that keeps the lid from spilling.',
+        en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger’s width of space that keeps the lid from spilling.',
         pl: 'Na cappuccino i przelew pity na miejscu albo z opaską. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
       },
       features: { colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       kind: 'vending',
       priceNet: 8900,
       note: {
-        en: 'The rim is tightly curled and the board smooth, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
+        en: 'The rim is tightly curled and the board is smooth, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
         pl: 'Ciasno zwinięty rant i śliski papier, więc kubki schodzą ze stosu pojedynczo. Ładuj wieżę pełnymi rękawami i nie dociskaj, bo podajnik się zatnie.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       weight: 1.15,
       stockOnHand: 420,
       note: {
-        en: 'Long enough for the 350 ml cup and sanded at both ends. They are for hand use; a vending machine with a stirrer dropper needs the shorter ones that its manual names.',
+        en: 'They are long enough for the 350 ml cup and sanded at both ends. They are for use by hand; a vending machine with a stirrer dropper needs the shorter ones that its manual names.',
         pl: 'Sięgają dna kubka 350 ml, oba końce są szlifowane. To mieszadełka na ladę; automat z podajnikiem wymaga krótszych, takich jak podaje jego instrukcja.',
       },
       features: { material: { en: 'Birch', pl: 'Brzoza' }, length: '140 mm', width: '6 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' } },

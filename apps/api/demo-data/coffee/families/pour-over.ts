@@ -12,9 +12,9 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Pouring by hand needs four things: a dripper, a paper, a kettle that pours thin, and scales. ' +
+      'Pouring by hand needs four things: a dripper, a paper filter, a kettle with a thin spout, and scales. ' +
       'A cone with ribs lets you steer the flow with your hand; a flat bottom evens out an unsteady pour and is easier to begin with.\n\n' +
-      'Rinse the paper with hot water first, so that it does not taste and the dripper is warm. For one mug take 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
+      'Rinse the paper with hot water first, so that the coffee does not taste of it and the dripper is warm. For one mug, take 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
       'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. It should be through after about three minutes.\n\n' +
       'Size 01 serves one cup and size 02 up to four; the paper must be of the same size and shape as the dripper. ' +
       'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       symbol: 'POU-CONE',
       priceNet: 5900,
       note: {
-        en: 'One large hole at the tip, so the speed depends on your grind and your pour alone. Preheat it well: a cold ceramic cone takes six or seven degrees from the first water.',
+        en: 'It has one large hole at the tip, so the speed depends on your grind and your pour alone. Preheat it well: a cold ceramic cone takes six or seven degrees from the first water.',
         pl: 'Jeden duży otwór na końcu, więc o tempie decyduje tylko mielenie i ręka. Dobrze go ogrzej, bo zimna ceramika zabiera pierwszej wodzie sześć, siedem stopni.',
       },
       features: { material: { en: 'Glazed ceramic', pl: 'Ceramika szkliwiona' } },
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 34,
       note: {
-        en: 'Brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It uses the wavy basket papers, which keep off the wall.',
+        en: 'It is brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It uses the wavy basket papers, which keep off the wall.',
         pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
       },
       features: { material: { en: 'Stainless steel 18/8', pl: 'Stal nierdzewna 18/8' }, size: '155', cups: '1–2' },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 0,
       note: {
-        en: 'It stands under any dripper and shows marks at two, three and four cups on the side. For the microwave take the lid off; not for an open flame.',
+        en: 'It stands under any dripper and shows marks for two, three and four cups on the side. Take the lid off for the microwave, and do not put it on an open flame.',
         pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, na otwarty ogień go nie stawiaj.',
       },
       features: { material: { en: 'Borosilicate glass', pl: 'Szkło borokrzemowe' }, capacity: '600 ml', cups: '4' },
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       weight: 1.35,
       stockOnHand: 19,
       note: {
-        en: 'Set from 40 to 100 °C in steps of one degree and held for half an hour, which serves green tea as well. The handle is weighted towards the back, so the stream stays thin.',
+        en: 'The temperature is set from 40 to 100 °C in steps of one degree and held for half an hour, so it serves green tea as well. The handle is weighted towards the back, so the stream stays thin.',
         pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego strumień zostaje cienki.',
       },
       features: { material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, capacity: { en: '0.9 l', pl: '0,9 l' }, power: '1000 W', voltage: '230 V' },

@@ -35,9 +35,9 @@ export const family: DemoFamily = {
       'The features give its altitude, variety and process, because these three shape the cup more than the flag does. ' +
       'Higher farms are cooler, the cherry ripens more slowly and the bean grows denser and more acidic.\n\n' +
       'Washed coffee is fermented and rinsed before drying and tastes clean and bright. Natural coffee dries inside the cherry and tastes of ripe fruit. ' +
-      'Honey lies in between: the skin is taken off, the sticky pulp stays on.\n\n' +
-      'For filter take 60 g of coffee per litre of water at 92 to 96 °C. Dense, lightly roasted beans want a finer grind and hotter water than a blend does. ' +
-      'The harvest comes once or twice a year, so the taste of a lot changes a little with each delivery.',
+      'Honey lies in between: the skin is taken off, and the sticky pulp stays on.\n\n' +
+      'For filter, take 60 g of coffee per litre of water at 92 to 96 °C. Dense, lightly roasted beans want a finer grind and hotter water than a blend does. ' +
+      'The harvest comes once or twice a year, so the taste differs a little from lot to lot.',
     pl:
       'Kawa jednorodna pochodzi z jednego kraju i jednego regionu, często z jednej stacji obróbki. ' +
       'W cechach podajemy wysokość upraw, odmianę i obróbkę, bo to one decydują o smaku bardziej niż flaga na torebce. ' +
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'SO-YIRGACHEFFE',
       priceNet: 4390,
       note: {
-        en: 'Small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
+        en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
         pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także na lodzie.',
       },
       features: {

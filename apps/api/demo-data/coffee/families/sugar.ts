@@ -16,9 +16,9 @@ export const family: DemoFamily = {
       'White sugar from Polish beet is almost pure sucrose and sweetens without a taste of its own. ' +
       'Cane sugar keeps a little molasses, which colours it and adds a note of caramel; it is not less sweet and has the same energy, about 400 kcal in 100 g.\n\n' +
       'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
-      'Cubes suit tea and a set table. For vending machines take fine, dry crystal sugar, because coarse or damp sugar blocks the auger.\n\n' +
+      'Cubes suit tea and a set table. For vending machines, take fine, dry crystal sugar, because coarse or damp sugar blocks the auger.\n\n' +
       'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
-      'still good for the kitchen, not for a machine.',
+      'still good for the kitchen, but not for a machine.',
     pl:
       'Biały cukier z polskich buraków to niemal czysta sacharoza, słodzi i nie ma własnego smaku. ' +
       'W trzcinowym zostaje trochę melasy, stąd kolor i nuta karmelu; nie jest mniej słodki i ma tyle samo energii, około 400 kcal w 100 g.\n\n' +
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       symbol: 'SUG-STWH4',
       priceNet: 2290,
       note: {
-        en: 'Slim paper sticks that fit behind the saucer and in a standard counter box. The big carton lasts a café of a hundred guests a day for about a fortnight.',
+        en: 'These slim paper sticks fit on the saucer and in a standard counter box. The big carton lasts a café of a hundred guests a day for about a fortnight.',
         pl: 'Wąskie papierowe saszetki, które mieszczą się na spodku i w zwykłym pojemniku na ladzie. Duży karton starcza kawiarni ze stu gośćmi dziennie na mniej więcej dwa tygodnie.',
       },
       features: { material: { en: 'Beet sugar', pl: 'Cukier buraczany' }, origin: { en: 'Poland', pl: 'Polska' } },
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       symbol: 'SUG-STCA4',
       priceNet: 2890,
       note: {
-        en: 'Unrefined golden crystal in brown paper, so that guests see at once which is which. It dissolves more slowly than white; in iced drinks stir it in while the shot is hot.',
+        en: 'It is unrefined golden crystal in brown paper, so guests see at once which is which. It dissolves more slowly than white; in iced drinks, stir it in while the shot is hot.',
         pl: 'Nierafinowany, złoty kryształ w brązowym papierze, więc gość od razu widzi, który jest który. Rozpuszcza się wolniej niż biały; do napoju z lodem wsyp go, póki espresso jest gorące.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' }, origin: 'Mauritius' },
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       weight: 5.3,
       stockOnHand: 46,
       note: {
-        en: 'About a thousand paper-wrapped pairs, for hotels and banquets where a stick looks out of place. One pair is 5 g, as much as a heaped teaspoon.',
+        en: 'The box holds about a thousand paper-wrapped pairs, for hotels and banquets where a stick looks out of place. One pair is 5 g, as much as a heaped teaspoon.',
         pl: 'Około tysiąca par w papierku, do hoteli i na przyjęcia, gdzie saszetka nie pasuje. Para waży 5 g, czyli tyle co czubata łyżeczka.',
       },
       features: { contents: '5 kg', material: { en: 'Beet sugar', pl: 'Cukier buraczany' } },
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       kind: 'cubes',
       priceNet: 1290,
       note: {
-        en: 'Broken lumps of different sizes, so everybody finds the right one. They look good in an open bowl, but cover it in summer: wasps find the molasses quickly.',
+        en: 'The lumps are broken to different sizes, so everybody finds the right one. They look good in an open bowl, but cover it in summer: wasps find the molasses quickly.',
         pl: 'Bryłki różnej wielkości, więc każdy znajdzie swoją. Ładnie wygląda w otwartej cukiernicy, ale latem ją przykryj, bo osy szybko wyczuwają melasę.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' } },

@@ -12,11 +12,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      "A vending machine pays for itself by the number of people who pass it. Up to fifty people a table-top machine is enough; beyond that take a free-standing one, which drops its own cups and holds several days' stock.\n\n" +
-      'Instant machines mix powder with hot water: fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but want cleaning every day. ' +
+      "A vending machine pays for itself by the number of people who pass it. Up to fifty people a table-top machine is enough; beyond that, take a free-standing one, which drops its own cups and holds several days' stock.\n\n" +
+      'Instant machines mix powder with hot water: fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
       'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm behind for air. ' +
-      'Whoever sells drinks from a machine in Poland reports the place to the sanitary inspectorate first and puts name, phone and allergens on the front.',
+      'Whoever sells drinks from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and allergens on the front.',
     pl:
       'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, ' +
       'który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       weight: 19,
       stockOnHand: 8,
       note: {
-        en: 'Eight drinks from a water tank, so it stands wherever there is a socket: workshop office, waiting room, reception. Empty the drip tray after every thirty drinks.',
+        en: 'It makes eight drinks from a water tank of its own, so it can go wherever there is a socket: workshop office, waiting room, reception. Empty the drip tray after every thirty drinks.',
         pl: 'Osiem napojów i własny zbiornik na wodę, więc stanie wszędzie, gdzie jest gniazdko: w kantorku, poczekalni, recepcji. Tackę ociekową opróżniaj co trzydzieści napojów.',
       },
       features: { norm: 'EN 60335-2-75', contents: { en: '4 canisters', pl: '4 pojemniki' }, tank: '5 l', power: '1700 W', voltage: '230 V', width: '310 mm', height: '560 mm' },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 16,
       note: {
-        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10 and 50 groszy coins before the first sale, or it will ask for exact money.',
+        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10 and 50 groszy coins before the first sale, or it will ask for the exact money.',
         pl: 'Przyjmuje polskie monety od 10 groszy do 5 złotych i wydaje resztę z pięciu tub. Przed pierwszą sprzedażą zasyp tuby dziesięcio- i pięćdziesięciogroszówkami, inaczej zażąda odliczonej kwoty.',
       },
       features: { norm: 'MDB/ICP', contents: { en: '5 tubes', pl: '5 tub' }, voltage: '24–42 V DC', width: '140 mm', height: '380 mm' },

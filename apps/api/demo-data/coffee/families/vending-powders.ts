@@ -29,9 +29,9 @@ export const family: DemoFamily = {
       'Ordinary kitchen powders cake in the steam above the mixer.\n\n' +
       'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each ' +
       'new batch differs a little. ' +
-      'The usual dose for a 150 ml drink is printed in the note of each product.\n\n' +
-      'Fill canisters only as far as two days of sales need, wash and dry them fully once a week, and never pour fresh powder on old. ' +
-      'An open bag keeps for four weeks if it is rolled up, clipped and dry. The label with allergens must be where a buyer can read it on the machine.',
+      'The usual dose for a 150 ml drink is given in the description of each product.\n\n' +
+      'Fill canisters only with what two days of sales need, wash and dry them fully once a week, and never pour fresh powder on old. ' +
+      'An open bag keeps for four weeks if it is rolled up, clipped and dry. The list of ingredients with allergens must be where a buyer can read it on the machine.',
     pl:
       'Produkty do automatów mają się sypać: granulki są równe i słabo chłoną wilgoć, więc ślimak odmierza za każdym razem tyle samo, a mikser zostaje czysty. ' +
       'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-AGLO',
       priceNet: 3790,
       note: {
-        en: 'Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g under milk.',
+        en: 'It is Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g under milk.',
         pl: 'Arabika i robusta w równych granulkach, które nie pylą; zwykły wybór do stołówki zakładowej. Doza 1,8 g na czarną i 1,4 g pod mleko.',
       },
       features: { process: { en: 'Spray-dried, agglomerated', pl: 'Rozpyłowa, aglomerowana' }, cups: '280', taste: { en: 'strong, toast', pl: 'mocny, grzanka' } },
@@ -81,7 +81,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPNUT',
       priceNet: 2690,
       note: {
-        en: 'It sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; leave it on the canister.',
+        en: 'It sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; stick it on the canister.',
         pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },

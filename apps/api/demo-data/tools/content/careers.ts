@@ -3,7 +3,7 @@ import type { DemoCareer } from '../../types.ts'
 
 const body = bodyOf(new URL('./careers/', import.meta.url))
 const fullTime = { en: 'full time, contract of employment', pl: 'pełny etat, umowa o pracę' }
-const lodz = { en: 'Łódź, warehouse in ul. Tokarzy', pl: 'Łódź, magazyn przy ul. Tokarzy' }
+const lodz = { en: 'Łódź, warehouse at ul. Tokarzy', pl: 'Łódź, magazyn przy ul. Tokarzy' }
 
 export const careers: DemoCareer[] = [
   {
@@ -12,7 +12,7 @@ export const careers: DemoCareer[] = [
     employment: fullTime,
     salary: [6800, 8600],
     summary: {
-      en: 'You tell a customer on the phone why the bolt broke, and which one will not.',
+      en: 'You will tell a customer on the phone why the bolt broke, and which one will not.',
       pl: 'Wytłumaczysz przez telefon, dlaczego śruba pękła i która nie pęknie.',
     },
     body: body('technical-adviser'),
@@ -25,7 +25,7 @@ export const careers: DemoCareer[] = [
     employment: fullTime,
     salary: [7200, 9200],
     summary: {
-      en: 'You put up tool cabinets at our customers, teach people to use them, and come back before they stop working.',
+      en: 'You will install tool cabinets on customers’ premises, teach people to use them, and come back before they stop working.',
       pl: 'Ustawisz automat u klienta, nauczysz ludzi z niego korzystać i wrócisz, zanim się zatrzyma.',
     },
     body: body('service-technician'),
@@ -38,7 +38,7 @@ export const careers: DemoCareer[] = [
     employment: { en: 'full time or three quarters, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
     salary: [5300, 6300],
     summary: {
-      en: 'You pick, count and pack, so that a box marked M8 × 25 contains M8 × 25 bolts.',
+      en: 'You will pick, count and pack, so that a box marked M8 × 25 contains M8 × 25 bolts.',
       pl: 'Zbierzesz, policzysz i spakujesz tak, żeby w pudełku z napisem M8 × 25 leżały śruby M8 × 25.',
     },
     body: body('order-picker'),
@@ -51,7 +51,7 @@ export const careers: DemoCareer[] = [
     employment: { en: 'half time to full time, contract of employment', pl: 'od pół etatu do pełnego, umowa o pracę' },
     salary: [5800, 7600],
     summary: {
-      en: 'You turn standards and data sheets into pages on which everybody finds their size.',
+      en: 'You will turn standards and data sheets into pages on which everybody finds their size.',
       pl: 'Z norm i kart katalogowych zrobisz strony, na których każdy znajdzie swój wymiar.',
     },
     body: body('data-editor'),

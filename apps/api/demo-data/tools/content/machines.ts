@@ -3,10 +3,10 @@ import type { DemoMachine } from '../../types.ts'
 
 const connection: DemoMachine['features'][number] = [
   { en: 'Connection', pl: 'Łączność' },
-  { en: 'Ethernet or LTE; hands out offline too', pl: 'Ethernet lub LTE; wydaje także bez sieci' },
+  { en: 'Ethernet or LTE; also dispenses offline', pl: 'Ethernet lub LTE; wydaje także bez sieci' },
 ]
 const access: DemoMachine['features'][number] = [
-  { en: 'Who may take', pl: 'Identyfikacja' },
+  { en: 'User identification', pl: 'Identyfikacja' },
   { en: 'site card (RFID), PIN', pl: 'karta zakładowa (RFID), PIN' },
 ]
 
@@ -15,8 +15,8 @@ export const machines: DemoMachine[] = [
     name: { en: 'Spirala 54 coil cabinet', pl: 'Automat spiralny Spirala 54' },
     description: {
       en:
-        'For what is used up: gloves, glasses, discs, bits, batteries. The spiral turns once and one pack falls into the tray; a light curtain sees that it did, and if not, the spiral turns on. ' +
-        'Lanes are set to the pack, from a tube of glue to a disc of 125 mm.',
+        'It is for what is used up: gloves, glasses, discs, bits, batteries. The spiral turns once and one pack falls into the tray; a light curtain checks that it did, and if not, the spiral turns further. ' +
+        'The width of a lane is matched to the pack, from a tube of glue to a disc of 125 mm.',
       pl:
         'Na to, co się zużywa: rękawice, okulary, tarcze, bity, baterie. Spirala wykonuje jeden obrót i opakowanie wpada do kieszeni; kurtyna świetlna sprawdza, czy wpadło, a jeśli nie, spirala obraca się dalej. ' +
         'Szerokość toru dobieramy do opakowania, od tubki kleju po tarczę 125 mm.',
@@ -32,7 +32,7 @@ export const machines: DemoMachine[] = [
         { en: '140 × 180 × 140 mm, 1.5 kg', pl: '140 × 180 × 140 mm, 1,5 kg' },
       ],
       [
-        { en: 'Control of issue', pl: 'Kontrola wydania' },
+        { en: 'Issue check', pl: 'Kontrola wydania' },
         { en: 'light curtain in the drop', pl: 'kurtyna świetlna w szybie zrzutu' },
       ],
       access,
@@ -46,8 +46,8 @@ export const machines: DemoMachine[] = [
     name: { en: 'Skrytka 22 locker cabinet', pl: 'Szafa skrytkowa Skrytka 22' },
     description: {
       en:
-        'For what comes back: torque wrenches, lasers, drill drivers, calipers. One thing, one door, one name. Compartments can have a charging socket, so a cordless tool returns to work charged; ' +
-        'who hands in something broken says so on the screen, and its door stays locked until it has been seen to.',
+        'It is for what comes back: torque wrenches, lasers, drill drivers, calipers. Each thing has one door and one name. Compartments can have a charging socket, so a cordless tool returns to work charged; ' +
+        'whoever returns something broken says so on the screen, and its door stays locked until somebody has looked at it.',
       pl:
         'Na to, co wraca: klucze dynamometryczne, lasery, wkrętarki, suwmiarki. Jedna rzecz, jedne drzwiczki, jedno nazwisko. Skrytka może mieć gniazdo do ładowania, więc wkrętarka wraca do pracy naładowana; ' +
         'kto oddaje uszkodzony sprzęt, zgłasza to na ekranie, a skrytka pozostaje zamknięta, aż ktoś go obejrzy.',
@@ -59,14 +59,14 @@ export const machines: DemoMachine[] = [
         { en: '16 large, 6 small', pl: '16 dużych, 6 małych' },
       ],
       [{ en: 'Large compartment (W × D × H)', pl: 'Duża skrytka (szer. × gł. × wys.)' }, '240 × 450 × 340 mm'],
-      [{ en: 'Load of a compartment', pl: 'Nośność skrytki' }, '15 kg'],
+      [{ en: 'Load per compartment', pl: 'Nośność skrytki' }, '15 kg'],
       [
         { en: 'Charging', pl: 'Ładowanie' },
         { en: '230 V socket in up to 8 compartments', pl: 'gniazdo 230 V w maks. 8 skrytkach' },
       ],
       [
         { en: 'Return', pl: 'Zwrot' },
-        { en: 'with a report of damage', pl: 'ze zgłoszeniem uszkodzenia' },
+        { en: 'with damage report', pl: 'ze zgłoszeniem uszkodzenia' },
       ],
       access,
       connection,
@@ -77,7 +77,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Karuzela 360 carousel cabinet', pl: 'Automat karuzelowy Karuzela 360' },
     description: {
-      en: 'Round shelves turn until the compartment stands behind its door; nothing falls, so it suits taps, milling cutters, gauges and anything made of glass. Shelves are divided as the goods need, and one compartment may hold several pieces that are handed out one by one.',
+      en: 'Round shelves turn until the compartment is behind its door; nothing falls, so the cabinet suits taps, milling cutters, gauges and anything made of glass. Shelves are divided to suit the goods, and one compartment may hold several pieces that are handed out one by one.',
       pl:
         'Okrągłe półki obracają się, aż właściwa komora stanie za swoimi drzwiczkami. Nic nie spada, więc automat nadaje się na gwintowniki, frezy, sprawdziany i wszystko, co szklane. Podział półek dobieramy do towaru, ' +
         'a w jednej komorze może leżeć kilka sztuk wydawanych pojedynczo.',
@@ -89,7 +89,7 @@ export const machines: DemoMachine[] = [
         { en: '72 to 360, on 6 round shelves', pl: 'od 72 do 360, na 6 półkach obrotowych' },
       ],
       [
-        { en: 'Load of a shelf', pl: 'Nośność półki' },
+        { en: 'Load per shelf', pl: 'Nośność półki' },
         { en: '40 kg, spread evenly', pl: '40 kg, równomiernie rozłożone' },
       ],
       [
@@ -106,7 +106,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Bęben 96 drum cabinet', pl: 'Automat bębnowy Bęben 96' },
     description: {
-      en: 'Six drums behind six doors of their own. Only one compartment can be reached at a time, which makes it the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
+      en: 'It has six drums, each behind a door of its own. Only one compartment can be reached at a time, which makes it the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
       pl: 'Sześć bębnów za sześcioma osobnymi drzwiczkami. Sięgnąć można zawsze tylko do jednej komory, dlatego to automat na płytki z węglika i wszystko, co małe, a drogie. Dwa bębny obracają się jednocześnie, więc kolejka na zmianie jest krótka.',
     },
     draw: drumCabinet,
@@ -121,7 +121,7 @@ export const machines: DemoMachine[] = [
         { en: 'one compartment at a time, with a lock', pl: 'zawsze jedna komora, z blokadą' },
       ],
       [
-        { en: 'Time of issue', pl: 'Czas wydania' },
+        { en: 'Issue time', pl: 'Czas wydania' },
         { en: 'about 6 s', pl: 'ok. 6 s' },
       ],
       access,
@@ -133,7 +133,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Waga 16 weighing rack', pl: 'Regał ważący Waga 16' },
     description: {
-      en: 'Open bins for screws, nuts and washers, each on a scale of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and writes an order when the level you set is reached. The lamp shows the bin that is running low.',
+      en: 'It has open bins for screws, nuts and washers, each on a scale of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and places an order when the level you set is reached. The lamp shows the bin that is running low.',
       pl: 'Otwarte pojemniki na śruby, nakrętki i podkładki, każdy na własnej wadze. Nikt nie kwituje garści nakrętek: regał po wadze widzi, ile zostało, a gdy stan spadnie do ustawionego poziomu, sam składa zamówienie. Lampka wskazuje pojemnik, który się kończy.',
     },
     draw: weighingRack,
@@ -142,10 +142,10 @@ export const machines: DemoMachine[] = [
         { en: 'Bins', pl: 'Liczba pojemników' },
         { en: '16, on 4 shelves', pl: '16, na 4 półkach' },
       ],
-      [{ en: 'Load of a bin', pl: 'Nośność pojemnika' }, '20 kg'],
+      [{ en: 'Load per bin', pl: 'Nośność pojemnika' }, '20 kg'],
       [{ en: 'Scale interval', pl: 'Działka wagi' }, '2 g'],
       [
-        { en: 'Smallest piece counted well', pl: 'Najmniejsza liczona sztuka' },
+        { en: 'Smallest piece counted reliably', pl: 'Najmniejsza liczona sztuka' },
         { en: 'from about 1 g, in hundreds', pl: 'od ok. 1 g, przy setkach sztuk' },
       ],
       [

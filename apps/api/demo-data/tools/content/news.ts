@@ -16,7 +16,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 9,
     title: { en: 'Gross flow control: what really leaves the tool store', pl: 'Gross flow control, czyli co naprawdę schodzi z narzędziowni' },
     summary: {
-      en: 'Ordered, handed out, used up: three figures that are rarely the same. How gross and net flow are told apart at the hatch, and which cabinet controls which.',
+      en: 'Ordered, handed out, used up: three figures that are rarely the same. See how to tell gross flow from net flow at the hatch, and which cabinet controls which.',
       pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Jak przy okienku odróżnić przepływ brutto od netto i jaki automat kontroluje który z nich.',
     },
     seo_description: {
@@ -34,7 +34,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 23,
     title: { en: 'Drilling stainless steel without burning the drill', pl: 'Jak wiercić w nierdzewce i nie spalić wiertła' },
     summary: {
-      en: 'Stainless steel hardens where something rubs it. Speeds, feeds and five habits that keep a cobalt drill cutting instead.',
+      en: 'Stainless steel hardens where something rubs it. These speeds, feeds and five habits keep a cobalt drill cutting instead.',
       pl: 'Stal nierdzewna twardnieje tam, gdzie coś po niej trze. Obroty, posuwy i pięć nawyków, dzięki którym wiertło kobaltowe tnie, a nie ślizga się.',
     },
     seo_description: {
@@ -70,7 +70,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 64,
     title: { en: 'Tightening 8.8 bolts: the table, and what it hides', pl: 'Momenty dokręcania śrub 8.8: tabela i to, co się za nią kryje' },
     summary: {
-      en: 'Torques from M5 to M20, where nine tenths of your effort go, and why oil on the thread is no small matter.',
+      en: 'See the torques from M5 to M20, where nine tenths of your effort goes, and why oil on the thread is no small matter.',
       pl: 'Momenty od M5 do M20, dokąd ucieka dziewięć dziesiątych wysiłku i dlaczego olej na gwincie to nie drobiazg.',
     },
     seo_description: {
@@ -88,7 +88,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 97,
     title: { en: 'Gloves: what 4 X 4 3 D means', pl: 'Rękawice: co znaczy 4 X 4 3 D' },
     summary: {
-      en: 'Six places beneath the shield with the hammer, always in the same order. And four mistakes that no level makes good.',
+      en: 'There are six places beneath the shield with the hammer, always in the same order, and four mistakes that no level makes good.',
       pl: 'Sześć miejsc pod tarczą z młotkiem, zawsze w tej samej kolejności. I cztery błędy, których żaden poziom nie naprawi.',
     },
     seo_description: {
@@ -104,9 +104,9 @@ export const articles: DemoArticle[] = [
   {
     slug: { en: 'din-or-iso', pl: 'din-czy-iso' },
     daysAgo: 140,
-    title: { en: 'DIN or ISO: four bolts that need another spanner', pl: 'DIN czy ISO: cztery śruby, do których potrzeba innego klucza' },
+    title: { en: 'DIN or ISO: four bolts that need a different spanner', pl: 'DIN czy ISO: cztery śruby, do których potrzeba innego klucza' },
     summary: {
-      en: 'The same thread, the same length, another head. Where DIN 933 and ISO 4017 part, and what to write on an order.',
+      en: 'The thread and the length are the same, but the head is different. See where DIN 933 and ISO 4017 part, and what to write on an order.',
       pl: 'Ten sam gwint, ta sama długość, inny łeb. Gdzie rozchodzą się DIN 933 i ISO 4017 i co wpisać w zamówieniu.',
     },
     seo_description: {

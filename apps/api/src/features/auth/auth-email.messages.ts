@@ -19,10 +19,10 @@ export const authEmailMessages: Record<Language, Texts> = {
   en: {
     confirm: {
       title: 'Confirm your e-mail address',
-      lead: 'One step is left: open the link and enter the password that you chose. Your account is then ready, with the orders that you have placed since.',
+      lead: 'One step is left: open the link and enter the password that you chose. Your account will then be ready, with the orders that you have placed since you registered.',
       go: 'Confirm the e-mail address',
       question: 'Was it not you?',
-      hint: 'The link works for seven days; until then nobody can log in. If it was not you who registered, do nothing: no account is opened without this link.',
+      hint: 'The link works for seven days; until you open it, nobody can log in. If it was not you who registered, do nothing: no account will be opened without this link.',
     },
     exists: {
       title: 'You already have an account',
@@ -36,7 +36,7 @@ export const authEmailMessages: Record<Language, Texts> = {
       lead: 'Hello! Here is the link to set a new password. It works once, within one hour.',
       go: 'Set a new password',
       question: 'Was it not you?',
-      hint: 'If you did not ask for it, do nothing: your password stays as it is.',
+      hint: 'If you did not ask for it, do nothing: your password will stay as it is.',
     },
   },
   pl: {
@@ -45,7 +45,7 @@ export const authEmailMessages: Record<Language, Texts> = {
       lead: 'Został jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, razem z zamówieniami złożonymi od czasu rejestracji.',
       go: 'Potwierdź adres e-mail',
       question: 'To nie Ty?',
-      hint: 'Link działa przez siedem dni; do tego czasu nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',
+      hint: 'Link działa przez siedem dni; dopóki go nie otworzysz, nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',
     },
     exists: {
       title: 'Masz już u nas konto',

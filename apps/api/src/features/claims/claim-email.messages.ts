@@ -36,9 +36,9 @@ export const claimEmailMessages: Record<Language, Texts> = {
     withdrawal: {
       receiptSubject: (number, shop) => `We have your withdrawal from order ${number} | ${shop}`,
       receiptTitle: 'We have your withdrawal',
-      receiptLead: (day, time) => `You declared on ${day} at ${time} that you withdraw from the contract for the goods below.`,
+      receiptLead: (day, time) => `You declared on ${day} at ${time} that you are withdrawing from the contract for the goods below.`,
       next: until =>
-        `Send the goods back by ${until} at the latest. We will return what you paid, with the cheapest delivery that we offered, within 14 days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
+        `Send the goods back by ${until} at the latest. We will return what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
       noticeSubject: (number, name, shop) => `Withdrawal from order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer withdraws from the contract',
       textHeading: 'In their own words',

@@ -51,7 +51,7 @@ export const contentEmailMessages: Record<Language, Texts> = {
     job: 'Job',
     anyJob: 'none in particular',
     cv: 'CV',
-    futureRecruitments: 'Consent to later recruitments',
+    futureRecruitments: 'Consent to later recruitment',
     consented: 'given',
     notConsented: 'not given: use the application for this recruitment only',
     speaks: { en: 'English', pl: 'Polish' },

@@ -18,7 +18,7 @@ const en: Texts = {
     title: 'Instructions on withdrawal',
     file: 'withdrawal-instructions',
     scope:
-      'These instructions are for consumers, and for sole traders whose purchase is outside their own trade. The terms of sale say which goods have no right of withdrawal.',
+      'These instructions are for consumers, and for sole traders whose purchase is outside their own trade. The terms of sale say for which goods there is no right of withdrawal.',
   },
   formFile: 'withdrawal-form',
 }

@@ -25,7 +25,7 @@ const en = {
   unpaidSubject: (number: string, shop: string) => `Order ${number} cancelled: not paid in time | ${shop}`,
   unpaidTitle: 'Your order was cancelled',
   unpaidLead: (number: string, day: string) =>
-    `We received no payment for order ${number} of ${day} in the time agreed, so it was cancelled. There is nothing to pay and nothing will be sent.`,
+    `We received no payment for order ${number} of ${day} within the time agreed, so it was cancelled. There is nothing to pay and nothing will be sent.`,
   unpaidMoney:
     'If you have paid in the meantime, we will return the money: just reply to this e-mail. If you still want the goods, please order them again.',
   cancelled: 'The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.',
@@ -54,7 +54,7 @@ const en = {
   net: 'Net',
   gross: 'Incl. VAT',
   line: (quantity: number, unit: string) => `${pieces(quantity)} × ${unit} net`,
-  lineOf100: (quantity: number, per100: string) => `${pieces(quantity)}, ${per100} net for 100 pcs`,
+  lineOf100: (quantity: number, per100: string) => `${pieces(quantity)}, ${per100} net per 100 pcs`,
   symbol: 'Symbol',
   gift: 'Gift',
   free: 'free',
@@ -78,7 +78,7 @@ const en = {
   note: 'Note',
 
   withdrawalAttached:
-    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The attached documents have the ' +
+    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The attached documents contain the ' +
     'instructions, the exceptions and a form.',
   withdrawal: 'Right of withdrawal',
   withdrawalHint:

@@ -56,7 +56,7 @@ export const myPricesMessages = messages(
       if (problem === 'not_enough_stock')
         return added > 0
           ? `Only ${enQuantity(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
-          : 'All that is in stock is in your cart already.'
+          : 'All that we have in stock is already in your cart.'
       if (problem === 'not_for_sale') return 'It has no price now. Ask us for a quote.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
       return 'We no longer sell it.'

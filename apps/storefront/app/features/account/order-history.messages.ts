@@ -10,7 +10,7 @@ export const orderHistoryMessages = messages(
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
     logout: 'Log out',
-    confirmed: 'Your e-mail is confirmed',
+    confirmed: 'Your e-mail address is confirmed',
     confirmedHint: 'Welcome! Your account is ready and contains the orders that you have placed since you registered.',
     find: 'Find an order',
     query: 'Order number or product',

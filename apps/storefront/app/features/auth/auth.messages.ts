@@ -15,13 +15,13 @@ const en: Texts = {
     missing: 'Enter the password.',
     short: 'Make the password longer: at least 10 characters. Three or four words are easy to remember.',
     common: 'This password is one of the most frequently guessed. Choose another one, for example three or four unrelated words.',
-    personal: 'The password is little more than your name or e-mail. Choose one that nobody can guess from them.',
+    personal: 'The password is little more than your name or e-mail address. Choose one that nobody can guess from them.',
   },
   first_name: { missing: 'Enter your first name.', wrong: 'Check the first name.' },
   last_name: { missing: 'Enter your last name.', wrong: 'Check the last name.' },
   company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
   nip: {
-    missing: 'Enter the NIP, or the VAT number with its country, like DE123456789.',
+    missing: 'Enter the NIP, or the VAT number with its country code, like DE123456789.',
     wrong: 'A NIP has 10 digits with a valid check digit. A VAT number of another country begins with the code of that country.',
   },
   phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
@@ -63,7 +63,7 @@ export const authMessages = messages(
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const texts: Record<string, RefusalText> = {
-        login_failed: { title: 'E-mail or password is wrong', text: 'Check both and try again, or set a new password.' },
+        login_failed: { title: 'The e-mail address or password is wrong', text: 'Check both and try again, or set a new password.' },
         too_many_requests: {
           title: 'Too many attempts',
           text:

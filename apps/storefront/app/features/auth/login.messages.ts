@@ -21,7 +21,7 @@ export const loginMessages = messages(
       'Saved addresses',
     ] as string[],
     register: 'Open an account',
-    confirmTitle: 'Confirm your e-mail',
+    confirmTitle: 'Confirm your e-mail address',
     confirmHint: 'Enter the password that you chose when you registered: it shows that the account is yours.',
     confirm: 'Confirm and log in',
     confirming: 'Confirming…',

@@ -10,7 +10,7 @@ export const resetMessages = messages(
     sent: 'Check your e-mail',
     sentHint: (email: string) => `If there is an account for ${email}, we have sent a link there. It works once, within one hour.`,
     nothingCame: 'Nothing has arrived? Check your spam folder, or check the address and ask again.',
-    set: 'Choose a new password. Other devices that are logged in will have to log in with it.',
+    set: 'Choose a new password. You will have to log in with it on your other devices.',
     save: 'Save the password',
     saving: 'Saving…',
     login: 'Back to login',

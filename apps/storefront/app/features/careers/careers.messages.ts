@@ -27,7 +27,7 @@ export const careersMessages = messages(
     none: 'There are no open jobs at the moment',
     noneHint: 'Write to us anyway: when something suits you, we will be in touch.',
     onSpec: 'Nothing suitable?',
-    onSpecHint: 'Tell us what you are good at. If you agree, we will use your application in our recruitments of the next 12 months.',
+    onSpecHint: 'Tell us what you are good at. If you agree, we will consider your application in our recruitment over the next 12 months.',
     applyOnSpec: 'Apply without a job in mind',
   },
   {

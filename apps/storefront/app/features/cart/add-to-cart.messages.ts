@@ -40,7 +40,7 @@ export const addToCartMessages = messages(
       if (code === 'not_enough_stock')
         return left
           ? `Only ${enQuantity(left)} ${left === 1 ? 'is' : 'are'} in stock, counting what is in your cart. Add fewer.`
-          : 'There is none left in stock.'
+          : 'There are none left in stock.'
       if (code === 'variant_required') return 'This product comes in variants. Choose one of them.'
       if (code === 'not_for_sale') return 'This product has no price now and cannot be bought here. Ask us for a quote.'
       if (code === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`

@@ -42,7 +42,7 @@ export const cartMessages = messages(
         ? `Only ${quantityText.en(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
         : 'It has sold out. Remove it to order the rest.',
     stockLimited: 'We have merged this cart with the one in your account',
-    stockLimitedHint: 'Of some products the two carts together had more than there is in stock, so the quantities were reduced:',
+    stockLimitedHint: 'For some products, the two carts together held more than we have in stock, so we reduced the quantities:',
     stockLimitedLine: (name: string, quantity: number, wanted: number) =>
       `${name}: ${formatNumber('en', quantity)} instead of ${quantityText.en(wanted)}`,
     take: (left: number) => `Change to ${quantityText.en(left)}`,
@@ -92,7 +92,7 @@ export const cartMessages = messages(
     codeTakesOff: (amount: string) => `You save ${amount}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
-        minimum_not_met: `Not applied yet: add products for ${missing} net more.`,
+        minimum_not_met: `Not applied yet: add products worth ${missing} net more.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
       }
@@ -102,8 +102,8 @@ export const cartMessages = messages(
       const texts: Texts = {
         discount_minimum_not_met:
           missing === null
-            ? 'This cart is below the minimum of this code.'
-            : `This code needs products for ${missing} net more, so the previous code stays.`,
+            ? 'This cart is below the minimum for this code.'
+            : `Add products worth ${missing} net more to use this code. The previous code stays.`,
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         too_many_requests: 'There were too many attempts. Wait a quarter of an hour and try again.',

@@ -20,7 +20,7 @@ export const giftMessages = messages(
     missing: (amount: string) => `${amount} net to go`,
     inactive: (name: string, reason: Reason, missing: string | null): string => {
       const why: Record<string, string> = {
-        minimum_not_met: `products for ${missing} net are missing. Add them, or choose another gift.`,
+        minimum_not_met: `add products worth ${missing} net more, or choose another gift.`,
         out_of_stock: 'it has run out. Choose another gift.',
         regulations: 'you have not accepted the gift terms. Tick the box above.',
       }
@@ -28,7 +28,7 @@ export const giftMessages = messages(
     },
     refused: (code: string): string => {
       const why: Record<string, string> = {
-        gift_minimum_not_met: 'The cart is below the minimum of this gift now. Add products, or choose another gift.',
+        gift_minimum_not_met: 'The cart is now below the minimum for this gift. Add products, or choose another gift.',
         gift_out_of_stock: 'This gift has just run out. Choose another one.',
         unavailable: 'The shop could not be reached. Check your connection and choose again.',
       }

@@ -27,8 +27,8 @@ export const methodMessages = messages(
     why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Available up to ${maxWeight}; this order weighs ${weight}.`,
       too_light: `Available from ${minWeight}; this order weighs ${weight}.`,
-      minimum_not_met: `Available for products from ${minNet} net: ${missing} more is needed.`,
-      maximum_exceeded: `Available for products up to ${maxNet} net.`,
+      minimum_not_met: `Available for products worth at least ${minNet} net: ${missing} more is needed.`,
+      maximum_exceeded: `Available for products worth up to ${maxNet} net.`,
       country_not_served: 'Not available in the country of delivery.',
       not_with_delivery: 'Not available with the chosen delivery.',
       approval_needed: 'Available to companies that we have approved for it: write to us.',

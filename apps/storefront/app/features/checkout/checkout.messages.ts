@@ -23,7 +23,7 @@ export const checkoutMessages = messages(
     email: 'E-mail',
     emailHint: 'We will send the confirmation and news of this order here.',
     phone: 'Phone',
-    phoneHint: 'For the courier, and for us if something about the order is unclear.',
+    phoneHint: 'The courier needs it, and so do we if something about the order is unclear.',
 
     addresses: 'Addresses',
     billing: 'Billing address',
@@ -52,7 +52,7 @@ export const checkoutMessages = messages(
 
     deliveryMethod: 'Delivery',
     payment: 'Payment',
-    methodsUnavailable: 'As you chose before; it cannot be changed right now.',
+    methodsUnavailable: 'This is what you chose before; it cannot be changed right now.',
     recalculate: 'Update the total',
 
     more: 'Anything else',

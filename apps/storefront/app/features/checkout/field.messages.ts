@@ -59,7 +59,7 @@ const fieldErrorEn = fieldErrorFrom(
       phone: { missing: 'Enter your phone number.', wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200.' },
       first_name: { missing: 'Enter the first name.', wrong: 'Check the first name.' },
       last_name: { missing: 'Enter the last name.', wrong: 'Check the last name.' },
-      id: { missing: 'Choose an address.', wrong: 'This address is not saved any more. Choose another one, or type it.' },
+      id: { missing: 'Choose an address.', wrong: 'This address is not saved any more. Choose another one, or type one in.' },
       company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
       nip: {
         missing: 'Enter the NIP: an invoice for a Polish company needs it.',
@@ -81,7 +81,7 @@ const fieldErrorEn = fieldErrorFrom(
       city: { missing: 'Enter the city.', wrong: 'Check the city.' },
       country: { missing: 'Choose a country.', wrong: 'Choose a country from the list.' },
       delivery_id: {
-        missing: 'Choose how it should be delivered.',
+        missing: 'Choose how the order should be delivered.',
         wrong: 'This delivery is not offered for your order. Choose another one.',
       },
       payment_id: { missing: 'Choose how to pay.', wrong: 'This payment is not offered for your order. Choose another one.' },

@@ -33,20 +33,20 @@ export const claimMessages = messages(
     backToOrder: 'Back to the order',
     withdrawal: {
       title: 'Withdraw from the contract',
-      description: 'Withdraw from the contract, or from a part of it, without giving a reason.',
+      description: 'Withdraw from the contract, or from part of it, without giving a reason.',
       lead: day =>
         `You can do this ${day === null ? 'within 14 days of receiving the goods' : `up to and including ${day}`}, and you need not give a reason.`,
       submit: 'Confirm withdrawal',
-      goods: 'Which goods you withdraw from',
+      goods: 'Which goods your withdrawal covers',
       next: until => [
         'You will get a receipt by e-mail at once, with the date and time of your declaration.',
         `If you have the goods already, send them back ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
-        'We will return what you paid, with the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
+        'We will return what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
       ],
       received: 'We have your withdrawal',
       receivedAt: 'Received',
       closed: {
-        over: day => (day === null ? 'The time to withdraw has passed.' : `The time to withdraw ended with ${day}.`),
+        over: day => (day === null ? 'The time to withdraw has passed.' : `The time to withdraw ended on ${day}.`),
         cancelled: () => 'This order was cancelled: there is nothing to withdraw from.',
       },
     } as Kind,
@@ -68,20 +68,21 @@ export const claimMessages = messages(
         cancelled: () => 'This order was cancelled: there are no goods to complain about.',
       },
     } as Kind,
-    receipt: 'The receipt is on its way to the e-mail of the order. Keep it.',
+    receipt: 'The receipt is on its way to the e-mail address used for the order. Keep the receipt.',
     quantity: (name: string) => `Pieces: ${name}`,
-    decrease: (name: string) => `One piece less: ${name}`,
+    decrease: (name: string) => `One piece fewer: ${name}`,
     increase: (name: string) => `One piece more: ${name}`,
     ofQuantity: (ordered: number) => `of ${formatNumber('en', ordered)}`,
     quantityText: (ordered: number) => `${formatNumber('en', ordered)} ${ordered === 1 ? 'piece' : 'pieces'}`,
     you: 'Who you are',
     name: 'Name',
     email: 'E-mail',
-    emailHint: 'Our answer goes there. The receipt goes to the e-mail of the order, and here too if it is another one.',
-    orderEmail: 'E-mail of the order',
-    orderEmailHint: 'It has to be the one that the order’s confirmation came to. The receipt goes there.',
+    emailHint:
+      'We will answer here. The receipt will go to the e-mail address used for the order, and here too if this is a different one.',
+    orderEmail: 'E-mail address used for the order',
+    orderEmailHint: 'It has to be the one that the order confirmation was sent to. The receipt will go there.',
     text: 'What is wrong',
-    textHint: 'Also when you noticed it.',
+    textHint: 'Say also when you noticed it.',
     remedy: 'What you want us to do',
     remedies: {
       repair: 'Repair the goods',
@@ -92,9 +93,9 @@ export const claimMessages = messages(
     asConsumer: 'I bought this as a natural person for my business, and the purchase has no professional character for me',
     asConsumerHint: {
       required:
-        'The order was placed for a company. You have the rights of a consumer if you run a business by yourself and the goods have to do with it, but are not part of its trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, and can complain by e-mail or phone.',
+        'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail or phone.',
       offered:
-        'Only if the order was placed for a company: tick this if you run a business by yourself and the goods have to do with it, but are not part of its trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
+        'Only if the order was placed for a company: tick this if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
     } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',
@@ -106,7 +107,7 @@ export const claimMessages = messages(
     problems: (count: number) => (count === 1 ? 'Correct one field' : `Correct ${count} fields`),
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
-      if (name.startsWith('quantity-')) return 'Enter how many pieces, at most as many as you ordered.'
+      if (name.startsWith('quantity-')) return 'Enter the number of pieces, at most as many as you ordered.'
       const texts: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one of the goods.',
         name: 'Enter your name.',
@@ -118,7 +119,7 @@ export const claimMessages = messages(
           wrong === 'missing'
             ? 'Enter your e-mail address.'
             : wrong === 'strange'
-              ? 'This is not the e-mail of this order. It is the one that the confirmation came to.'
+              ? 'This is not the e-mail address used for this order. Enter the one that the confirmation was sent to.'
               : 'Enter an e-mail address like anna@example.com.',
       }
       return texts[name] ?? ''
@@ -134,11 +135,11 @@ export const claimMessages = messages(
           text: 'What you typed is kept. Try again tomorrow, or write to us or call us: that counts as well.',
         },
         complaint_not_taken: {
-          title: 'The complaint cannot be taken here',
+          title: 'We cannot accept the complaint here',
           text: 'The order was cancelled. Write to us or call us instead.',
         },
         too_many_requests: {
-          title: 'Too many e-mails were tried',
+          title: 'Too many e-mail addresses were tried',
           text: `What you typed is kept. Try again in ${
             minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
           }, or write to us.`,

@@ -6,7 +6,7 @@ type Texts = Record<LookupField, Partial<Record<Wrong, string>>>
 
 const en: Texts = {
   number: { missing: 'Enter the order number.' },
-  email: { missing: 'Enter the e-mail address of the order.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  email: { missing: 'Enter the e-mail address used for the order.', wrong: 'Enter an e-mail address like anna@example.com.' },
 }
 
 const pl: Texts = {
@@ -19,13 +19,13 @@ export const lookupMessages = messages(
     title: 'Withdraw from contract here',
     about: (shop: string) =>
       `Withdraw from a contract with ${shop} online, within 14 days of receiving the goods, with or without an account.`,
-    lead: 'You can withdraw from the contract within 14 days of receiving the goods, and you need not give a reason. Enter the number and the e-mail of your order: you will then choose the goods and confirm. You do not need an account.',
+    lead: 'You can withdraw from the contract within 14 days of receiving the goods, and you need not give a reason. Enter the order number and the e-mail address used for the order: you will then choose the goods and confirm. You do not need an account.',
     form: 'Find your order',
     required: 'Fields marked * are required.',
     number: 'Order number',
-    numberHint: 'As in our e-mails, for example 2026-000123.',
-    email: 'E-mail of the order',
-    emailHint: 'The address that the confirmation of the order came to. We will send the receipt of your withdrawal there.',
+    numberHint: 'It is in our e-mails, for example 2026-000123.',
+    email: 'E-mail address used for the order',
+    emailHint: 'It is the one that the order confirmation was sent to. We will send the receipt for your withdrawal there.',
     submit: 'Continue',
     sending: 'Searching…',
     otherWays: 'You can also withdraw by e-mail or post, in your own words or on the form below.',
@@ -34,7 +34,7 @@ export const lookupMessages = messages(
     refusal: ({ code, minutes }: Refused): { title: string; text: string } => {
       if (code === 'order_not_found')
         return {
-          title: 'There is no order with this number and this e-mail',
+          title: 'There is no order with this number and this e-mail address',
           text: 'Check both: they are in the confirmation of the order. If you cannot find them, write to us or call us; a withdrawal by e-mail counts as well.',
         }
       if (code === 'too_many_requests')

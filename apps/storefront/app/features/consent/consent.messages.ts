@@ -21,10 +21,10 @@ export const consentMessages = messages(
     byBrowser:
       'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We treat that as a refusal, so none of these services runs.',
     purpose: {
-      statistics: 'Counts visits: which pages are seen, and from where.',
-      advertising: 'Counts visits, and measures which advertising leads here.',
+      statistics: 'It counts visits: which pages are seen, and where visitors come from.',
+      advertising: 'It counts visits and measures which advertising leads here.',
     } as Record<Purpose, string>,
-    provider: (provider: string | null) => (provider ? `Run by ${provider}.` : 'Run for the shop alone.'),
+    provider: (provider: string | null) => (provider ? `It is run by ${provider}.` : 'It is run for the shop alone.'),
     cookies: (months: number) => `Cookies, kept for up to ${months} ${plural('en', months, { one: 'month', other: 'months' })}:`,
     state: { given: 'Allowed', refused: 'Refused', open: 'Not chosen yet' } as Record<'given' | 'refused' | 'open', string>,
     acceptOne: (name: string) => `Accept ${name}`,

@@ -5,10 +5,10 @@ import type { FieldName } from './contact-form.ts'
 type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
 
 const en: Texts = {
-  vending_machine_id: { wrong: 'Choose one of the machines in the list.' },
+  vending_machine_id: { wrong: 'Choose one of the machines on the list.' },
   name: { missing: 'Enter your name.', wrong: 'Check the name.' },
   email: { missing: 'Enter your e-mail address, so that we can reply.', wrong: 'Enter an e-mail address like anna@example.com.' },
-  phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200, or none.' },
+  phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200, or leave the field empty.' },
   subject: { wrong: 'Check the subject.' },
   text: { missing: 'Write what it is about.', wrong: 'Check the message.' },
 }

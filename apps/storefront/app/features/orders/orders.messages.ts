@@ -50,7 +50,7 @@ export const orderMessages = messages(
       day === null
         ? 'Without giving a reason, within 14 days of receiving the goods.'
         : `Without giving a reason, up to and including ${day}.`,
-    companyWithdraws: 'A company can withdraw only if the purchase has no professional character for it.',
+    companyWithdraws: 'For an order placed for a company, only a sole trader whose purchase is outside their own trade can withdraw.',
     complain: 'Make a complaint',
     complainHint: 'If something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
@@ -77,7 +77,7 @@ export const orderMessages = messages(
     } as ByStatus,
     withdrawn: {
       full: 'You have withdrawn from this order',
-      part: 'You have withdrawn from a part of this order',
+      part: 'You have withdrawn from part of this order',
       received: 'We received your declaration on',
       nothingToPay: 'There is nothing more to pay.',
       partToPay: 'Do not pay the whole amount: we will tell you by e-mail what is left to pay, or return the difference.',
@@ -101,7 +101,7 @@ export const orderMessages = messages(
             ? `Please pay ${amount}. We will send your order when the payment is confirmed.`
             : `Please pay ${amount} by ${due}. We will send your order when the payment is confirmed; if it is not paid by then, the order will be cancelled.`,
         invoice: due === null ? `You will pay ${amount} by invoice.` : `Please pay ${amount} by ${due}.`,
-        'on-delivery': `You will pay ${amount} when you receive it.`,
+        'on-delivery': `You will pay ${amount} when you receive the goods.`,
       })[kind]) as Owed,
     accountToCome: 'We will send you the account number by e-mail.',
     notPaidInTime: 'Payment did not arrive in time, so the order was cancelled.',
@@ -119,11 +119,11 @@ export const orderMessages = messages(
     copy: 'Copy',
     copyNamed: (what: string) => `Copy: ${what}`,
     copied: 'Copied',
-    qr: 'QR code of the transfer',
+    qr: 'QR code for the transfer',
     qrHint: 'Scan it with your bank’s app, which fills in the transfer for you.',
     payNow: (amount: string) => `Pay ${amount} now`,
     payHint: 'You will go to the payment page and come back here afterwards.',
-    payMasked: 'To pay, first enter the e-mail address of the order below.',
+    payMasked: 'To pay, first enter the e-mail address used for the order in the form below.',
     paying: 'Opening the payment page…',
     payOn: 'Go to the payment page',
     payRefused: (code: string): string =>
@@ -168,13 +168,13 @@ export const orderMessages = messages(
 
     maskedTitle: 'Address and contact are hidden',
     masked:
-      'This link was opened in a different browser from the one in which you ordered. Enter the e-mail address of the order to see all of it.',
-    email: 'E-mail of the order',
+      'This link was opened in a different browser from the one in which you ordered. Enter the e-mail address used for the order to see it in full.',
+    email: 'E-mail address used for the order',
     unmask: 'Show the whole order',
     unmasking: 'Checking…',
     unmasked: 'You can now see the whole order.',
     tooManyEmails: 'There were too many attempts. Wait a quarter of an hour, or see the confirmation that we sent you by e-mail.',
-    wrongEmail: 'This is not the e-mail address of this order. Enter the one that the confirmation was sent to.',
+    wrongEmail: 'This is not the e-mail address used for this order. Enter the one that the confirmation was sent to.',
   },
   {
     order: (number: string) => `Zamówienie ${number}`,
@@ -203,7 +203,8 @@ export const orderMessages = messages(
     withdraw: 'Odstąp od umowy tutaj',
     withdrawUntil: (day: string | null) =>
       day === null ? 'Bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
-    companyWithdraws: 'Firma może odstąpić tylko wtedy, gdy zakup nie ma dla niej charakteru zawodowego.',
+    companyWithdraws:
+      'Jeśli zamówienie złożono na firmę, odstąpić może tylko osoba prowadząca jednoosobową działalność, dla której zakup nie ma charakteru zawodowego.',
     complain: 'Złóż reklamację',
     complainHint: 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',
