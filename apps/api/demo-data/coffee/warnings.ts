@@ -62,7 +62,7 @@ export const warnings: DemoWarning[] = [
     of: ['CLN-TAB2', 'CLN-BACK-900'],
     text: {
       en: 'Danger. Harmful if swallowed. Causes serious eye damage. Keep out of reach of children. Wear protective gloves/eye protection. Immediately call a POISON CENTER/doctor. Keep the product in the closed original pack, away from food.',
-      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ/lekarzem. Przechowuj w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
+      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ/lekarzem. Przechowywać w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
     },
   },
   {

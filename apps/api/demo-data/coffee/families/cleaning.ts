@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       stockOnHand: 145,
       note: {
         en: 'One part to fifty of cold water, drawn through hose and frother like milk, every evening. Use the acid version in its place once a week if the hose turns white inside.',
-        pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu użyj zamiast niego środka kwasowego.',
+        pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu zamiast środka zasadowego użyj kwasowego.',
       },
       features: { capacity: '1 l', base: { en: 'Alkaline, chlorine-free', pl: 'Zasadowy, bez chloru' } },
     },
