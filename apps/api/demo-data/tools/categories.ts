@@ -53,7 +53,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'anchors',
         name: { en: 'Plugs and anchors', pl: 'Kołki i kotwy' },
-        description: { en: 'Fixings for brick, concrete, board and everything between.', pl: 'Zamocowania do cegły, betonu, płyt i wszystkiego pomiędzy.' },
+        description: { en: 'Fixings for brick, concrete, board and other base materials.', pl: 'Zamocowania do cegły, betonu, płyt i innych podłoży.' },
         children: [
           {
             code: 'plastic-plugs',
