@@ -47,7 +47,7 @@ export const family: DemoFamily = {
       'Okulary są konieczne. Młotek ma ważyć co najmniej dwa razy tyle co przecinak, a patrzy się na ostrze, nie na główkę.',
   },
   features: {
-    material: { en: 'Tool steel', pl: 'Stal narzędziowa' },
+    material: { en: 'tool steel', pl: 'stal narzędziowa' },
   },
   keywords: {
     en: 'drift, bolster, crowbar, wrecking bar, jemmy, nail bar, cold chisel, dot punch',

@@ -48,8 +48,8 @@ export const family: DemoFamily = {
       'Klucz z rozgiętą szczęką trzeba wymienić, bo obrobi łeb następnej śruby.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel 31CrV3', pl: 'Stal chromowo-wanadowa 31CrV3' },
-    finish: { en: 'Chrome plated, satin', pl: 'Chromowana, satynowa' },
+    material: { en: 'chrome-vanadium steel 31CrV3', pl: 'stal chromowo-wanadowa 31CrV3' },
+    finish: { en: 'chrome plated, satin', pl: 'chromowana, satynowa' },
   },
   keywords: {
     en: 'wrench, ring spanner, open-ended spanner, combi spanner, fitter',

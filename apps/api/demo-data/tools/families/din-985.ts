@@ -163,7 +163,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-8-LH-M10',
       note: {
         en: 'It holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Replace it with the blade, every time.',
-        pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Wymieniaj ją za każdym razem razem z nożem.',
+        pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Przy każdej wymianie noża załóż nową.',
       },
       priceNet: 2490,
       weight: 0.21,

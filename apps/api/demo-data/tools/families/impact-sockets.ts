@@ -38,8 +38,8 @@ export const family: DemoFamily = {
       'Nasadka z zaokrąglonymi narożami albo pęknięciem w rowku idzie na złom.',
   },
   features: {
-    material: { en: 'Chrome-molybdenum steel', pl: 'Stal chromowo-molibdenowa' },
-    finish: { en: 'Phosphated, black', pl: 'Fosforanowana, czarna' },
+    material: { en: 'chrome-molybdenum steel', pl: 'stal chromowo-molibdenowa' },
+    finish: { en: 'phosphated, black', pl: 'fosforanowana, czarna' },
   },
   keywords: {
     en: 'air socket, power socket, wheel gun, rattle gun, tyre fitting, Cr-Mo',

@@ -99,7 +99,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `MUR-${d}X400`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
+      name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
         en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet, one drill from the tile into the wall behind. Use rotation only, as percussion chips the edge.',
@@ -124,7 +124,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       })),
     },
     {
-      name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt walcowy' },
+      name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
         en: 'It has the same edge for machines with a jaw chuck, and longer than the hexagon version in the large sizes. The choice for hollow clay block, whose webs stay whole.',

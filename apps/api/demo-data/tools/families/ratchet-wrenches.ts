@@ -36,8 +36,8 @@ export const family: DemoFamily = {
       'Kurz trzeba wycierać z oczka, a dwa razy w roku dać kroplę rzadkiego oleju. Smar stały się nie nadaje, bo na mrozie skleja zapadki.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel', pl: 'Stal chromowo-wanadowa' },
-    finish: { en: 'Chrome plated', pl: 'Chromowana' },
+    material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
+    finish: { en: 'chrome plated', pl: 'chromowana' },
     teeth: '72',
   },
   keywords: {

@@ -57,8 +57,8 @@ export const family: DemoFamily = {
       'Nasadek chromowanych nie zakłada się na klucz udarowy, bo twarda ścianka pęka na odpryski. Nasadki udarowe są fosforanowane i bardziej miękkie.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel', pl: 'Stal chromowo-wanadowa' },
-    finish: { en: 'Chrome plated, satin', pl: 'Chromowana, satynowa' },
+    material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
+    finish: { en: 'chrome plated, satin', pl: 'chromowana, satynowa' },
   },
   keywords: {
     en: 'socket head, six point, nut spinner, Whitworth, insert',
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         pl: 'Dokręca śruby imbusowe od M6 do M16 kluczem dynamometrycznym, czego zwykłym imbusem się nie zrobi. Gniazdo trzeba oczyścić, bo zbity brud nie wpuści trzpienia do dna.',
       },
       priceNet: 1590,
-      features: { norm: 'DIN 7422', 'square-drive': '1/2"', drive: { en: 'Hexagon', pl: 'Sześciokąt' }, length: '60 mm' },
+      features: { norm: 'DIN 7422', 'square-drive': '1/2"', drive: { en: 'hexagon', pl: 'sześciokąt' }, length: '60 mm' },
       variants: hexBits.map(([size, weight, price, stockOnHand]) => ({ symbol: `7422-12-${size}`, features: { size: `${size} mm` }, tiers: tiered(price, [5, 4], [25, 9]), weight, stockOnHand })),
     },
     {

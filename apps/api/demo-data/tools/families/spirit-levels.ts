@@ -56,7 +56,7 @@ export const family: DemoFamily = {
         pl: 'Długość dobiera się do tego, na czym leży: 40 do 60 cm do łazienki, 120 cm do drzwi, 200 cm do wylewek i szalunków.',
       },
       priceNet: 3990,
-      features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, material: { en: 'Aluminium', pl: 'Aluminium' } },
+      features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, material: { en: 'aluminium', pl: 'aluminium' } },
       variants: levels.map(([cm, weight, price, stockOnHand]) => ({ symbol: `LVL-${cm}`, features: { length: `${cm} cm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, stockOnHand })),
     },
     {
@@ -81,7 +81,7 @@ export const family: DemoFamily = {
       priceNet: 11900,
       weight: 0.95,
       stockOnHand: 64,
-      features: { accuracy: { en: '0.3 mm/m', pl: '0,3 mm/m' }, length: '60 cm', material: { en: 'Aluminium, cast', pl: 'Aluminium odlewane' } },
+      features: { accuracy: { en: '0.3 mm/m', pl: '0,3 mm/m' }, length: '60 cm', material: { en: 'aluminium, cast', pl: 'aluminium odlewane' } },
     },
     {
       name: { en: 'Precision machine level DIN 877, 200 mm', pl: 'Poziomnica precyzyjna maszynowa DIN 877, 200 mm' },
@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       priceNet: 49900,
       weight: 1.4,
       stockOnHand: 4,
-      features: { norm: 'DIN 877', accuracy: { en: '0.02 mm/m', pl: '0,02 mm/m' }, length: '200 mm', material: { en: 'Cast iron', pl: 'Żeliwo' } },
+      features: { norm: 'DIN 877', accuracy: { en: '0.02 mm/m', pl: '0,02 mm/m' }, length: '200 mm', material: { en: 'cast iron', pl: 'żeliwo' } },
     },
     {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4290,
       kind: 'square',
-      features: { norm: 'DIN 875', material: { en: 'Steel, hardened', pl: 'Stal hartowana' } },
+      features: { norm: 'DIN 875', material: { en: 'steel, hardened', pl: 'stal hartowana' } },
       variants: squares.map(([code, length, width, weight, price, stockOnHand]) => ({ symbol: `875S-${code}`, features: { length, width }, tiers: tiered(price, [5, 5]), weight, stockOnHand })),
     },
     {

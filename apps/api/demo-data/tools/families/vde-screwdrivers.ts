@@ -50,8 +50,8 @@ export const family: DemoFamily = {
   features: {
     norm: 'EN 60900',
     voltage: '1000 V AC / 1500 V DC',
-    material: { en: 'Chrome-vanadium-molybdenum steel', pl: 'Stal chromowo-wanadowo-molibdenowa' },
-    handle: { en: 'Polypropylene, two-component', pl: 'Polipropylen, dwuskładnikowa' },
+    material: { en: 'chrome-vanadium-molybdenum steel', pl: 'stal chromowo-wanadowo-molibdenowa' },
+    handle: { en: 'polypropylene, two-component', pl: 'polipropylen, dwuskładnikowa' },
   },
   keywords: {
     en: 'electrician, insulated driver, 1000 volt, VDE, live line',
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       weight: 0.55,
       stockOnHand: 0,
       kind: 'set',
-      features: { contents: { en: 'Handle and 8 blades', pl: 'Rękojeść i 8 grotów' } },
+      features: { contents: { en: 'handle and 8 blades', pl: 'rękojeść i 8 grotów' } },
     },
     {
       name: { en: 'Insulated torque screwdriver, 1 to 5 Nm, with 4 blades', pl: 'Wkrętak dynamometryczny izolowany, 1–5 Nm, z 4 grotami' },
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       weight: 0.48,
       stockOnHand: 6,
       kind: 'set',
-      features: { torque: '1–5 Nm', accuracy: '±6%', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
+      features: { torque: '1–5 Nm', accuracy: '±6%', contents: { en: 'handle and 4 blades', pl: 'rękojeść i 4 groty' } },
     },
   ],
 }
