@@ -151,7 +151,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'power-tools',
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
-    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na jeden akumulator, sieciowe tam, gdzie praca nie ustaje.' },
+    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na wspólny akumulator, sieciowe tam, gdzie praca nie ustaje.' },
     children: [
       {
         code: 'cordless-tools',

@@ -16,7 +16,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
     summary: {
       en: 'Two numbers decide how your coffee tastes and how long the boiler lives. How to find them out, and which filter helps against which water.',
-      pl: 'Dwie liczby decydują o smaku kawy i o życiu bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
+      pl: 'Dwie liczby decydują o smaku kawy i o trwałości bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
     },
     seo_description: {
       en: 'Total and carbonate hardness for coffee in °dH, what they do in cup and boiler, and when a jug, a cartridge or reverse osmosis helps.',

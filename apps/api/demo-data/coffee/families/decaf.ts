@@ -86,7 +86,7 @@ export const family: DemoFamily = {
         origin: { en: 'Ethiopia, Sidama', pl: 'Etiopia, Sidama' },
         process: { en: 'Washed, carbon dioxide', pl: 'Myta, dwutlenek węgla' },
         altitude: { en: '1,700–2,100 m', pl: '1700–2100 m' },
-        roast: { en: 'Light to medium', pl: 'Jasno-średnie' },
+        roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'lemon, black tea, honey', pl: 'cytryna, czarna herbata, miód' },
       },
       variants: [bag('DEC-SIDAMA-250B', '250 g', beans, 4590, 60), bag('DEC-SIDAMA-250F', '250 g', filter, 4590, 34), bag('DEC-SIDAMA-1000B', '1 kg', beans, 16200, 14)],

@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
         variety: { en: '100% Arabica', pl: '100% arabika' },
-        roast: { en: 'Light to medium', pl: 'Jasno-średnie' },
+        roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'strawberry, caramel, cocoa', pl: 'truskawka, karmel, kakao' },
       },
       variants: [small('ESP-PLANTY-250B', beans, 3590, 210), small('ESP-PLANTY-250E', espresso, 3590, 64), large('ESP-PLANTY-1000B', beans, 12200, 180)],

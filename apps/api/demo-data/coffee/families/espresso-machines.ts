@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
-        pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc bezkofeinowa dostaje swój. Mleko ciągnie wężykiem z lodówki stojącej obok.',
+        pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc kawa bezkofeinowa ma własny. Mleko ciągnie wężykiem z lodówki stojącej obok.',
       },
       features: {
         power: '2300 W',

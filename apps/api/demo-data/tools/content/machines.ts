@@ -107,7 +107,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Bęben 96 drum cabinet', pl: 'Automat bębnowy Bęben 96' },
     description: {
       en: 'Six drums behind six doors of their own. Only one compartment can be reached at a time, which makes it the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
-      pl: 'Sześć bębnów za sześcioma osobnymi drzwiczkami. Sięgnąć można zawsze tylko do jednej komory, dlatego to automat na płytki z węglika i wszystko, co małe, a drogie. Dwa bębny obracają się jednocześnie, więc kolejka na zmianie jest krótka.',
+      pl: 'Sześć bębnów za sześcioma osobnymi drzwiczkami. Sięgnąć można zawsze tylko do jednej komory, dlatego to automat na płytki z węglika i wszystko, co małe, a drogie. Dwa bębny obracają się jednocześnie, więc kolejka na początku zmiany jest krótka.',
     },
     draw: drumCabinet,
     features: [
@@ -134,7 +134,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Waga 16 weighing rack', pl: 'Regał ważący Waga 16' },
     description: {
       en: 'Open bins for screws, nuts and washers, each on a scale of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and writes an order when the level you set is reached. The lamp shows the bin that is running low.',
-      pl: 'Otwarte pojemniki na śruby, nakrętki i podkładki, każdy na własnej wadze. Nikt nie kwituje garści nakrętek: regał po wadze widzi, ile zostało, a gdy stan spadnie do ustawionego poziomu, sam składa zamówienie. Lampka wskazuje pojemnik, który się kończy.',
+      pl: 'Otwarte pojemniki na śruby, nakrętki i podkładki, każdy na własnej wadze. Nikt nie kwituje garści nakrętek: regał po masie widzi, ile zostało, a gdy stan spadnie do ustawionego poziomu, sam składa zamówienie. Lampka wskazuje pojemnik, który się kończy.',
     },
     draw: weighingRack,
     features: [

@@ -137,7 +137,10 @@ export const applicationMessages = messages(
               ? `Spróbuj ponownie za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}.`
               : 'Odczekaj kilka minut i spróbuj ponownie.',
         },
-        idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Zgłoszenie już do nas dotarło. Aby wysłać kolejne, zacznij od nowa.' },
+        idempotency_key_reused: {
+          title: 'Ten formularz już wysłano',
+          text: 'Zgłoszenie już do nas dotarło. Aby wysłać kolejne, zacznij od nowa.',
+        },
       }
       return (
         texts[code] ?? {
