@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'Count the cups in the busiest hour, not in the day. Look also at the water: above 7 °dH fit a filter before the first cup, or the guarantee does not cover scale. ' +
       'Machines of up to 3 kW run on a normal socket of their own, two-group machines on three phases, and both café models need a drain.',
     pl:
-      'Espresso potrzebuje około 9 barów na kawie; 15 barów z pudełka to możliwości pompy, a nie to, czego szukasz. ' +
+      'Espresso parzy się pod ciśnieniem około 9 barów; 15 barów z pudełka to możliwości pompy, a nie to, czego szukasz. ' +
       'Ważniejsza jest stała temperatura i tyle pary, żeby starczyło na mleko.\n\n' +
       'Termoblok grzeje się w niecałą minutę i wystarcza na jedną, dwie filiżanki. Pojedynczy bojler robi kawę i parę na zmianę. ' +
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +

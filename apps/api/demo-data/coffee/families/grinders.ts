@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'Change the setting towards fine only while the motor runs. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
       'Steel burrs are due after some 300 to 600 kg of beans in a bar, ceramic ones last long but a single stone chips them.',
     pl:
-      'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków z ostrzem, które tną na oślep, nie sprzedajemy. ' +
+      'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków nożowych, które tną na oślep, nie sprzedajemy. ' +
       'Żarna stożkowe pracują wolno i cicho, zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
       'Średnica żaren mówi, jak szybko młynek pracuje i ile zmieli bez przerwy. ' +
       'Do espresso trzeba bardzo małych kroków albo regulacji płynnej, bo grubość włosa zmienia czas parzenia o kilka sekund; do przelewu wystarczy czterdzieści wyraźnych stopni.\n\n' +
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       stockOnHand: 2,
       note: {
         en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and shakes it down with a bag clamp. Let a spoonful of the next coffee through before you serve it.',
-        pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i ubija ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna jej łyżkę.',
+        pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i utrząsa ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
       },
       features: {
         capacity: { en: '1.5 kg', pl: '1,5 kg' },
