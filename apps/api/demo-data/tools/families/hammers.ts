@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'HMB-600',
       note: {
         en: 'The chisel pein cuts bricks and the square face taps them into the bed. The all-steel handle cannot come loose, but it jars the wrist on concrete.',
-        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno odbija w nadgarstek.',
+        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno oddaje w nadgarstek.',
       },
       priceNet: 5490,
       weight: 0.86,
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
       symbol: 'HMC-450',
       note: {
         en: 'The English claw draws a nail by rolling, not by jerking. Put a block under the head to lift it and to keep board and handle safe.',
-        pl: 'Zakrzywiony pazur wyciąga gwóźdź przez odtoczenie, a nie szarpnięcie. Podkładka pod głowicę podnosi młotek i oszczędza deskę oraz trzonek.',
+        pl: 'Zakrzywiony pazur wyciąga gwóźdź przez odtoczenie, a nie szarpnięcie. Podkładka pod głowicę podnosi młotek i chroni deskę oraz trzonek.',
       },
       priceNet: 3990,
       weight: 0.72,

@@ -17,9 +17,9 @@ Three kinds of point exist. A blunt roof-shaped tip crushes brick and concrete w
 Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block, otherwise webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
     pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych większa od nominalnej, aby kołek o tym samym numerze wszedł w otwór.
 
-Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe zdziera szkło i gres.
+Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe ściera szkło i gres.
 
-Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka odlutowuje się i wypada.`,
+Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka ostrza odlutowuje się i wypada.`,
   },
   features: {
     material: { en: 'alloy steel with carbide tip', pl: 'stal z płytką z węglika' },

@@ -127,8 +127,8 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet spanner set, straight, 12 pieces', pl: 'Zestaw prostych kluczy z grzechotką, 12 sztuk' },
       symbol: 'RCW-SET12',
       note: {
-        en: 'All sizes from 8 to 19 mm in a folding case with a numbered place for each. The rarer 9, 11, 15, 16 and 18 mm come only in this set.',
-        pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Rzadsze 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
+        en: 'All sizes from 8 to 19 mm in a folding case with a numbered place for each. Straight spanners of 9, 11, 15, 16 and 18 mm come only in this set.',
+        pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Proste klucze 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
       },
       priceNet: 32900,
       weight: 2.3,

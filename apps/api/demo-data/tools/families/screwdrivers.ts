@@ -192,7 +192,7 @@ export const family: DemoFamily = {
       symbol: 'SD-TX-SET6',
       note: {
         en: 'TR10, TR15, TR20, TR25, TR27 and TR30 for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
-        pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętów zamkniętych śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',
+        pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętu zamkniętego śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',
       },
       priceNet: 8490,
       weight: 0.5,

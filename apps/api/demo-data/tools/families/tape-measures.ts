@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
       'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
       'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać. ' +
-      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
+      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia rozszerzalność: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
   },
   features: {},
@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       symbol: 'FOLD-2P',
       note: {
         en: 'White sections that take no water and write with pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
-        pl: 'Białe listwy nie piją wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
+        pl: 'Białe listwy nie chłoną wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
       },
       priceNet: 2290,
       weight: 0.13,
