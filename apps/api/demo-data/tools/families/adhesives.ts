@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Use it for quick repairs in metal, ceramics and hard plastics, workable for five minutes only. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
-        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie mieszają się jeszcze w równych częściach.',
+        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wypływają jeszcze w równych częściach.',
       },
     },
     {
@@ -84,7 +84,9 @@ export const family: DemoFamily = {
           'Use it for structural joints in steel, aluminium and carbon fibre, 25 N/mm² in shear on blasted steel. It works with a static mixer and a 2:1 gun; an hour at ' +
           '60 °C hastens ' +
           'the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' + 'przyspiesza.',
+        pl:
+          'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C ' +
+          'przyspiesza utwardzanie.',
       },
     },
     {

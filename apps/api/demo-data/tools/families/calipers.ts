@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       symbol: '862D-150-IP67',
       note: {
         en: 'It is for lathes and mills where coolant runs over the hands; the electronics stand a short immersion. It switches on when you move the slide.',
-        pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po ruszeniu suwaka.',
+        pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po przesunięciu suwaka.',
       },
       priceNet: 29900,
       weight: 0.17,
