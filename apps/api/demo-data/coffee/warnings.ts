@@ -6,7 +6,7 @@ export const warnings: DemoWarning[] = [
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09'],
     text: {
       en: 'Water, steam and metal parts are hot enough to scald. Keep children away, and let the machine cool down before you clean it.',
-      pl: 'Woda, para i części metalowe mogą poparzyć. Trzymaj dzieci z dala, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
+      pl: 'Woda, para i części metalowe mogą poparzyć. Trzymaj dzieci z daleka, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
     },
   },
   {

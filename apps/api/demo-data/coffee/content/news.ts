@@ -52,7 +52,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Cold brew: coffee that was given time', pl: 'Cold brew: kawa, która dostała czas' },
     summary: {
       en: 'Coarse grounds, cold water, a night in the refrigerator. Two recipes, the coffees that suit them, and how much to make for the office.',
-      pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i ilość dla biura.',
+      pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i porcja dla biura.',
     },
     seo_description: {
       en: 'Cold brew in the refrigerator: ratios for drinking and for concentrate, steeping times, which coffee to take and how long it keeps.',

@@ -35,7 +35,7 @@ export const family: DemoFamily = {
   },
   features: {
     norm: 'DIN ISO 1173',
-    shank: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' },
+    shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' },
   },
   keywords: {
     en: 'driver bit, insert bit, tip, power bit, bit tip, nut driver',

@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Żeby oszacować hałas przy uchu, od poziomu C odejmuje się SNR. Powinno zostać 70–80 dB. Poniżej 70 nie słychać ostrzeżeń, to ochrona nadmierna. W Polsce ' +
       'dopuszczalne jest 85 dB na osiem godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
       'Ochrona działa tylko noszona: dziesięć minut przerwy w każdej godzinie robi z 30 dB około 8. Nausznik musi przylegać dookoła; grube zauszniki i włosy kosztują ' +
-      'kilka decybeli. Wkładkę z pianki roluje się cienko, odciąga ucho do góry i przytrzymuje, aż się rozpręży. Poduszki wymienia się co sześć do dwunastu miesięcy.',
+      'kilka decybeli. Wkładkę z pianki roluje się cienko, odciąga ucho do góry i przytrzymuje, aż się rozpręży. Poduszki wymienia się co 6–12 miesięcy.',
   },
   features: {},
   keywords: {

@@ -131,7 +131,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Roofing screw 4.8×60, EPDM, RAL, for ridge caps on timber', pl: 'Wkręt dachowy 4,8×60, EPDM, RAL, do gąsiorów na drewnie' },
       note: {
         en: 'Long enough to fix a ridge cap over the crown of the profile into the ridge board. Stop as soon as the rubber touches, since nothing supports the sheet below.',
-        pl: 'Na tyle długi, żeby przez grzbiet profilu złapać gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie blachy, bo nic jej tam od spodu nie podpiera.',
+        pl: 'Na tyle długi, żeby przez grzbiet profilu przymocować gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie blachy, bo nic jej tam od spodu nie podpiera.',
       },
       variants: inColours('RS-4.8X60', 1.73, [
         ['RAL7016', 0, 520],

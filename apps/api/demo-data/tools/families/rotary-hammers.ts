@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
         en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
-        pl: 'Elektrycy i instalatorzy pracują nią nad głową, do otworów 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
+        pl: 'Elektrycy i instalatorzy wiercą nią nad głową otwory 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
       },
     },
     {

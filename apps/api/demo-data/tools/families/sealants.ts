@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It holds on concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
-        pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo, nie powoduje korozji metalu. Spoina wokół okna może pracować o jedną czwartą szerokości.',
+        pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo i nie powoduje korozji metalu. Spoina wokół okna może pracować o jedną czwartą szerokości.',
       },
     },
     {
