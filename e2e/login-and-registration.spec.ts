@@ -88,7 +88,7 @@ const words = {
     registered: 'Sprawdź pocztę e-mail',
     confirmMail: /^Potwierdź adres e-mail/,
     confirm: 'Potwierdź i zaloguj się',
-    wrongPassword: 'To nie jest hasło z tej rejestracji',
+    wrongPassword: 'To nie jest hasło podane przy tej rejestracji',
     confirmed: 'Twój e-mail jest potwierdzony',
     used: 'Ten link został już wykorzystany albo wygasł',
     emptyCart: 'Koszyk, pusty',

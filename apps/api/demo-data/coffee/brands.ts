@@ -30,7 +30,7 @@ export const brands: DemoBrand[] = [
     name: 'Dolewnik',
     description: {
       en: 'Milk, plant drinks, cream portions and sugar for the coffee table and the machine.',
-      pl: 'Mleko, napoje roślinne, śmietanka w porcjach i cukier na stolik kawowy i do automatu.',
+      pl: 'Mleko, napoje roślinne, śmietanka w porcjach i cukier do kącika kawowego i do automatu.',
     },
   },
   {

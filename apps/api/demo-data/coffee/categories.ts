@@ -14,7 +14,10 @@ export const categories: DemoCategory[] = [
           {
             code: 'espresso-coffee',
             name: { en: 'Espresso blends', pl: 'Mieszanki do espresso' },
-            description: { en: 'Roasted for pressure and for milk, from mild Arabica to half Robusta.', pl: 'Palone pod ciśnienie i pod mleko, od łagodnej arabiki po pół na pół z robustą.' },
+            description: {
+              en: 'Roasted for pressure and for milk, from mild Arabica to half Robusta.',
+              pl: 'Palone do ekspresu ciśnieniowego i do mleka, od łagodnej arabiki po pół na pół z robustą.',
+            },
           },
           {
             code: 'single-origin-coffee',
@@ -75,7 +78,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'coffee-grinders',
         name: { en: 'Grinders', pl: 'Młynki' },
-        description: { en: 'Hand mills, home grinders and on-demand grinders for the bar.', pl: 'Młynki ręczne, domowe i barowe na żądanie.' },
+        description: { en: 'Hand mills, home grinders and on-demand grinders for the bar.', pl: 'Młynki ręczne, domowe i barowe, mielące na żądanie.' },
       },
       {
         code: 'coffee-machines',

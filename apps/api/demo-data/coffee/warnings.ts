@@ -6,7 +6,7 @@ export const warnings: DemoWarning[] = [
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09'],
     text: {
       en: 'Water, steam and metal parts are hot enough to scald. Keep children away, and let the machine cool down before you clean it.',
-      pl: 'Woda, para i części metalowe mogą poparzyć. Nie dopuszczaj dzieci, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
+      pl: 'Woda, para i części metalowe mogą poparzyć. Trzymaj dzieci z daleka, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
     },
   },
   {
@@ -55,21 +55,21 @@ export const warnings: DemoWarning[] = [
     of: ['FPM-GLASS', 'POU-COLLAR', 'POU-SERVER-600'],
     text: {
       en: 'Look for cracks in the glass before each use, do not put hot glass on a cold or wet surface, and throw it away once it is chipped.',
-      pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma rys, gorącego nie stawiaj na zimnym ani mokrym, wyszczerbione wyrzuć.',
+      pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma pęknięć, gorącego nie stawiaj na zimnym ani mokrym, wyszczerbione wyrzuć.',
     },
   },
   {
     of: ['CLN-TAB2', 'CLN-BACK-900'],
     text: {
       en: 'Danger. Harmful if swallowed. Causes serious eye damage. Keep out of reach of children. Wear protective gloves/eye protection. Immediately call a POISON CENTER/doctor. Keep the product in the closed original pack, away from food.',
-      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ/lekarzem. Przechowuj w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
+      pl: 'Niebezpieczeństwo. Działa szkodliwie po połknięciu. Powoduje poważne uszkodzenie oczu. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ/lekarzem. Przechowywać w zamkniętym oryginalnym opakowaniu, z dala od żywności.',
     },
   },
   {
     of: ['CLN-DESC', 'CLN-MILK-1000'],
     text: {
       en: 'Warning. Causes skin irritation. Causes serious eye irritation. Keep out of reach of children. Wear protective gloves/eye protection. Keep the product away from food.',
-      pl: 'Uwaga. Działa drażniąco na skórę. Działa drażniąco na oczy. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Przechowuj z dala od żywności.',
+      pl: 'Uwaga. Działa drażniąco na skórę. Działa drażniąco na oczy. Chronić przed dziećmi. Stosować rękawice ochronne/ochronę oczu. Przechowywać z dala od żywności.',
     },
   },
   {

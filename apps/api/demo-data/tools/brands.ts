@@ -62,8 +62,8 @@ export const brands: DemoBrand[] = [
     code: 'voltan',
     name: 'Voltan',
     description: {
-      en: 'Cordless and mains power tools on one 18 V battery platform, with spare parts for ten years.',
-      pl: 'Elektronarzędzia akumulatorowe i sieciowe na jednej platformie 18 V, z częściami zamiennymi przez dziesięć lat.',
+      en: 'Cordless tools on one 18 V battery platform and mains tools, with spare parts for ten years.',
+      pl: 'Elektronarzędzia akumulatorowe na jednej platformie 18 V i sieciowe, z częściami zamiennymi przez dziesięć lat.',
     },
   },
   {

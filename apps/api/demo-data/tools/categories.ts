@@ -53,7 +53,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'anchors',
         name: { en: 'Plugs and anchors', pl: 'Kołki i kotwy' },
-        description: { en: 'Fixings for brick, concrete, board and everything between.', pl: 'Zamocowania do cegły, betonu, płyt i wszystkiego pomiędzy.' },
+        description: { en: 'Fixings for brick, concrete, board and other base materials.', pl: 'Zamocowania do cegły, betonu, płyt i innych podłoży.' },
         children: [
           {
             code: 'plastic-plugs',
@@ -151,7 +151,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'power-tools',
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
-    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na jeden akumulator, sieciowe tam, gdzie praca nie ustaje.' },
+    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na wspólny akumulator, sieciowe tam, gdzie praca nie ustaje.' },
     children: [
       {
         code: 'cordless-tools',

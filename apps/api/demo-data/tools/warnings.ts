@@ -40,7 +40,7 @@ export const warnings: DemoWarning[] = [
     of: ['ADH-PUC', 'ADH-D4PU', 'SEA-PU40', ...foams],
     text: {
       en: 'Contains isocyanates. May produce an allergic reaction. As from 24 August 2023 adequate training is required before industrial or professional use. People with asthma should not work with it.',
-      pl: 'Zawiera izocyjaniany. Może powodować wystąpienie reakcji alergicznej. Od dnia 24 sierpnia 2023 r. wymagane jest odpowiednie przeszkolenie przed użyciem przemysłowym lub profesjonalnym. Nie powinny z nim pracować osoby chore na astmę.',
+      pl: 'Zawiera izocyjaniany. Może powodować wystąpienie reakcji alergicznej. Od dnia 24 sierpnia 2023 r. wymagane jest odpowiednie przeszkolenie przed użyciem przemysłowym lub profesjonalnym. Z tym produktem nie powinny pracować osoby chore na astmę.',
     },
   },
   {

@@ -16,7 +16,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
     summary: {
       en: 'Two numbers decide how your coffee tastes and how long the boiler lives. See how to find them out, and which filter helps with which water.',
-      pl: 'Dwie liczby decydują o smaku kawy i o życiu bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
+      pl: 'Dwie liczby decydują o smaku kawy i o trwałości bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
     },
     seo_description: {
       en: 'Total and carbonate hardness for coffee in °dH, what they do in cup and boiler, and when a jug, a cartridge or reverse osmosis helps.',
@@ -51,8 +51,8 @@ export const articles: DemoArticle[] = [
     daysAgo: 128,
     title: { en: 'Cold brew: coffee that was given time', pl: 'Cold brew: kawa, która dostała czas' },
     summary: {
-      en: 'It takes coarse grounds, cold water and a night in the refrigerator. Here are two recipes, the coffees that suit them, and three litres for the office.',
-      pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i trzy litry dla biura.',
+      en: 'It takes coarse grounds, cold water and a night in the refrigerator. Here are two recipes, the coffees that suit them, and how much to make for the office.',
+      pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i porcja dla biura.',
     },
     seo_description: {
       en: 'Cold brew in the refrigerator: ratios for drinking and for concentrate, steeping times, which coffee to take and how long it keeps.',

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
       'Hard water gives a dull cup with a film on top; a filter jug helps at once. Keep tea closed, dark and away from coffee and spices, whose smell it takes on. ' +
       'Loose tea keeps for two years.',
     pl:
-      'Liść herbaty czarnej więdnie, jest skręcany i utlenia się, aż nabierze koloru miedzi, a potem jest suszony. Zawsze pochodzi z Camellia sinensis; różnicę robią ' +
+      'Liść herbaty czarnej więdnie, jest skręcany i utlenia się, aż nabierze koloru miedzi, a potem jest suszony. Zawsze pochodzi z Camellia sinensis; o różnicy decydują ' +
       'miejsce, pora zbioru i wielkość liścia. ' +
       'Litery na opakowaniu mówią o liściu, nie o smaku: OP to cały liść, FTGFOP liść z wieloma pąkami, BOP liść łamany, który zaparza się szybciej i daje ciemniejszy napar.\n\n' +
       'Na 200 ml wody tuż po zagotowaniu weź 2,5 g, czyli płaską łyżeczkę liścia łamanego albo czubatą całego. ' +
@@ -100,7 +100,7 @@ export const family: DemoFamily = {
       priceNet: 1990,
       note: {
         en: 'It is Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, and nothing else. Close the pouch well, because it perfumes every other tea in the cupboard.',
-        pl: 'Liść cejloński z olejkiem tłoczonym ze skórki kalabryjskiej bergamotki i niczym więcej. Zamykaj torebkę szczelnie, bo pachnie po niej każda inna herbata w szafce.',
+        pl: 'Liść cejloński z olejkiem tłoczonym ze skórki kalabryjskiej bergamotki i niczym więcej. Zamykaj torebkę szczelnie, bo jej zapachem przejdzie każda inna herbata w szafce.',
       },
       features: { origin: 'Sri Lanka', taste: { en: 'bergamot, lemon peel', pl: 'bergamotka, skórka cytrynowa' } },
       variants: [pouch('BTE-EARLGREY-100', '100 g', 1990, 310), pouch('BTE-EARLGREY-250', '250 g', 4390, 160), pouch('BTE-EARLGREY-1000', '1 kg', 15200, 38)],

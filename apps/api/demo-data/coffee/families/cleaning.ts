@@ -8,7 +8,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Tablets for coffee oil, acids for scale, and filters so that scale does not form at all.',
-    pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień i filtry, żeby w ogóle nie powstawał.',
+    pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień oraz filtry, żeby kamień w ogóle nie powstawał.',
   },
   description: {
     en:
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       stockOnHand: 145,
       note: {
         en: 'Draw one part to fifty of cold water through the hose and frother like milk every evening. Use the acid version in its place once a week if the hose turns white inside.',
-        pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu użyj zamiast niego środka kwasowego.',
+        pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu zamiast środka zasadowego użyj kwasowego.',
       },
       features: { capacity: '1 l', base: { en: 'Alkaline, chlorine-free', pl: 'Zasadowy, bez chloru' } },
     },
@@ -108,11 +108,11 @@ export const family: DemoFamily = {
       priceNet: 24900,
       note: {
         en: 'It takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. Litres are given for 10 °dH, so at 20 °dH count on half.',
-        pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska. Litry podano dla 10 °dH, przy 20 °dH licz połowę.',
+        pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska testowego. Litry podano dla 10 °dH, przy 20 °dH licz połowę.',
       },
       features: {
         base: { en: 'Ion exchanger, activated carbon', pl: 'Jonit, węgiel aktywny' },
-        thread: { en: '3/8" via head', pl: '3/8" przez głowicę' },
+        thread: { en: '3/8" via head', pl: '3/8" w głowicy' },
         pressure: { en: '2–8 bar', pl: '2–8 barów' },
       },
       variants: [

@@ -29,8 +29,8 @@ export const family: DemoFamily = {
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
       'Kakao w proszku to reszta po wyciśnięciu masła z miazgi kakaowej. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
-      'Więcej tłuszczu daje pełniejszy napój, mniej łatwiej miesza się z ciastem.\n\n' +
-      'Kakao naturalne jest jasnobrązowe i kwaśne, działa z sodą. Alkalizowane, zwane holenderskim, traktuje się potażem: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
+      'Więcej tłuszczu daje pełniejszy napój, a kakao chudsze łatwiej miesza się z ciastem.\n\n' +
+      'Kakao naturalne jest jasnobrązowe i kwaśne, działa z sodą. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
       'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
       'czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Coffee with the caffeine taken out of the green bean, for the afternoon and for those who must not have it.',
-    pl: 'Kawa, z której kofeinę usunięto jeszcze z zielonego ziarna, na popołudnie i dla tych, którzy kofeiny unikają.',
+    pl: 'Kawa pozbawiona kofeiny jeszcze w zielonym ziarnie, na popołudnie i dla tych, którzy kofeiny unikają.',
   },
   description: {
     en:
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       priceNet: 4190,
       note: {
         en: 'Only water touches these beans during decaffeination, which is what many guests ask for by name. It is light in body; take 65 g per litre when you brew it as filter.',
-        pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Lekka w odczuciu, do przelewu daj 65 g na litr.',
+        pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Lekka w ustach, do przelewu daj 65 g na litr.',
       },
       features: {
         origin: { en: 'Mexico, Chiapas', pl: 'Meksyk, Chiapas' },
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
         origin: { en: 'Ethiopia, Sidama', pl: 'Etiopia, Sidama' },
         process: { en: 'Washed, carbon dioxide', pl: 'Myta, dwutlenek węgla' },
         altitude: { en: '1,700–2,100 m', pl: '1700–2100 m' },
-        roast: { en: 'Light to medium', pl: 'Jasno-średnie' },
+        roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'lemon, black tea, honey', pl: 'cytryna, czarna herbata, miód' },
       },
       variants: [bag('DEC-SIDAMA-250B', '250 g', beans, 4590, 60), bag('DEC-SIDAMA-250F', '250 g', filter, 4590, 34), bag('DEC-SIDAMA-1000B', '1 kg', beans, 16200, 14)],
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       priceNet: 3690,
       note: {
         en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
-        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej, na podwójne espresso odmierz 18,5 g.',
+        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i żeby gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej, na podwójne espresso odmierz 18,5 g.',
       },
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },

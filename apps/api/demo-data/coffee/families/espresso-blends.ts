@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       variants: [small('ESP-RYNEK-250B', beans, 3290, 420), small('ESP-RYNEK-250E', espresso, 3290, 160), large('ESP-RYNEK-1000B', beans, 10900, 640), large('ESP-RYNEK-1000E', espresso, 10900, 85)],
     },
     {
-      name: { en: 'Espresso blend Planty, Brazil and Ethiopia, light to medium roast', pl: 'Mieszanka do espresso Planty, Brazylia i Etiopia, jasno-średnio palona' },
+      name: { en: 'Espresso blend Planty, Brazil and Ethiopia, light to medium roast', pl: 'Mieszanka do espresso Planty, Brazylia i Etiopia, średnio jasna' },
       symbol: 'ESP-PLANTY',
       priceNet: 3590,
       note: {
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
         variety: { en: '100% Arabica', pl: '100% arabika' },
-        roast: { en: 'Light to medium', pl: 'Jasno-średnie' },
+        roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'strawberry, caramel, cocoa', pl: 'truskawka, karmel, kakao' },
       },
       variants: [small('ESP-PLANTY-250B', beans, 3590, 210), small('ESP-PLANTY-250E', espresso, 3590, 64), large('ESP-PLANTY-1000B', beans, 12200, 180)],
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       priceNet: 3190,
       note: {
         en: 'A fifth of washed Indian Robusta holds the crema together without a woody taste. Cafés use it for cappuccino, because it stays clear under 150 ml of milk.',
-        pl: 'Jedna piąta mytej robusty z Indii trzyma cremę i nie daje drewnianego posmaku. Kawiarnie robią z niej cappuccino, bo nie ginie w 150 ml mleka.',
+        pl: 'Jedna piąta mytej robusty z Indii podtrzymuje cremę i nie daje drewnianego posmaku. Kawiarnie robią z niej cappuccino, bo nie ginie w 150 ml mleka.',
       },
       features: {
         origin: { en: 'Brazil, Guatemala, India', pl: 'Brazylia, Gwatemala, Indie' },
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       priceNet: 2790,
       note: {
         en: 'It is the strongest in caffeine that we roast, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
-        pl: 'Najmocniejsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
+        pl: 'Najbogatsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
       },
       features: {
         origin: { en: 'Brazil, Vietnam', pl: 'Brazylia, Wietnam' },
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       priceNet: 8700,
       note: {
         en: 'The beans are matt and dry; they slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 120 cups at 8 g each.',
-        pl: 'Matowe, suche ziarno, które zsuwa się w zasobniku automatu i nie zalepia bloku zaparzającego. Z kilograma wychodzi około 120 filiżanek po 8 g.',
+        pl: 'Matowe, suche ziarno, które zsuwa się w zasobniku ekspresu i nie zalepia bloku zaparzającego. Z kilograma wychodzi około 120 filiżanek po 8 g.',
       },
       features: {
         origin: { en: 'Brazil, Peru, India', pl: 'Brazylia, Peru, Indie' },

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'Count the cups in the busiest hour, not in the day. Look also at the water: above 7 °dH fit a filter before the first cup, because the guarantee does not cover scale. ' +
       'Machines of up to 3 kW run on a normal socket of their own, two-group machines on a three-phase supply, and both café models need a drain.',
     pl:
-      'Espresso potrzebuje około 9 barów na kawie; 15 barów z pudełka to możliwości pompy, a nie to, czego szukasz. ' +
+      'Espresso parzy się pod ciśnieniem około 9 barów; 15 barów z pudełka to możliwości pompy, a nie to, czego szukasz. ' +
       'Ważniejsza jest stała temperatura i tyle pary, żeby starczyło na mleko.\n\n' +
       'Termoblok grzeje się w niecałą minutę i wystarcza na jedną, dwie filiżanki. Pojedynczy bojler robi kawę i parę na zmianę. ' +
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
-        pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc bezkofeinowa dostaje swój. Mleko ciągnie wężykiem z lodówki stojącej obok.',
+        pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc kawa bezkofeinowa ma własny. Mleko ciągnie wężykiem z lodówki stojącej obok.',
       },
       features: {
         power: '2300 W',

@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'Kawę do przelewu pali się jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +
       'Zasada jest prosta: 60 g na litr wody, mielenie średnie jak gruby piasek i 4–6 minut kontaktu.\n\n' +
       'Kwaśna i wodnista? Zmiel drobniej albo dosyp. Gorzka i cierpka? Zmiel grubiej. ' +
-      'Twarda albo odstana woda spłaszcza każdą kawę, dlatego nalewaj świeżą, przefiltrowaną. ' +
+      'Twarda albo odstana woda spłaszcza smak każdej kawy, dlatego nalewaj świeżą, przefiltrowaną. ' +
       'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie da się go pić przez dwie.\n\n' +
       'Torebki są wypełnione azotem i mają zaworek. Saszetka i drip bag to jedna odmierzona porcja, więc w kuchni biurowej nie trzeba wagi ani sporów o łyżeczki. ' +
       'Otwartą torebkę zużyj w dwa tygodnie.',
@@ -50,12 +50,12 @@ export const family: DemoFamily = {
       priceNet: 3390,
       note: {
         en: 'This is a breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
-        pl: 'Kawa do śniadania, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia Etiopii daje jej świeżość, reszta z Kolumbii słodycz.',
+        pl: 'Kawa na śniadanie, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia Etiopii daje jej świeżość, reszta z Kolumbii słodycz.',
       },
       features: {
         origin: { en: 'Colombia, Ethiopia', pl: 'Kolumbia, Etiopia' },
         process: { en: 'Washed', pl: 'Myta' },
-        roast: { en: 'Light to medium', pl: 'Jasno-średnie' },
+        roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'red apple, caramel, citrus', pl: 'czerwone jabłko, karmel, cytrusy' },
       },
       variants: [bag('FIL-PORANEK-250F', '250 g', filter, 3390, 260), bag('FIL-PORANEK-1000F', '1 kg', filter, 11400, 190), bag('FIL-PORANEK-1000B', '1 kg', beans, 11400, 240)],
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       priceNet: 3990,
       note: {
         en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region: throw it out; the rest is sound.',
-        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli jeden kubek na wiele pachnie surowym ziemniakiem, to znana wada tego regionu: wylej go, reszta jest dobra.',
+        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli któryś kubek pachnie surowym ziemniakiem, to znana wada tego regionu: wylej go, reszta jest dobra.',
       },
       features: {
         origin: 'Rwanda, Nyamasheke',
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       note: {
         en: 'The paper filter has ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. It is for trains, hotel rooms and meeting rooms without a machine.',
-        pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody w trzech turach. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
+        pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody na trzy razy. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
       },
       features: {
         contents: '10 × 10 g',

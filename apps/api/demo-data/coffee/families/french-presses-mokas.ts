@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'czterech łagodnie dociśnij i od razu nalej. ' +
       'Napar jest pełny i ma trochę osadu; tak ma być.\n\n' +
       'Kawiarka przepycha wodę przez kawę parą o ciśnieniu około 1,5 bara, więc napar jest mocny, ale to nie espresso. ' +
-      'Do podstawy wlej gorącą wodę po zawór, sitko napełnij równo i nie ubijaj, zdejmij z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
+      'Do podstawy wlej gorącą wodę po zawór, sitko napełnij równo i nie ubijaj, zdejmij kawiarkę z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
       'Nie zasłaniaj zaworu bezpieczeństwa i nie grzej kawiarki bez wody. Aluminium myj ręcznie, bez płynu, i susz rozkręcone; w zmywarce szarzeje. ' +
       'Uszczelka twardnieje po mniej więcej roku, a nowa kosztuje niewiele.',
   },
@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       stockOnHand: 17,
       note: {
         en: 'It keeps coffee hot through an hour’s meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
-        pl: 'Trzyma ciepło przez godzinę zebrania i przetrwa drogę na nie. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
+        pl: 'Trzyma ciepło przez godzinne zebranie i przetrwa drogę do sali. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, capacity: '1 l', cups: '8' },
     },

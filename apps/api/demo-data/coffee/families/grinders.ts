@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'Change the setting towards fine only while the motor runs. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
       'Steel burrs are due after some 300 to 600 kg of beans in a bar, ceramic ones last long, but a single stone chips them.',
     pl:
-      'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków z ostrzem, które tną na oślep, nie sprzedajemy. ' +
+      'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków nożowych, które tną na oślep, nie sprzedajemy. ' +
       'Żarna stożkowe pracują wolno i cicho, zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
       'Średnica żaren mówi, jak szybko młynek pracuje i ile zmieli bez przerwy. ' +
       'Do espresso trzeba bardzo małych kroków albo regulacji płynnej, bo grubość włosa zmienia czas parzenia o kilka sekund; do przelewu wystarczy czterdzieści wyraźnych stopni.\n\n' +
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
         material: { en: 'Ceramic burrs, steel body', pl: 'Żarna ceramiczne, korpus stalowy' },
         capacity: '30 g',
         diameter: '27 mm',
-        grind: { en: 'filter, French press', pl: 'przelew, french press' },
+        grind: { en: 'Filter, French press', pl: 'Przelew, french press' },
       },
     },
     {
@@ -60,7 +60,7 @@ export const family: DemoFamily = {
         material: { en: 'Steel burrs, aluminium body', pl: 'Żarna stalowe, korpus aluminiowy' },
         capacity: '25 g',
         diameter: '38 mm',
-        grind: { en: 'espresso to French press', pl: 'od espresso po french press' },
+        grind: { en: 'Espresso to French press', pl: 'Od espresso po french press' },
       },
     },
     {
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
         en: 'Forty steps and a timer: choose once and it gives the same portion every morning. The container damps static, but a drop of water on the beans helps in winter.',
         pl: 'Czterdzieści stopni i minutnik: ustawiasz raz, a potem co rano dostajesz tę samą porcję. Pojemnik tłumi elektryzowanie, zimą pomaga jeszcze kropla wody na ziarna.',
       },
-      features: { capacity: '350 g', diameter: '40 mm', power: '150 W', voltage: '230 V', grind: { en: 'moka pot to French press', pl: 'od kawiarki po french press' } },
+      features: { capacity: '350 g', diameter: '40 mm', power: '150 W', voltage: '230 V', grind: { en: 'Moka pot to French press', pl: 'Od kawiarki po french press' } },
     },
     {
       name: { en: 'Espresso grinder with 58 mm flat burrs, single dose', pl: 'Młynek do espresso z żarnami płaskimi 58 mm, na jedną porcję' },
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
         en: 'It has no hopper: you weigh 18 g, tip it in and get all but a tenth of a gram back. It is made for people who change beans between the morning espresso and the afternoon filter.',
         pl: 'Bez zasobnika: odważasz 18 g, wsypujesz i odzyskujesz wszystko poza jedną dziesiątą grama. Dla tych, którzy rano piją espresso, a po południu przelew z innych ziaren.',
       },
-      features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'espresso to filter, stepless', pl: 'od espresso po przelew, płynnie' } },
+      features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'Espresso to filter, stepless', pl: 'Od espresso po przelew, płynnie' } },
     },
     {
       name: { en: 'On-demand bar grinder with 64 mm flat burrs', pl: 'Młynek barowy na żądanie z żarnami płaskimi 64 mm' },
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
         en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It also serves well as the decaf grinder in a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
       },
-      features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'espresso, stepless', pl: 'espresso, płynnie' } },
+      features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'Espresso, stepless', pl: 'Espresso, płynnie' } },
     },
     {
       name: { en: 'On-demand bar grinder with 83 mm burrs and fan', pl: 'Młynek barowy na żądanie z żarnami 83 mm i wentylatorem' },
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
         power: '650 W',
         voltage: '230 V',
         height: '595 mm',
-        grind: { en: 'espresso, stepless', pl: 'espresso, płynnie' },
+        grind: { en: 'Espresso, stepless', pl: 'Espresso, płynnie' },
       },
     },
     {
@@ -135,14 +135,14 @@ export const family: DemoFamily = {
       stockOnHand: 2,
       note: {
         en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and shakes it down with a bag clamp. Let a spoonful of the next coffee through before you serve it.',
-        pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i ubija ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna jej łyżkę.',
+        pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i utrząsa ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
       },
       features: {
         capacity: { en: '1.5 kg', pl: '1,5 kg' },
         diameter: '98 mm',
         power: '900 W',
         voltage: '230 V',
-        grind: { en: 'cezve to French press', pl: 'od tygielka po french press' },
+        grind: { en: 'Cezve to French press', pl: 'Od tygielka po french press' },
       },
     },
   ],

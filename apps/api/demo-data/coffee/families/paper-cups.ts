@@ -37,7 +37,7 @@ export const family: DemoFamily = {
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
       'Kubki vendingowe mają 70,3 mm, bo pod taki wymiar buduje się prawie wszystkie podajniki w Europie.\n\n' +
-      'Papier to czysta celuloza 210–300 g/m² z cienką warstwą polietylenu od środka, która trzyma szczelność. Do espresso i automatu wystarczy pojedyncza ścianka; ' +
+      'Papier to czysta celuloza 210–300 g/m² z cienką warstwą polietylenu od środka, która zapewnia szczelność. Do espresso i automatu wystarczy pojedyncza ścianka; ' +
       'do większych napojów weź podwójną albo opaskę, bo czarna kawa ma w chwili nalania ponad 85 °C.\n\n' +
       'Kubki z warstwą tworzywa mają unijne oznaczenie „produkt zawiera plastik”. W Polsce sprzedawca napoju dolicza do każdego opłatę SUP i prowadzi jej ewidencję. ' +
       'Nie wyrzucaj ich do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       priceNet: 590,
       note: {
         en: 'It holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It also serves for a sip of water beside the coffee.',
-        pl: 'Mieści podwójne espresso albo porcję do degustacji i stoi pewnie pod podwójną wylewką. Bierze się go też na łyk wody do kawy.',
+        pl: 'Mieści podwójne espresso albo porcję do degustacji i stoi pewnie pod podwójną wylewką. Nadaje się też na łyk wody do kawy.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
       variants: cup('CUP-S100', '100 ml', '62 mm', [50, 590, 0.24, 320], [1000, 9900, 5.1, 85]),
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       priceNet: 890,
       note: {
         en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger’s width of space that keeps the lid from spilling.',
-        pl: 'Na cappuccino i przelew pity na miejscu albo z opaską. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
+        pl: 'Na cappuccino i przelew, na miejscu albo z opaską na wynos. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
       },
       features: { colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
       variants: cup('CUP-S250', '250 ml', '80 mm', [50, 890, 0.5, 540], [1000, 15900, 10.4, 140]),

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
     pl:
       'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
-      'Stożek z żebrami pozwala sterować przepływem ręką, płaskie dno wyrównuje niepewne polewanie i jest łatwiejsze na początek.\n\n' +
+      'Stożek z żebrami pozwala sterować przepływem ręką, płaskie dno wybacza nierówne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
       'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
       'Rozmiar 01 to jedna filiżanka, 02 do czterech; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       priceNet: 5900,
       note: {
         en: 'It has one large hole at the tip, so the speed depends on your grind and your pour alone. Preheat it well: a cold ceramic cone takes six or seven degrees from the first water.',
-        pl: 'Jeden duży otwór na końcu, więc o tempie decyduje tylko mielenie i ręka. Dobrze go ogrzej, bo zimna ceramika zabiera pierwszej wodzie sześć, siedem stopni.',
+        pl: 'Jeden duży otwór u dołu, więc o tempie decyduje tylko mielenie i ręka. Dobrze go ogrzej, bo zimna ceramika zabiera pierwszej wodzie sześć, siedem stopni.',
       },
       features: { material: { en: 'Glazed ceramic', pl: 'Ceramika szkliwiona' } },
       variants: [

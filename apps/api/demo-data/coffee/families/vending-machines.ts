@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
       'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Ziarniste mielą i prasują każdą porcję, robią prawdziwe ' +
       'espresso, ale trzeba je czyścić codziennie. ' +
-      'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc płatność dowolnej marki można dołożyć później.\n\n' +
+      'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc moduł płatności dowolnej marki można dołożyć później.\n\n' +
       'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących wodę 1–6 barów z zaworem. Zostaw z tyłu 10 cm na powietrze. ' +
       'Kto w Polsce sprzedaje z automatu, najpierw zgłasza punkt do sanepidu, a na froncie podaje nazwę, telefon i alergeny.',
   },
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       stockOnHand: 3,
       note: {
         en: 'It holds bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. It is delivered on a pallet; check that door and lift are wider than 70 cm.',
-        pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za zamykanymi stalowymi drzwiami, na zakład i korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm.',
+        pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za zamykanymi stalowymi drzwiami, na zakład i korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm szerokości.',
       },
       features: {
         norm: 'EN 60335-2-75',
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       stockOnHand: 12,
       note: {
         en: 'It carries the two larger table-top machines at a comfortable height and swallows grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
-        pl: 'Podnosi oba większe automaty stołowe na wygodną wysokość i przez zsyp odbiera fusy. W środku zmieści się filtr do wody i kanister 20 litrów.',
+        pl: 'Podnosi każdy z dwóch większych automatów stołowych na wygodną wysokość i przez zsyp odbiera fusy. W środku zmieści się filtr do wody i kanister 20 litrów.',
       },
       features: { material: { en: 'Powder-coated steel', pl: 'Stal malowana proszkowo' }, width: '600 mm', height: '830 mm', load: '80 kg' },
     },

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Instant coffee, cappuccino, chocolate drink and tea that flow through the canisters of a vending machine.',
-    pl: 'Kawa rozpuszczalna, cappuccino, napój czekoladowy i herbata, które sypią się przez pojemniki automatu bez zawieszania.',
+    pl: 'Kawa rozpuszczalna, cappuccino, napój czekoladowy i herbata, które sypią się z pojemników automatu i się nie zawieszają.',
   },
   description: {
     en:
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
     pl:
       'Produkty do automatów mają się sypać: granulki są równe i słabo chłoną wilgoć, więc ślimak odmierza za każdym razem tyle samo, a mikser zostaje czysty. ' +
       'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
-      'Dozę ustawiaj wagą, nie w sekundach. Uruchom ślimak pięć razy do kubka, zważ, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
+      'Dozę ustawiaj wagą, nie w sekundach. Uruchom ślimak pięć razy nad kubkiem, zważ proszek, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
       'Zwykłą dozę na 150 ml napoju podajemy w opisie produktu.\n\n' +
       'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego na stare. ' +
       'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Wykaz składników z alergenami musi być na automacie w miejscu, w którym kupujący go przeczyta.',
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       priceNet: 2690,
       note: {
         en: 'It sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; stick it on the canister.',
-        pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach; przyklej ją na pojemniku.',
+        pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach orzechów; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
       variants: bagAndCarton('VEN-CAPNUT', '1 kg', 1.03, 2690, 25400, [180, 0]),

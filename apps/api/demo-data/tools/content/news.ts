@@ -17,7 +17,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Gross flow control: what really leaves the tool store', pl: 'Gross flow control, czyli co naprawdę schodzi z narzędziowni' },
     summary: {
       en: 'Ordered, handed out, used up: three figures that are rarely the same. See how to tell gross flow from net flow at the hatch, and which cabinet controls which.',
-      pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Jak przy okienku odróżnić przepływ brutto od netto i jaki automat kontroluje który z nich.',
+      pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Jak przy okienku odróżnić przepływ brutto od netto i jaki automat do którego pasuje.',
     },
     seo_description: {
       en: 'Gross and net flow of consumables and tools: limits by role, old for new, and which dispensing cabinet suits gloves, gauges, inserts and screws.',
@@ -39,7 +39,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'Speeds and feeds for drilling A2 and A4 stainless steel with HSS-Co5 drills, which drill to choose, and how to avoid work hardening.',
-      pl: 'Obroty i posuwy przy wierceniu stali A2 i A4 wiertłami HSS-Co5, wybór wiertła i sposoby na utwardzanie się powierzchni.',
+      pl: 'Obroty i posuwy przy wierceniu stali A2 i A4 wiertłami HSS-Co5, wybór wiertła i sposoby, żeby powierzchnia się nie utwardzała.',
     },
     body: body('drilling-stainless-steel'),
     cover: {

@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Use it for quick repairs to metal, ceramics and hard plastics; it stays workable for only five minutes. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
-        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie mieszają się jeszcze w równych częściach.',
+        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wypływają jeszcze w równych częściach.',
       },
     },
     {

@@ -37,7 +37,7 @@ export const family: DemoFamily = {
       'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
   },
   features: {
-    material: { en: 'Forged tool steel jaws', pl: 'Szczęki kute ze stali narzędziowej' },
+    material: { en: 'forged tool steel jaws', pl: 'szczęki kute ze stali narzędziowej' },
   },
   keywords: {
     en: 'shifter, monkey wrench, crescent, stilson, plumber, footprint',
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
         pl: 'Odmiana do wszystkiego, z podziałką milimetrową na główce, więc szczękę ustawia się przed wejściem na drabinę. Główka odchylona jest o 22,5° od rękojeści.',
       },
       priceNet: 3490,
-      features: { norm: 'ISO 6787', finish: { en: 'Chrome plated', pl: 'Chromowana' } },
+      features: { norm: 'ISO 6787', finish: { en: 'chrome plated', pl: 'chromowana' } },
       variants: adjustable.map(([length, opening, weight, price, stockOnHand]) => ({
         symbol: `6787-${length}`,
         features: { length: `${length} mm`, opening: `${opening} mm` },
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       priceNet: 21900,
       weight: 2.1,
       stockOnHand: 26,
-      features: { norm: 'ISO 6787', length: '455 mm', opening: '53 mm', finish: { en: 'Phosphated', pl: 'Fosforanowana' } },
+      features: { norm: 'ISO 6787', length: '455 mm', opening: '53 mm', finish: { en: 'phosphated', pl: 'fosforanowana' } },
     },
     {
       name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       priceNet: 38900,
       weight: 3.6,
       stockOnHand: 3,
-      features: { norm: 'ISO 6787', length: '610 mm', opening: '62 mm', finish: { en: 'Phosphated', pl: 'Fosforanowana' } },
+      features: { norm: 'ISO 6787', length: '610 mm', opening: '62 mm', finish: { en: 'phosphated', pl: 'fosforanowana' } },
     },
     {
       name: { en: 'Wide-opening adjustable spanner with thin jaws, 200 mm', pl: 'Klucz nastawny o szerokim rozwarciu i cienkich szczękach, 200 mm' },
@@ -95,7 +95,7 @@ export const family: DemoFamily = {
       priceNet: 6290,
       weight: 0.24,
       stockOnHand: 180,
-      features: { length: '200 mm', opening: '38 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { length: '200 mm', opening: '38 mm', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
     },
     {
       name: { en: 'Adjustable spanner set, 3 pieces', pl: 'Zestaw kluczy nastawnych, 3 sztuki' },
@@ -107,18 +107,18 @@ export const family: DemoFamily = {
       priceNet: 11200,
       weight: 0.88,
       stockOnHand: 95,
-      features: { norm: 'ISO 6787', contents: { en: '150, 200 and 250 mm', pl: '150, 200 i 250 mm' }, finish: { en: 'Chrome plated', pl: 'Chromowana' } },
+      features: { norm: 'ISO 6787', contents: { en: '150, 200 and 250 mm', pl: '150, 200 i 250 mm' }, finish: { en: 'chrome plated', pl: 'chromowana' } },
     },
     {
       name: { en: 'Swedish pipe wrench DIN 5234 A, jaws at 90°', pl: 'Klucz szwedzki do rur DIN 5234 A, szczęki 90°' },
       symbol: '5234A',
       note: {
-        en: 'This is the classic two-handled wrench for threaded steel pipe. The right-angled jaws hold across three points; the nominal inch size is that of the pipe thread.',
-        pl: 'Klasyczny klucz o dwóch ramionach do gwintowanych rur stalowych. Szczęki pod kątem prostym trzymają w trzech punktach, a wymiar w calach oznacza gwint rury.',
+        en: 'This is the classic two-handled wrench for threaded steel pipe. The jaws are set at 90° and tighten on the pipe by themselves; the nominal inch size is that of the pipe thread.',
+        pl: 'Klasyczny klucz o dwóch ramionach do gwintowanych rur stalowych. Szczęki ustawione pod kątem 90° same się zaciskają na rurze, a wymiar w calach oznacza gwint rury.',
       },
       priceNet: 6990,
       kind: 'pipe',
-      features: { norm: 'DIN 5234 A', finish: { en: 'Powder coated, red', pl: 'Malowana proszkowo, czerwona' } },
+      features: { norm: 'DIN 5234 A', finish: { en: 'powder coated, red', pl: 'malowana proszkowo, czerwona' } },
       variants: [
         { symbol: '5234A-10', features: { size: '1"', length: '310 mm', opening: '42 mm' }, tiers: tiered(6990, [5, 5]), weight: 0.75, stockOnHand: 190 },
         { symbol: '5234A-15', features: { size: '1 1/2"', length: '420 mm', opening: '60 mm' }, tiers: tiered(9990, [5, 5]), weight: 1.5, stockOnHand: 130 },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       weight: 1.7,
       stockOnHand: 55,
       kind: 'pipe',
-      features: { length: '450 mm', opening: '65 mm', handle: { en: 'Aluminium', pl: 'Aluminiowa' } },
+      features: { length: '450 mm', opening: '65 mm', handle: { en: 'aluminium', pl: 'aluminiowa' } },
     },
     {
       name: { en: 'Chain pipe wrench for pipes up to 110 mm', pl: 'Klucz łańcuchowy do rur do 110 mm' },

@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
         en: 'With a girth of only 176 mm, the grip sits well in smaller hands and in gloves. Restart protection keeps the machine still when the power returns after an outage.',
-        pl: 'Obwód chwytu to tylko 176 mm, leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia sama nie ruszy, trzeba ją włączyć ponownie.',
+        pl: 'Obwód chwytu to tylko 176 mm, korpus leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia sama nie ruszy, trzeba ją włączyć ponownie.',
       },
     },
     {

@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
         en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
-        pl: 'Wąski akumulator 2,0 Ah ładuje około 45 minut, ten ze stopką około 90. Przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
+        pl: 'Wąski akumulator 2,0 Ah ładuje się około 45 minut, ten ze stopką około 90. Ładowarka przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
     {
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
-        pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje około 65 minut; w walizce jest miejsce na maszynę.',
+        pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },
   ],

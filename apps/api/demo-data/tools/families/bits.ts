@@ -35,7 +35,7 @@ export const family: DemoFamily = {
   },
   features: {
     norm: 'DIN ISO 1173',
-    shank: { en: '1/4" hexagon', pl: 'Sześciokąt 1/4"' },
+    shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' },
   },
   keywords: {
     en: 'driver bit, insert bit, tip, power bit, bit tip, nut driver',
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
         pl: 'Do maszynowego wkręcania imbusów, konfirmatów i wkrętów dociskowych. Konfirmat 7 mm wymaga bita 4 mm; wkrętarkę zatrzymuje się, zanim łeb zapadnie się w płytę.',
       },
       priceNet: 220,
-      features: { length: '25 mm', drive: { en: 'Hexagon', pl: 'Sześciokąt' } },
+      features: { length: '25 mm', drive: { en: 'hexagon', pl: 'sześciokąt' } },
       variants: [
         { symbol: 'BIT25-H3', features: { size: '3 mm' }, tiers: [[10, 195]], weight: 0.006, stockOnHand: 520 },
         { symbol: 'BIT25-H4', features: { size: '4 mm' }, tiers: [[10, 195]], weight: 0.006, stockOnHand: 1300 },
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
       weight: 0.035,
       stockOnHand: 890,
       kind: 'holder',
-      features: { length: '60 mm', material: { en: 'Stainless steel sleeve', pl: 'Tuleja ze stali nierdzewnej' } },
+      features: { length: '60 mm', material: { en: 'stainless steel sleeve', pl: 'tuleja ze stali nierdzewnej' } },
     },
     {
       name: { en: 'Quick-change bit holder for impact drivers, 75 mm', pl: 'Uchwyt szybkomocujący do bitów, udarowy, 75 mm' },

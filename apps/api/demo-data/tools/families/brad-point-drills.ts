@@ -37,7 +37,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
         pl: 'Otwory pod wkręty, małe kołki i okucia. Poniżej 4 mm nacinaki są drobne i sęk je odchyla, dlatego cienkie listwy zamocuj do stołu.',
       },
       priceNet: 350,
-      features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
+      features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: [
         { symbol: 'BRAD-CV-3', features: { diameter: '3 mm', length: '61 mm' }, weight: 0.003, stockOnHand: 870 },
         ...(
@@ -63,7 +63,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
         pl: 'Kołki meblowe, mufy gwintowane i śruby w ramach stołów. Nacinaki nie wyrywają obrzeża, więc widocznego otworu nie trzeba zasłaniać podkładką.',
       },
       priceNet: 530,
-      features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
+      features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: (
         [
           [7, 109, 0.026, 530, 410],
@@ -88,7 +88,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
         pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do szczebli, śrub łóżkowych i rur; przełącz na pierwszy bieg.',
       },
       priceNet: 1690,
-      features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' } },
+      features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' } },
       variants: (
         [
           [14, 160, 0.12, 1690, 240],
@@ -137,7 +137,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
         pl: 'Na wylot przez słupki i belki klejone, pod kable i długie śruby. Co dwa centymetry wycofuj, bo ubity w rowku wiór klinuje i łamie wiertło.',
       },
       priceNet: 1390,
-      features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, length: '250 mm' },
+      features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, length: '250 mm' },
       variants: (
         [
           [6, 0.045, 1390, 290],
@@ -155,7 +155,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
         pl: 'Zamienia się miejscem z bitem w sekundę, do otworów pilotowych na montażu. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,
-      features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' } },
+      features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' } },
       variants: (
         [
           [3, 70, 0.008, 590, 640],
@@ -178,17 +178,17 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       weight: 0.24,
       stockOnHand: 310,
       features: {
-        material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' },
+        material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
         shank: { en: 'straight', pl: 'walcowy' },
         contents: { en: '3 drills, 3 stops, 12 marking points', pl: '3 wiertła, 3 pierścienie, 12 znaczników' },
       },
     },
     {
-      name: { en: 'Self-centring hinge drill, 5 mm brad point in spring sleeve', pl: 'Wiertło samocentrujące 5 mm z kolcem, w tulei sprężynowej' },
+      name: { en: 'Self-centring hinge drill, 5 mm brad point in spring sleeve', pl: 'Wiertło samocentrujące do zawiasów 5 mm, z kolcem, w tulei sprężynowej' },
       symbol: 'BRAD-VIX-5',
       note: {
         en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. It stops by itself when the sleeve is pushed in.',
-        pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Głębokość kończy się, gdy tuleja jest wciśnięta do oporu.',
+        pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Wiercenie kończy się, gdy tuleja jest wciśnięta do oporu.',
       },
       priceNet: 4490,
       weight: 0.06,
@@ -205,7 +205,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       priceNet: 3690,
       weight: 0.29,
       stockOnHand: 560,
-      features: { material: { en: 'chrome vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, contents: '3, 4, 5, 6, 7, 8, 9, 10 mm' },
+      features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, contents: '3, 4, 5, 6, 7, 8, 9, 10 mm' },
     },
   ],
 }

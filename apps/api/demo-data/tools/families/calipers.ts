@@ -41,7 +41,7 @@ export const family: DemoFamily = {
         pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, 300 mm do kołnierzy. Druga podziałka jest w calach.',
       },
       priceNet: 7990,
-      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
       variants: [
         { symbol: '862V-150', features: { range: '150 mm' }, tiers: tiered(7990, [5, 5], [20, 10]), weight: 0.16, stockOnHand: 380 },
         { symbol: '862V-200', features: { range: '200 mm' }, tiers: tiered(10900, [5, 5]), weight: 0.23, stockOnHand: 130 },
@@ -59,20 +59,20 @@ export const family: DemoFamily = {
       weight: 0.17,
       stockOnHand: 620,
       kind: 'digital',
-      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
     },
     {
       name: { en: 'Digital caliper DIN 862, 150 mm, sealed IP67', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, szczelna IP67' },
       symbol: '862D-150-IP67',
       note: {
         en: 'It is for lathes and mills where coolant runs over the hands; the electronics withstand a short immersion. It switches on when you move the slide.',
-        pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po ruszeniu suwaka.',
+        pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po przesunięciu suwaka.',
       },
       priceNet: 29900,
       weight: 0.17,
       stockOnHand: 95,
       kind: 'digital',
-      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' }, protection: 'IP67' },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' }, protection: 'IP67' },
     },
     {
       name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 42,
       kind: 'digital',
-      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '300 mm', accuracy: { en: '± 0.04 mm', pl: '± 0,04 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '300 mm', accuracy: { en: '± 0.04 mm', pl: '± 0,04 mm' } },
     },
     {
       name: { en: 'Depth caliper DIN 862 with base, 200 mm', pl: 'Głębokościomierz suwmiarkowy DIN 862 ze stopą, 200 mm' },
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       priceNet: 13900,
       weight: 0.29,
       stockOnHand: 7,
-      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '200 mm', accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '200 mm', accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
     },
     {
       name: { en: 'Dial caliper, shockproof, 150 mm', pl: 'Suwmiarka zegarowa, odporna na wstrząsy, 150 mm' },
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       priceNet: 16900,
       weight: 0.18,
       stockOnHand: 68,
-      features: { norm: 'DIN 862', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
     },
     {
       name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },

@@ -31,9 +31,9 @@ The steel is case hardened: strong in driving but brittle when bent, so hang no 
 Fasten a part so that about two thirds of the screw sit in the base timber. Near an edge, in hardwood and in narrow rails, drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
     pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bitu tak jak krzyżak.
 
-Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią go i zmniejszają opór. Powłoka nadaje się do wnętrz. Na dworze rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
+Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią go i zmniejszają opór. Powłoka nadaje się do wnętrz. Na dworze wkręt rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
 
-Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw słabe sprzęgło, bo zerwany gwint nie trzyma.`,
+Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw sprzęgło na mały moment, bo zerwany gwint nie trzyma.`,
   },
   features: { material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' } },
   keywords: {

@@ -43,11 +43,11 @@ export const family: DemoFamily = {
       'spęczał, a nie odpryskiwał. ' +
       'Trzon jest ośmio- lub sześciokątny i się nie stacza.\n\n' +
       'Zadzior na główce trzeba zeszlifować, gdy tylko się zawinie, bo jego odłamki ranią dłonie i oczy. ' +
-      'Ostrze ostrzy się z wodą, do stali pod kątem około 60°, i nie wolno go przegrzać na niebiesko. ' +
+      'Ostrze szlifuje się z wodą, do stali pod kątem około 60°, i nie wolno go przegrzać na niebiesko. ' +
       'Okulary są konieczne. Młotek ma ważyć co najmniej dwa razy tyle co przecinak, a patrzy się na ostrze, nie na główkę.',
   },
   features: {
-    material: { en: 'Tool steel', pl: 'Stal narzędziowa' },
+    material: { en: 'tool steel', pl: 'stal narzędziowa' },
   },
   keywords: {
     en: 'drift, bolster, crowbar, wrecking bar, jemmy, nail bar, cold chisel, dot punch',
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       symbol: '7254G-300',
       note: {
         en: 'It cuts chases in brick and lightweight block and takes off plaster. The rubber guard saves your knuckles when the hammer slides off.',
-        pl: 'Kuje bruzdy i odbija tynk w cegle i bloczkach. Gumowa osłona ratuje palce, gdy młotek się ześlizgnie.',
+        pl: 'Kuje bruzdy w cegle i bloczkach i odbija tynk. Gumowa osłona ratuje palce, gdy młotek się ześlizgnie.',
       },
       priceNet: 3490,
       weight: 0.78,

@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       features: { opening: '400 mm', material: { en: 'malleable cast iron, steel bar', pl: 'żeliwo ciągliwe, szyna stalowa' }, load: '7 kN', handle: { en: 'beech', pl: 'buk' } },
       note: {
         en: 'It reaches over wide rails and window sashes, and presses veneer patches well in from the edge. It is heavy at the end, so prop the bar before letting go.',
-        pl: 'Sięga ponad szerokim ramiakiem i skrzydłem okna, dociska łaty forniru daleko od krawędzi. Ciężki na końcu, szynę trzeba podeprzeć.',
+        pl: 'Sięga ponad szerokim ramiakiem i skrzydłem okna, dociska łatki forniru daleko od krawędzi. Ciężki na końcu, szynę trzeba podeprzeć.',
       },
     },
     {

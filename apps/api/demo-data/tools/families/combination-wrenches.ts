@@ -45,11 +45,11 @@ export const family: DemoFamily = {
       'Dwunastokątne oczko opiera się na ściankach sześciokąta, a nie na krawędziach, i daje nowy chwyt co 30°.\n\n' +
       'Mocno dokręconą nakrętkę rusza się oczkiem, a potem odkręca szczęką. Klucz ciągnie się do siebie, nie pcha. ' +
       'Nie wolno przedłużać trzonka rurą ani w niego uderzać: do tego służy klucz oczkowy do pobijania. ' +
-      'Klucz z rozgiętą szczęką trzeba wymienić, bo obrobi łeb następnej śruby.',
+      'Klucz z rozgiętą szczęką trzeba wymienić, bo zaokrągli łeb następnej śruby.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel 31CrV3', pl: 'Stal chromowo-wanadowa 31CrV3' },
-    finish: { en: 'Chrome plated, satin', pl: 'Chromowana, satynowa' },
+    material: { en: 'chrome-vanadium steel 31CrV3', pl: 'stal chromowo-wanadowa 31CrV3' },
+    finish: { en: 'chrome plated, satin', pl: 'chromowana, satynowa' },
   },
   keywords: {
     en: 'wrench, ring spanner, open-ended spanner, combi spanner, fitter',

@@ -64,7 +64,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-ZN-M20',
       note: {
         en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres oversize.',
-        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Trafia pod pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
+        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Trafia na pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
       weight: 0.86,
@@ -181,7 +181,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-PA-M8',
       note: {
         en: 'It insulates a steel bolt from an aluminium sheet, spares the lacquer under a number plate, and damps rattle. Under real torque it simply flattens.',
-        pl: 'Oddziela śrubę stalową od blachy aluminiowej, oszczędza lakier pod tablicą rejestracyjną i tłumi brzęczenie. Pod dużym momentem się rozpłaszczy.',
+        pl: 'Oddziela śrubę stalową od blachy aluminiowej, chroni lakier pod tablicą rejestracyjną i tłumi brzęczenie. Pod dużym momentem się rozpłaszczy.',
       },
       priceNet: 890,
       weight: 0.03,

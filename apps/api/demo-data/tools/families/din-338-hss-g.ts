@@ -21,7 +21,7 @@ Mark the hole with a centre punch, clamp the work and cool with cutting oil; cas
 
 Rowki są szlifowane z pełnego materiału po hartowaniu. Dzięki temu średnica mieści się w tolerancji h8, a ostrze leży w osi. Chwyt walcowy ma średnicę wiertła.
 
-Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żeliwo i mosiądz wierci się na sucho. Orientacyjnie wiertło 5 mm pracuje w miękkiej stali przy 1500–1900 obr/min. Przy wyjściu ostrza z materiału zmniejsz docisk. Niebieskie wióry i pisk oznaczają zbyt wysokie obroty. Nie używać z udarem.`,
+Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żeliwo i mosiądz wierci się na sucho. Orientacyjnie wiertło 5 mm pracuje w miękkiej stali przy 1500–1900 obr/min. Przy wyjściu ostrza z materiału zmniejsz docisk. Niebieskie wióry i pisk oznaczają zbyt wysokie obroty. Nie używaj udaru.`,
   },
   features: {
     norm: 'DIN 338',
@@ -194,7 +194,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-TIN',
       note: {
         en: 'The gold titanium nitride layer cuts friction and lasts longer in series drilling; the split point starts without a punch mark. Regrinding removes the coating from the point.',
-        pl: 'Złota warstwa azotku tytanu zmniejsza tarcie i wydłuża pracę w serii, a skorygowany ścin zaczyna bez punktowania. Po ostrzeniu powłoki na ostrzu już nie ma.',
+        pl: 'Złota warstwa azotku tytanu zmniejsza tarcie i wydłuża pracę w serii, a skorygowany ścin pozwala zacząć bez punktowania. Po ostrzeniu powłoki na ostrzu już nie ma.',
       },
       priceNet: 390,
       features: { 'point-angle': '135°', finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },

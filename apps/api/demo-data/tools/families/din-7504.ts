@@ -131,7 +131,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy, do profili g-k' },
       note: {
         en: 'It joins the studs and hangers of plasterboard framing and is the little one that fitters lose by the handful. The flat pan head stays thin enough for the board to lie level.',
-        pl: 'Łączy profile i wieszaki pod płyty gipsowe, ten mały, który monterzy gubią garściami. Łeb jest na tyle niski, że płyta leży równo.',
+        pl: 'Łączy profile i wieszaki pod płyty gipsowe; to ten mały, który monterzy gubią garściami. Łeb jest na tyle niski, że płyta leży równo.',
       },
       variants: lengths('7504N-3.5', [
         [9.5, 0, 0.451, 362],

@@ -34,9 +34,9 @@ A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchen
 Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea, put sealing paste under the head, otherwise white corrosion appears.`,
     pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
 
-Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: za mały ukręci wkręt, za duży zerwie zwoje. Otwory podane w opisach dotyczą blachy stalowej; w aluminium można zejść o 0,1 mm niżej, przy tworzywach trzymaj się zaleceń producenta.
+Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: za mały ukręci wkręt, za duży zerwie zwoje. Otwory podane w opisach dotyczą blachy stalowej; w aluminium otwór może być o 0,1 mm mniejszy, przy tworzywach trzymaj się zaleceń producenta.
 
-Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem, a gdy wkręt stanie, cofnij pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem daj pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
+Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na mały moment, a gdy wkręt stanie, cofnij pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem daj pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
   },
   features: { material: { en: 'stainless steel', pl: 'stal nierdzewna' }, steel: 'A2' },
   keywords: {
@@ -70,7 +70,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo z lekko ustawionym sprzęgłem,
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy, TX15, do obudów' },
       note: {
         en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
-        pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm od krawędzi.',
+        pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
         [9.5, 1920, 0.18, 148],

@@ -29,11 +29,11 @@ export const family: DemoFamily = {
 Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots, check that the washer covers the slot at both ends of its travel.
 
 The washer is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens, lay two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of 0.3 d, and these washers are thinner than that.`,
-    pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przerywa cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
+    pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przebija cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
 
 Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy podkładka zakrywa otwór w obu skrajnych położeniach.
 
-Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwie albo jedną grubą podkładkę z płytki. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
+Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwie podkładki albo grubą płytkę z otworem. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
   },
   features: { application: { en: 'soft materials and oversize holes', pl: 'miękkie materiały i duże otwory' } },
   keywords: {
@@ -65,7 +65,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       brand: 'inoxar',
       note: {
         en: 'Use it for terraces, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, as they do around zinc.',
-        pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków, jak przy cynku.',
+        pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków jak przy cynku.',
       },
       priceNet: 790,
       features: { norm: 'DIN 9021', material: stainless, steel: 'A2', pack: pack(50) },
@@ -160,7 +160,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-ZN-M20',
       note: {
         en: 'It is sixty millimetres across and four thick and weighs 77 g. It holds sleepers, garden walls and swing beams on long bolts.',
-        pl: 'Sześćdziesiąt milimetrów średnicy, cztery grubości, 77 g sztuka. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
+        pl: 'Średnica 60 mm, grubość 4 mm, waga sztuki 77 g. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
       },
       priceNet: 5290,
       weight: 1.92,

@@ -93,7 +93,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-8-HDG',
       note: {
         en: 'The thread is tapped oversize after dipping, so it runs only on hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
-        pl: 'Gwint nacinany po cynkowaniu z nadmiarem, dlatego pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
+        pl: 'Gwint nacinany po cynkowaniu z nadwymiarem, dlatego pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
       },
       priceNet: 1450,
       features: { material: steel, strength: '8', finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' }, pack: pack(50) },

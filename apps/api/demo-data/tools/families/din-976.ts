@@ -168,7 +168,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-8.8-HDG-1M',
       note: {
         en: 'It is for outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
-        pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadmiarem, zamów je razem.',
+        pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadwymiarem gwintu, zamów je razem.',
       },
       priceNet: 2690,
       features: { length: metre, material: steel, strength: '8.8', finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' } },

@@ -101,7 +101,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       brand: 'inoxar',
       note: {
         en: 'It is for shrouds, davits and deck fittings. The ring does not mind salt water but swells slightly; in a constantly wet place check the joint once a season.',
-        pl: 'Do want, żurawików i okuć pokładowych. Pierścieniowi słona woda nie szkodzi, choć lekko pęcznieje; w miejscach stale mokrych sprawdź połączenie raz w sezonie.',
+        pl: 'Do want, żurawików i okuć pokładowych. Słona woda nie szkodzi pierścieniowi, choć ten lekko pęcznieje; w miejscach stale mokrych sprawdź połączenie raz w sezonie.',
       },
       priceNet: 3390,
       features: { material: stainless, strength: '80', steel: 'A4', pack: pack(100) },
@@ -163,7 +163,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-8-LH-M10',
       note: {
         en: 'It holds brush-cutter heads and mower blades whose rotation would undo an ordinary nut. Fit a new one every time you change the blade.',
-        pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Wymieniaj ją za każdym razem razem z nożem.',
+        pl: 'Trzyma głowice kos spalinowych i noże kosiarek, których obroty odkręciłyby zwykłą nakrętkę. Przy każdej wymianie noża załóż nową.',
       },
       priceNet: 2490,
       weight: 0.21,

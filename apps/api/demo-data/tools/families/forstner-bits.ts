@@ -15,9 +15,9 @@ export const family: DemoFamily = {
 Bits of tool steel suit softwood and hardwood. Carbide-tipped ones belong in chipboard, MDF and laminated board, whose glue blunts steel in a few holes.
 
 Use a bench drill or a drill stand, clamp the work and lift often to clear the chips. Speed falls with diameter: about 2,000 rpm at 15 mm, 1,000 at 35 mm, 500 at 60 mm. A rim that burns has run too fast or is blunt. In board 16 mm thick, check the depth for hinge cups on a scrap first, because the point goes 2 to 3 mm deeper than the hole.`,
-    pl: `Wiertło Forstnera prowadzi obrzeże, a nie kolec gwintowany. Robi otwór o płaskim dnie i czystej ściance, także pod kątem, na krawędzi płyty i zachodzący na inny otwór. Norma DIN 7483, forma G, opisuje typ z dwoma ostrzami i krótkim kolcem środkowym.
+    pl: `Wiertło Forstnera jest prowadzone obrzeżem, a nie kolcem gwintowanym. Robi otwór o płaskim dnie i czystej ściance, także pod kątem, na krawędzi płyty i zachodzący na inny otwór. Norma DIN 7483, forma G, opisuje typ z dwoma ostrzami i krótkim kolcem środkowym.
 
-Wiertła ze stali narzędziowej są do drewna miękkiego i twardego. Z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
+Wiertła ze stali narzędziowej są do drewna miękkiego i twardego. Wiertła z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
 
 Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Obroty maleją ze średnicą: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź głębokość puszki na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
   },
@@ -53,7 +53,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-M',
       note: {
         en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 and 35 mm.',
-        pl: 'Puszki zawiasów w drewnie litym, sęki do wstawek i przepusty w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
+        pl: 'Puszki zawiasów w drewnie litym, wycinanie sęków pod wstawki i przepusty w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
       },
       priceNet: 1990,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, length: '90 mm' },
@@ -92,7 +92,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-HW',
       note: {
         en: 'Brazed carbide spurs and cutters give a chip-free rim in laminate. Carbide is brittle: put the bit down on wood, not on the machine table.',
-        pl: 'Lutowane nacinaki i ostrza z węglika dają obrzeże bez wyszczerbień w laminacie. Węglik jest kruchy: odkładaj wiertło na drewno, nie na stół maszyny.',
+        pl: 'Lutowane nacinaki i ostrza z węglika dają brzeg otworu bez wyszczerbień w laminacie. Węglik jest kruchy: odkładaj wiertło na drewno, nie na stół maszyny.',
       },
       priceNet: 3690,
       features: { norm: 'DIN 7483 G', material: { en: 'steel with carbide tips', pl: 'stal z płytkami z węglika' }, length: '90 mm' },
@@ -153,7 +153,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-SET5',
       note: {
         en: 'This is the joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen only the cutters with a fine slipstone, never the outside of the rim.',
-        pl: 'Stolarski wybór od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Ostrzy się same ostrza, nigdy obrzeże od zewnątrz.',
+        pl: 'Stolarski wybór od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Szlifuje się same ostrza, nigdy obrzeże od zewnątrz.',
       },
       priceNet: 8990,
       weight: 0.56,

@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       'W obcęgi nie uderza się młotkiem.',
   },
   features: {
-    material: { en: 'Forged tool steel jaws', pl: 'Szczęki kute ze stali narzędziowej' },
+    material: { en: 'forged tool steel jaws', pl: 'szczęki kute ze stali narzędziowej' },
   },
   keywords: {
     en: 'slip joint, channel locks, pipe grip, vise grip, mole grip, tower pincers, rebar nippers, polygrip',
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4490,
       kind: 'locking',
-      features: { finish: { en: 'Nickel plated', pl: 'Niklowana' } },
+      features: { finish: { en: 'nickel plated', pl: 'niklowana' } },
       variants: lengths('LKP-C', [
         [180, 36, 0.32, 4490, 230],
         [250, 46, 0.56, 5290, 410],
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       weight: 0.25,
       stockOnHand: 150,
       kind: 'locking',
-      features: { length: '165 mm', opening: '52 mm', finish: { en: 'Nickel plated', pl: 'Niklowana' } },
+      features: { length: '165 mm', opening: '52 mm', finish: { en: 'nickel plated', pl: 'niklowana' } },
     },
     {
       name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       weight: 0.78,
       stockOnHand: 0,
       kind: 'locking',
-      features: { length: '280 mm', opening: '90 mm', finish: { en: 'Nickel plated', pl: 'Niklowana' } },
+      features: { length: '280 mm', opening: '90 mm', finish: { en: 'nickel plated', pl: 'niklowana' } },
     },
     {
       name: { en: "Carpenter's pincers ISO 9243, 200 mm", pl: 'Obcęgi stolarskie ISO 9243, 200 mm' },

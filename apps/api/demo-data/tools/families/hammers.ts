@@ -63,7 +63,7 @@ export const family: DemoFamily = {
         pl: 'Młotek do stołu ślusarskiego, z kwadratowym obuchem i rąbem. 300 g do nitowania i trasowania, 500 g na co dzień, 1000 g z przecinakiem.',
       },
       priceNet: 2990,
-      features: { norm: 'DIN 1041', handle: { en: 'Hickory', pl: 'Hikora' } },
+      features: { norm: 'DIN 1041', handle: { en: 'hickory', pl: 'hikora' } },
       variants: heads('1041', [
         [200, 280, 0.27, 2990, 180],
         [300, 300, 0.4, 3190, 310],
@@ -83,32 +83,32 @@ export const family: DemoFamily = {
       priceNet: 4490,
       weight: 0.72,
       stockOnHand: 340,
-      features: { norm: 'DIN 1041', size: '500 g', length: '320 mm', handle: { en: 'Fibreglass with rubber', pl: 'Włókno szklane z gumą' } },
+      features: { norm: 'DIN 1041', size: '500 g', length: '320 mm', handle: { en: 'fibreglass with rubber', pl: 'włókno szklane z gumą' } },
     },
     {
       name: { en: "Bricklayer's hammer, steel handle, 600 g", pl: 'Młotek murarski, trzonek stalowy, 600 g' },
       symbol: 'HMB-600',
       note: {
         en: 'The chisel pein cuts bricks and the square face taps them into the bed. The all-steel handle cannot come loose, but it jars the wrist on concrete.',
-        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno odbija w nadgarstek.',
+        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno oddaje w nadgarstek.',
       },
       priceNet: 5490,
       weight: 0.86,
       stockOnHand: 130,
-      features: { size: '600 g', length: '290 mm', handle: { en: 'Steel tube with rubber', pl: 'Rura stalowa z gumą' } },
+      features: { size: '600 g', length: '290 mm', handle: { en: 'steel tube with rubber', pl: 'rura stalowa z gumą' } },
     },
     {
       name: { en: 'Claw hammer with fibreglass handle, 450 g', pl: 'Młotek z pazurem, trzonek z włókna szklanego, 450 g' },
       symbol: 'HMC-450',
       note: {
         en: 'The English claw draws a nail by rolling, not by jerking. Put a block under the head to lift it and to keep board and handle safe.',
-        pl: 'Zakrzywiony pazur wyciąga gwóźdź przez odtoczenie, a nie szarpnięcie. Podkładka pod głowicę podnosi młotek i oszczędza deskę oraz trzonek.',
+        pl: 'Zakrzywiony pazur wyciąga gwóźdź przez odtoczenie, a nie szarpnięcie. Podkładka pod głowicę podnosi młotek i chroni deskę oraz trzonek.',
       },
       priceNet: 3990,
       weight: 0.72,
       stockOnHand: 410,
       kind: 'claw',
-      features: { size: '450 g', length: '330 mm', handle: { en: 'Fibreglass with rubber', pl: 'Włókno szklane z gumą' } },
+      features: { size: '450 g', length: '330 mm', handle: { en: 'fibreglass with rubber', pl: 'włókno szklane z gumą' } },
     },
     {
       name: { en: "Carpenter's roofing hammer DIN 7239, magnetic nail holder, 600 g", pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       weight: 0.91,
       stockOnHand: 160,
       kind: 'claw',
-      features: { norm: 'DIN 7239', size: '600 g', length: '330 mm', handle: { en: 'Steel tube with rubber', pl: 'Rura stalowa z gumą' } },
+      features: { norm: 'DIN 7239', size: '600 g', length: '330 mm', handle: { en: 'steel tube with rubber', pl: 'rura stalowa z gumą' } },
     },
     {
       name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4290,
       kind: 'sledge',
-      features: { norm: 'DIN 6475', handle: { en: 'Ash', pl: 'Jesion' } },
+      features: { norm: 'DIN 6475', handle: { en: 'ash', pl: 'jesion' } },
       variants: heads('6475', [
         [1000, 260, 1.18, 4290, 240],
         [1250, 260, 1.44, 4590, 480],
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       },
       priceNet: 8990,
       kind: 'sledge',
-      features: { norm: 'DIN 1042', handle: { en: 'Ash', pl: 'Jesion' } },
+      features: { norm: 'DIN 1042', handle: { en: 'ash', pl: 'jesion' } },
       variants: sledges.map(([kg, length, weight, price, stockOnHand]) => ({
         symbol: `1042-${kg}KG`,
         features: { size: `${kg} kg`, length: `${length} mm` },
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3490,
       kind: 'soft',
-      features: { handle: { en: 'Ash', pl: 'Jesion' } },
+      features: { handle: { en: 'ash', pl: 'jesion' } },
       variants: faces.map(([diameter, length, weight, price, stockOnHand]) => ({
         symbol: `HMS-${diameter}`,
         features: { diameter: `${diameter} mm`, length: `${length} mm` },
@@ -187,7 +187,7 @@ export const family: DemoFamily = {
       weight: 1.05,
       stockOnHand: 0,
       kind: 'soft',
-      features: { size: '900 g', diameter: '50 mm', length: '320 mm', handle: { en: 'Polyurethane, steel core', pl: 'Poliuretan z rdzeniem stalowym' } },
+      features: { size: '900 g', diameter: '50 mm', length: '320 mm', handle: { en: 'polyurethane, steel core', pl: 'poliuretan z rdzeniem stalowym' } },
     },
     {
       name: { en: 'Rubber mallet for paving, black, 900 g', pl: 'Młotek gumowy do kostki, czarny, 900 g' },
@@ -200,7 +200,7 @@ export const family: DemoFamily = {
       weight: 1.02,
       stockOnHand: 8,
       kind: 'soft',
-      features: { size: '900 g', length: '330 mm', material: { en: 'Black rubber', pl: 'Czarna guma' }, handle: { en: 'Ash', pl: 'Jesion' } },
+      features: { size: '900 g', length: '330 mm', material: { en: 'black rubber', pl: 'czarna guma' }, handle: { en: 'ash', pl: 'jesion' } },
     },
   ],
 }

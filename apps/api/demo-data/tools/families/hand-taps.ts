@@ -21,7 +21,7 @@ Drill straight, chamfer the hole to the thread diameter and set the first tap sq
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podany otwór to średnica wiertła pod gwint nacinany, a nie wygniatany.
 
-Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle do powierzchni. Obracaj pół obrotu w przód i ćwierć wstecz, żeby złamać wiór. W stali stosuj olej, w aluminium spirytus, w żeliwie nic. W otworze nieprzelotowym przed wykańczakiem usuń wióry i zostaw kilka milimetrów zapasu głębokości.`,
+Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle do powierzchni. Obracaj pół obrotu w przód i ćwierć wstecz, żeby złamać wiór. W stali stosuj olej, w aluminium spirytus, w żeliwie gwintuj na sucho. W otworze nieprzelotowym przed wykańczakiem usuń wióry i zostaw kilka milimetrów zapasu głębokości.`,
   },
   features: {
     tolerance: 'ISO 2 (6H)',
@@ -37,7 +37,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-S',
       note: {
         en: 'They are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the stop.',
-        pl: 'Pulpity, pokrywy i listwy zaciskowe. Małe gwintowniki łamią się od długiego pokrętła: weź takie o długości ok. 180 mm i wyczuj opór.',
+        pl: 'Pulpity, pokrywy i listwy zaciskowe. Małe gwintowniki łamią się od długiego pokrętła: weź pokrętło ok. 180 mm i wyczuj opór.',
       },
       priceNet: 3490,
       features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },

@@ -20,10 +20,10 @@ export const family: DemoFamily = {
     pl:
       'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
       'niskie. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
-      'Żeby oszacować resztę, od poziomu hałasu C odejmuje się SNR. Przy uchu powinno zostać 70–80 dB. Poniżej 70 nie słychać ostrzeżeń, to ochrona nadmierna. W Polsce ' +
+      'Żeby oszacować hałas przy uchu, od poziomu C odejmuje się SNR. Powinno zostać 70–80 dB. Poniżej 70 nie słychać ostrzeżeń, to ochrona nadmierna. W Polsce ' +
       'dopuszczalne jest 85 dB na osiem godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
       'Ochrona działa tylko noszona: dziesięć minut przerwy w każdej godzinie robi z 30 dB około 8. Nausznik musi przylegać dookoła; grube zauszniki i włosy kosztują ' +
-      'kilka decybeli. Wkładkę z pianki roluje się cienko, odciąga ucho do góry i przytrzymuje, aż się rozpręży. Poduszki wymienia się co pół roku do roku.',
+      'kilka decybeli. Wkładkę z pianki roluje się cienko, odciąga ucho do góry i przytrzymuje, aż się rozpręży. Poduszki wymienia się co 6–12 miesięcy.',
   },
   features: {},
   keywords: {

@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       'Klucz o zaokrąglonych krawędziach można skrócić na szlifierce o kilka milimetrów, powoli i z chłodzeniem, żeby koniec nie zsiniał i nie stracił twardości.',
   },
   features: {
-    material: { en: 'Alloy tool steel, hardened', pl: 'Stopowa stal narzędziowa, hartowana' },
+    material: { en: 'alloy tool steel, hardened', pl: 'stopowa stal narzędziowa, hartowana' },
   },
   keywords: {
     en: 'allen key, allen wrench, inbus, L-key, hex wrench, star key',
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
         pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub walcowych: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
       },
       priceNet: 120,
-      features: { norm: 'ISO 2936', finish: { en: 'Black oxide', pl: 'Oksydowana' } },
+      features: { norm: 'ISO 2936', finish: { en: 'black oxide', pl: 'oksydowana' } },
       variants: keys('2936', [
         [2, 52, 0.002, 120, 900],
         [2.5, 58.5, 0.003, 130, 840],
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
         pl: 'Kulka na długim ramieniu trafia w śrubę obok przeszkody. Chrom zabiera około 0,02 mm luzu, więc w malowane gniazda klucz wchodzi ciasno.',
       },
       priceNet: 490,
-      features: { finish: { en: 'Chrome plated', pl: 'Chromowana' } },
+      features: { finish: { en: 'chrome plated', pl: 'chromowana' } },
       variants: keys('HKB', [
         [3, 126, 0.009, 490, 520],
         [4, 140, 0.018, 560, 640],
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
         pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub walcowych M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
       },
       priceNet: 990,
-      features: { norm: 'ISO 2936', finish: { en: 'Black oxide', pl: 'Oksydowana' } },
+      features: { norm: 'ISO 2936', finish: { en: 'black oxide', pl: 'oksydowana' } },
       variants: keys('2936', [
         [12, 137, 0.184, 990, 240],
         [14, 154, 0.289, 1490, 160],
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
         pl: 'Gwiazdka przenosi większy moment niż sześciokąt tego przekroju i nie wyskakuje z gniazda. T27 wciśnięty w śrubę T30 niszczy i klucz, i śrubę.',
       },
       priceNet: 390,
-      features: { drive: 'Torx', finish: { en: 'Black oxide', pl: 'Oksydowana' } },
+      features: { drive: 'Torx', finish: { en: 'black oxide', pl: 'oksydowana' } },
       variants: stars.map(([size, length, weight, price, stockOnHand]) => ({
         symbol: `TXL-${size}`,
         features: { size, length: `${length} mm` },
@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       weight: 0.5,
       stockOnHand: 310,
       kind: 'set',
-      features: { contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' }, finish: { en: 'Powder coated, coloured', pl: 'Malowana proszkowo, kolorowa' } },
+      features: { contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' }, finish: { en: 'powder coated, coloured', pl: 'malowana proszkowo, kolorowa' } },
     },
     {
       name: { en: 'Torx key set with bored tips, 8 pieces', pl: 'Zestaw kluczy Torx z otworem, 8 sztuk' },
@@ -208,7 +208,7 @@ export const family: DemoFamily = {
       weight: 0.21,
       stockOnHand: 190,
       kind: 'set',
-      features: { contents: { en: '7 keys, 2 to 8 mm', pl: '7 kluczy, 2–8 mm' }, handle: { en: 'Aluminium', pl: 'Aluminiowa' } },
+      features: { contents: { en: '7 keys, 2 to 8 mm', pl: '7 kluczy, 2–8 mm' }, handle: { en: 'aluminium', pl: 'aluminiowa' } },
     },
   ],
 }

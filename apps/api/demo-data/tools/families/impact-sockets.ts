@@ -32,14 +32,14 @@ export const family: DemoFamily = {
       'Nasadki udarowe znoszą uderzenia kluczy pneumatycznych, akumulatorowych i sieciowych. Ich wymiary ustala DIN 3129: ścianka jest grubsza niż w nasadce ręcznej, ' +
       'a przy kwadracie są rowek i otwór poprzeczny na kołek i pierścień, które trzymają nasadkę na maszynie.\n\n' +
       'Stal chromowo-molibdenowa jest ulepszona tak, by była ciągliwa, a nie twarda. Czarny fosforan trzyma film oleju. ' +
-      'Przeciążona nasadka najpierw się rozciąga, a chromowana rozpryskuje.\n\n' +
+      'Przeciążona nasadka najpierw się rozciąga, a chromowana się rozpryskuje.\n\n' +
       'Przy pracy nad ludźmi każdą nasadkę zabezpiecza się kołkiem i pierścieniem. Przedłużek powinno być jak najmniej, bo każde połączenie zjada moment. ' +
       'Końcowy moment ustala się kluczem dynamometrycznym, a nie na słuch. Okulary i ochronniki słuchu są konieczne. ' +
       'Nasadka z zaokrąglonymi narożami albo pęknięciem w rowku idzie na złom.',
   },
   features: {
-    material: { en: 'Chrome-molybdenum steel', pl: 'Stal chromowo-molibdenowa' },
-    finish: { en: 'Phosphated, black', pl: 'Fosforanowana, czarna' },
+    material: { en: 'chrome-molybdenum steel', pl: 'stal chromowo-molibdenowa' },
+    finish: { en: 'phosphated, black', pl: 'fosforanowana, czarna' },
   },
   keywords: {
     en: 'air socket, power socket, wheel gun, rattle gun, tyre fitting, Cr-Mo',
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       symbol: '3129-12-SET10',
       note: {
         en: 'The set contains short sockets of 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
-        pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która pije olej.',
+        pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która chłonie olej.',
       },
       priceNet: 14900,
       weight: 2.1,

@@ -94,7 +94,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IM-E-585',
       note: {
         en: 'It leaves half an hour to place bars in holes up to a metre deep and cures in ten hours at 20 °C. It does not shrink and works in diamond-cored holes after roughening.',
-        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu.',
+        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu ścianek.',
       },
       priceNet: 13900,
       weight: 1.05,
@@ -113,7 +113,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       kind: 'gun',
       note: {
         en: 'It has a steel frame and an 18:1 thrust ratio; it takes silicone cartridges as well. Light skeleton guns bend on resin before the second cartridge.',
-        pl: 'Stalowa rama z przełożeniem 18:1, pasuje też do silikonu. Lekkie pistolety szkieletowe wyginają się na żywicy przed drugim kartuszem.',
+        pl: 'Stalowa rama z przełożeniem 18:1, pasuje też do silikonu. Lekkie pistolety szkieletowe przy żywicy wyginają się już na pierwszym kartuszu.',
       },
       priceNet: 6900,
       weight: 0.72,

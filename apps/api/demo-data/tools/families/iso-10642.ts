@@ -89,7 +89,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M5, 10.9 black, for spindle covers', pl: 'Śruba imbusowa stożkowa ISO 10642 M5, 10.9 czarna, do pokryw wrzecion' },
       note: {
         en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium threadlocker keeps it in place where heat and shaking would loosen such a low head.',
-        pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla średniego kleju do gwintów trzyma ją tam, gdzie ciepło i drgania poluzowałyby tak niski łeb.',
+        pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla kleju do gwintów o średniej wytrzymałości trzyma ją tam, gdzie ciepło i drgania poluzowałyby tak niski łeb.',
       },
       variants: lengths('10642-M5', [
         [10, 0, 0.178, 112],
@@ -161,7 +161,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M12, 10.9 black, for press brakes', pl: 'Śruba imbusowa stożkowa ISO 10642 M12, 10.9 czarna, do krawędziarek' },
       note: {
         en: 'It seats guillotine blades and press brake tools flush with the holder. The head is about 24 mm wide, the key 8 mm: heat a stuck screw gently before the socket gives up.',
-        pl: 'Osadza noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną podgrzej lekko, zanim gniazdo puści.',
+        pl: 'Osadza noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną podgrzej lekko, zanim wyrobisz gniazdo.',
       },
       variants: lengths('10642-M12', [
         [30, 0, 0.716, 973],

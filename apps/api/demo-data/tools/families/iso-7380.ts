@@ -29,7 +29,7 @@ export const family: DemoFamily = {
 The socket is shallower than in a cap screw and one key size smaller. The screws are therefore meant for light clamping, not for preloaded joints: the standard marks stainless ones A2-070, the leading zero standing for reduced loadability. The thread runs up to the head in all the lengths we stock.
 
 Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and pools, A4 is the right grade.`,
-    pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, ISO 7380-2 łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie dotykają, wycierają i ocierają się.
+    pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, ISO 7380-2 łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie go dotykają, wycierają go i ocierają się o niego.
 
 Gniazdo jest płytsze niż w śrubie walcowej i o numer mniejsze. Śruby te służą więc do lekkiego docisku, a nie do połączeń napinanych: norma oznacza nierdzewne jako A2-070, gdzie zero z przodu mówi o obniżonej nośności. We wszystkich długościach, które mamy, gwint sięga łba.
 
@@ -162,7 +162,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Flanged button head screw ISO 7380-2 M6 A2, for body panels', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M6 A2, do paneli nadwozia' },
       note: {
         en: 'It saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
-        pl: 'Zastępuje luźną podkładkę w owiewkach, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc otwór trzymaj co najmniej 8 mm od gięcia.',
+        pl: 'Zastępuje luźną podkładkę w owiewkach, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc otwór trzymaj co najmniej 8 mm od zagięcia.',
       },
       variants: lengths('7380FA2-M6', [
         [12, 0, 0.392, 120],
@@ -182,7 +182,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaiki' },
       note: {
         en: 'It drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
-        pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe do 8 mm grubości. Szeroka powierzchnia oporowa oszczędza warstwę anodową.',
+        pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe do 8 mm grubości. Szeroka powierzchnia oporowa chroni warstwę anodową.',
       },
     },
     {
@@ -206,7 +206,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem kulistym ISO 7380-1 M12×40 A2, do ścianek wspinaczkowych' },
       note: {
         en: 'A 21 mm head and an 8 mm socket make it the strongest of the round heads here. Timber frames need a drive-in nut on the back.',
-        pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z tutejszych śrub z łbem kulistym. W drewnie potrzebna jest nakrętka wbijana od tyłu.',
+        pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z naszych śrub z łbem kulistym. W drewnie potrzebna jest nakrętka wbijana od tyłu.',
       },
     },
   ],

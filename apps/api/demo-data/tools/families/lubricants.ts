@@ -21,13 +21,13 @@ export const family: DemoFamily = {
       'before painting.',
     pl:
       'Rzadki olej wnika i luzuje, gęsty smar zostaje i niesie obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar stały daje się do łożysk, prowadnic i ' +
-      'przegubów, których nie chce się ruszać przez miesiące.\n\n' +
+      'przegubów, które mają działać bez obsługi przez miesiące.\n\n' +
       'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P dodatki przeciwzatarciowe, 2 twardość NLGI, K górna granica 120 °C, a −30 dolna. ' +
       'Pasty zawierają cząstki metalu lub minerałów, do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye mają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
       'od iskier.\n\n' +
       'Najpierw trzeba oczyścić, bo olej z brudem działa jak pasta ścierna. Puszki z wypełniaczem wstrząsa się przez minutę. Smarów o różnych zagęszczaczach nie miesza ' +
-      'się bez sprawdzenia, bo mogą się upłynnić. Nadmiar smaru przegrzewa szybkie łożysko: starczy jedna trzecia wolnej przestrzeni. Oleju nie może być na tarczach ' +
-      'hamulcowych, a silikonu przed lakierowaniem.',
+      'się bez sprawdzenia, bo mogą się upłynnić. Nadmiar smaru przegrzewa szybkie łożysko: starczy jedna trzecia wolnej przestrzeni. Olej nie może trafić na tarcze ' +
+      'hamulcowe, a silikon na powierzchnie do lakierowania.',
   },
   features: {},
   keywords: {
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'Exhaust studs, flange bolts and burner parts come apart even after years. Do not use it with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
-        pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź koroduje styk i zakłóca sygnał.',
+        pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź powoduje korozję styku i zakłóca sygnał.',
       },
     },
     {

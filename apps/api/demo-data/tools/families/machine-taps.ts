@@ -38,7 +38,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371B',
       note: {
         en: 'This is the everyday tap for through holes in steel plate and sections up to two and a half diameters thick. The chip falls out below, so leave room under the work.',
-        pl: 'Podstawowy gwintownik do otworów na wylot w blachach i profilach o grubości do dwóch i pół średnicy. Wiór spada w dół, zostaw miejsce pod detalem.',
+        pl: 'Podstawowy gwintownik do otworów na wylot w blachach i profilach o grubości do dwóch i pół średnicy. Wiór spada, zostaw miejsce pod detalem.',
       },
       priceNet: 2290,
       features: { norm: 'DIN 371', finish: { en: 'bright', pl: 'jasna' } },

@@ -17,9 +17,9 @@ There are three kinds of point. A blunt roof-shaped tip crushes brick and concre
 Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block; otherwise the webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
     pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych większa od nominalnej, aby kołek o tym samym numerze wszedł w otwór.
 
-Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe zdziera szkło i gres.
+Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe ściera szkło i gres.
 
-Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka odlutowuje się i wypada.`,
+Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka ostrza odlutowuje się i wypada.`,
   },
   features: {
     material: { en: 'alloy steel with carbide tip', pl: 'stal z płytką z węglika' },
@@ -99,7 +99,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `MUR-${d}X400`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt sześciokątny 1/4"' },
+      name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
         en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet: one drill goes through the tile into the wall behind. Use rotation only, as percussion chips the edge.',
@@ -124,7 +124,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       })),
     },
     {
-      name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne do wielu materiałów, chwyt walcowy' },
+      name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
         en: 'It has the same edge for machines with a jaw chuck and is longer than the hexagon version in the large sizes. It is the choice for hollow clay blocks, whose webs stay whole.',

@@ -20,7 +20,7 @@ A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to
 The speed of the machine must not exceed that of the disc. Check the disc for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store discs dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
-Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm wytrzymuje twarde traktowanie i pełny pręt. Miękkie spoiwo do twardego materiału, twarde do cienkich profili.
+Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo do twardego materiału, twarde do cienkich profili.
 
 Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom na pół minuty z osłoną i nigdy nie szlifuj jej bokiem. Prowadź przez materiał bez nacisku. Przechowuj na płasko, w suchym miejscu. Chroń oczy, twarz i słuch, uważaj na iskry.`,
   },
@@ -38,7 +38,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-UNI',
       note: {
         en: 'This is the all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm, step up to a thicker one, as the thin rim wears quickly on bar.',
-        pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko ubywa na pełnym pręcie.',
+        pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko się ściera na pełnym pręcie.',
       },
       priceNet: 269,
       features: { grain: { en: 'aluminium oxide A60', pl: 'elektrokorund A60' }, bore: mm(22.23) },
@@ -160,7 +160,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-CER',
       note: {
         en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. It is worth its price on a strong mains grinder, less on a weak cordless one.',
-        pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje dwa do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej.',
+        pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje dwa, trzy razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej.',
       },
       priceNet: 549,
       features: { grain: { en: 'ceramic aluminium oxide', pl: 'korund ceramiczny' }, bore: mm(22.23) },

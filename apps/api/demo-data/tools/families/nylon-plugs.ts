@@ -113,7 +113,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       kind: 'collar',
       note: {
         en: 'One bag holds the plugs and matching countersunk PZ2 screws, 4.5 to 6 mm thick. It saves the hunt for a screw long enough to reach past the tip.',
-        pl: 'Kołek i pasujący wkręt z łbem stożkowym PZ2 w jednym woreczku, grubości od 4,5 do 6 mm. Nie trzeba szukać wkręta, który wyjdzie poza koniec.',
+        pl: 'Kołek i pasujący wkręt grubości od 4,5 do 6 mm, z łbem stożkowym PZ2, w jednym woreczku. Nie trzeba szukać wkręta, który wyjdzie poza koniec kołka.',
       },
       priceNet: 1690,
       features: { substrate: hollow, pack: pack(50) },
@@ -153,7 +153,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NP-4X20',
       note: {
         en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. It is short enough for a tile and its adhesive, though these hold little.',
-        pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Zmieści się w płytce z klejem, które jednak trzymają niewiele.',
+        pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Zmieści się w płytce z klejem, ale one trzymają niewiele.',
       },
       priceNet: 990,
       weight: 0.03,

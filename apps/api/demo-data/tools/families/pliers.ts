@@ -37,7 +37,7 @@ export const family: DemoFamily = {
       'Luźny koniec trzeba przytrzymać, bo odskakuje. Szczypcami nie odkręca się nakrętek. Kropla oleju w przegubie od czasu do czasu wystarcza, żeby chodziły lekko.',
   },
   features: {
-    material: { en: 'Forged tool steel', pl: 'Kuta stal narzędziowa' },
+    material: { en: 'forged tool steel', pl: 'kuta stal narzędziowa' },
   },
   keywords: {
     en: 'linesman, side cutters, snips, nippers, needle nose, radio pliers, dykes',
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
         pl: 'Płaskie szczęki, zębate gniazdo do prętów i ostrze. Długość 180 mm pasuje do większości dłoni i tnie średnio twardy drut około 3 mm.',
       },
       priceNet: 3490,
-      features: { norm: 'ISO 5746', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { norm: 'ISO 5746', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
       variants: lengths('5746', [
         [160, 0.2, 3490, 280],
         [180, 0.25, 3690, 720],
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       priceNet: 6490,
       weight: 0.42,
       stockOnHand: 130,
-      features: { norm: 'ISO 5746', length: '225 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { norm: 'ISO 5746', length: '225 mm', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
     },
     {
       name: { en: 'Insulated combination pliers EN 60900, 180 mm', pl: 'Szczypce uniwersalne izolowane EN 60900, 180 mm' },
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3690,
       kind: 'cutter',
-      features: { norm: 'ISO 5749', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { norm: 'ISO 5749', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
       variants: lengths('5749', [
         [140, 0.16, 3690, 260],
         [160, 0.2, 3890, 640],
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       weight: 0.3,
       stockOnHand: 95,
       kind: 'cutter',
-      features: { length: '200 mm', hardness: '64 HRC', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { length: '200 mm', hardness: '64 HRC', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
     },
     {
       name: { en: 'Electronics side cutters, flush cut, 125 mm', pl: 'Obcinaki do elektroniki, cięcie na równo, 125 mm' },
@@ -123,7 +123,7 @@ export const family: DemoFamily = {
       weight: 0.065,
       stockOnHand: 220,
       kind: 'cutter',
-      features: { length: '125 mm', handle: { en: 'Two-component, with spring', pl: 'Dwuskładnikowa, ze sprężyną' } },
+      features: { length: '125 mm', handle: { en: 'two-component, with spring', pl: 'dwuskładnikowa, ze sprężyną' } },
     },
     {
       name: { en: 'Cable shears for copper and aluminium, 165 mm', pl: 'Nożyce do kabli miedzianych i aluminiowych, 165 mm' },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       },
       priceNet: 3990,
       kind: 'long-nose',
-      features: { norm: 'ISO 5745', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { norm: 'ISO 5745', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
       variants: lengths('5745', [
         [140, 0.13, 3990, 140],
         [160, 0.16, 4190, 360],
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
       weight: 0.2,
       stockOnHand: 170,
       kind: 'long-nose',
-      features: { norm: 'ISO 5745', length: '200 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { norm: 'ISO 5745', length: '200 mm', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
     },
     {
       name: { en: 'Pliers set for the workshop, 3 pieces', pl: 'Zestaw szczypiec warsztatowych, 3 sztuki' },

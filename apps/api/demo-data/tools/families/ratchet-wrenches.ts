@@ -36,8 +36,8 @@ export const family: DemoFamily = {
       'Kurz trzeba wycierać z oczka, a dwa razy w roku dać kroplę rzadkiego oleju. Smar stały się nie nadaje, bo na mrozie skleja zapadki.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel', pl: 'Stal chromowo-wanadowa' },
-    finish: { en: 'Chrome plated', pl: 'Chromowana' },
+    material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
+    finish: { en: 'chrome plated', pl: 'chromowana' },
     teeth: '72',
   },
   keywords: {
@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       symbol: 'RCW-SET12',
       note: {
         en: 'All sizes from 8 to 19 mm come in a folding case with a numbered place for each. The rarer straight 9, 11, 15, 16 and 18 mm are sold only in this set.',
-        pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Rzadsze proste 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
+        pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Proste klucze 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
       },
       priceNet: 32900,
       weight: 2.3,

@@ -38,8 +38,8 @@ export const family: DemoFamily = {
       'Na grzechotkę nie zakłada się rury. Do śrub, które nie chcą ruszyć, jest pokrętło z przegubem.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel', pl: 'Stal chromowo-wanadowa' },
-    finish: { en: 'Chrome plated', pl: 'Chromowana' },
+    material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
+    finish: { en: 'chrome plated', pl: 'chromowana' },
   },
   keywords: {
     en: 'socket wrench, ratchet handle, click wrench, torque spanner, knuckle bar, mechanic kit',
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       priceNet: 8990,
       weight: 0.56,
       stockOnHand: 380,
-      features: { norm: 'DIN 3122', 'square-drive': '1/2"', teeth: '72', length: '250 mm', handle: { en: 'Two-component', pl: 'Dwuskładnikowa' } },
+      features: { norm: 'DIN 3122', 'square-drive': '1/2"', teeth: '72', length: '250 mm', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
     },
     {
       name: { en: 'Telescopic ratchet, 1/2" drive, 305 to 445 mm', pl: 'Grzechotka teleskopowa, zabierak 1/2", 305–445 mm' },

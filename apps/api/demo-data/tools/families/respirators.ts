@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary gazy nieorganiczne, E żółty gazy kwaśne, K zielony ' +
       'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej rodziny mają bagnet Ostoja i są sprzedawane parami.\n\n' +
       'Maska uszczelnia tylko na ogolonej skórze; blaszkę trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
-      'tlenu jest mniej niż 17%: w zbiornikach i studzienkach. Filtr pyłu nie zatrzyma gazu, pochłaniacz nie zatrzyma pyłu.',
+      'tlenu jest mniej niż 17%: w zbiornikach i studzienkach. Filtr przeciwpyłowy nie zatrzyma gazu, pochłaniacz nie zatrzyma pyłu.',
   },
   features: {},
   keywords: {

@@ -53,7 +53,7 @@ The body is hardened carbon steel, zinc plated. EPDM stays elastic from about �
 Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts into the paint. Choose the drill point by the thickness of the base.`,
     pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
-Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odpryskać pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
+Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
 
 Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo wrdzewieją w lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkrętu.`,
   },
@@ -80,7 +80,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Roofing screw 4.8×35, EPDM, RAL, for metal tiles on battens', pl: 'Wkręt dachowy 4,8×35, EPDM, RAL, do blachodachówki na łatach' },
       note: {
         en: 'It is the screw for most metal tile roofs: allow seven to eight per square metre. Place it in the valley of the profile, just below the step of the tile.',
-        pl: 'Wkręt większości dachów z blachodachówki: licz siedem, osiem na metr kwadratowy. Wkręcaj w dolinie profilu, tuż pod przetłoczeniem.',
+        pl: 'Podstawowy wkręt do blachodachówki: licz siedem, osiem na metr kwadratowy. Wkręcaj w dolinie profilu, tuż pod przetłoczeniem.',
       },
       variants: inColours('RS-4.8X35', 1.59, [
         ['RAL7016', 0, 1840],
@@ -131,7 +131,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Roofing screw 4.8×60, EPDM, RAL, for ridge caps on timber', pl: 'Wkręt dachowy 4,8×60, EPDM, RAL, do gąsiorów na drewnie' },
       note: {
         en: 'It is long enough to fix a ridge cap over the crown of the profile into the ridge board. Stop as soon as the rubber touches, since nothing supports the sheet below.',
-        pl: 'Na tyle długi, żeby przez grzbiet profilu złapać gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie, bo blachy nic tam od spodu nie podpiera.',
+        pl: 'Na tyle długi, żeby przez grzbiet profilu przymocować gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie blachy, bo nic jej tam od spodu nie podpiera.',
       },
       variants: inColours('RS-4.8X60', 1.73, [
         ['RAL7016', 0, 520],

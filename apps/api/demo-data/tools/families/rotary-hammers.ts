@@ -19,10 +19,10 @@ export const family: DemoFamily = {
       'slips only after a jerk. Check walls for cables and pipes first. Concrete dust holds quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
       'with every model.',
     pl:
-      'W młotowiertarce wiertło napędza tłok z poduszką powietrzną, więc beton kruszą uderzenia, a nie docisk. Uchwyt SDS-plus przyjmuje chwyty 10 mm i wiertła do ' +
+      'W młotowiertarce tłok z poduszką powietrzną bije w wiertło, więc beton kruszą uderzenia, a nie docisk. Uchwyt SDS-plus przyjmuje chwyty 10 mm i wiertła do ' +
       'około 30 mm, SDS-max chwyty 18 mm, do większych otworów i kucia. Młoty wyburzeniowe tylko kują, bez obrotów.\n\n' +
       'Maszyny są na 230 V, z podwójną izolacją, według EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
-      'waty. Podane średnice to granica w betonie dla wierteł pełnych; najszybciej wierci się mniej więcej połową tego zakresu.\n\n' +
+      'waty. Podane średnice to granica w betonie dla wierteł pełnych; najszybciej idą otwory o mniej więcej połowie tej średnicy.\n\n' +
       'Chwyt wiertła trzeba przed włożeniem przesmarować, a uchwyt wytrzeć z pyłu. Dociska się tylko tyle, żeby maszyna nie odskakiwała. Rękojeść boczna jest ' +
       'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. W ścianie najpierw szuka się kabli i rur. Pył betonowy zawiera kwarc: potrzebny jest odciąg i maska ' +
       'FFP3, a przy każdym modelu ochrona słuchu.',
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
         en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
-        pl: 'Elektrycy i instalatorzy biorą ją nad głowę, do otworów 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
+        pl: 'Elektrycy i instalatorzy wiercą nią nad głową otwory 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
       },
     },
     {
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
         en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be lifted to chest height all day.',
-        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że daje się cały dzień pracować na wysokości piersi.',
+        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że da się nią cały dzień pracować na wysokości piersi.',
       },
     },
     {

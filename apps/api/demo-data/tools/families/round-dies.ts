@@ -36,7 +36,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       symbol: '22568-S',
       note: {
         en: 'Use it for studs, hooks and thin rods from wire. The four share a body of twenty millimetres but come in two thicknesses, so check the depth of the die stock.',
-        pl: 'Szpilki, haczyki i cienkie pręty z drutu. Wszystkie cztery mają korpus o tej samej średnicy, ale dwie grubości, sprawdź więc głębokość oprawki.',
+        pl: 'Szpilki, haczyki i cienkie pręty z drutu. Wszystkie cztery narzynki mają korpus o tej samej średnicy, ale dwie grubości, sprawdź więc głębokość oprawki.',
       },
       priceNet: 1490,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -201,7 +201,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       symbol: '22568-LH-M10',
       note: {
         en: 'It is the other half of a turnbuckle. Turn anticlockwise, and notch the finished rod end so that nobody tries a right-hand nut on it.',
-        pl: 'Druga połowa śruby rzymskiej. Obracaj w lewo, a gotowy koniec pręta oznacz nacięciem, żeby nikt nie nakręcał na niego zwykłej nakrętki.',
+        pl: 'Do drugiego końca śruby rzymskiej. Obracaj w lewo, a gotowy koniec pręta oznacz nacięciem, żeby nikt nie nakręcał na niego zwykłej nakrętki.',
       },
       priceNet: 4490,
       weight: 0.043,

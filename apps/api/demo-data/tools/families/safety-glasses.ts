@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
       'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
-      'Pierwsza cyfra to filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem to filtr przeciwsłoneczny z EN 172, sam stopień to filtr spawalniczy z EN ' +
+      'Pierwsza cyfra to filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem to filtr przeciwsłoneczny z EN 172, sam stopień zaciemnienia to filtr spawalniczy z EN ' +
       '169.\n\n' +
       'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okulary, nie zamiast nich. ' +
       'Przed przetarciem szybę płucze się wodą; porysowaną trzeba wymienić, bo łatwiej pęka.',
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
         en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
-        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieści się na wąskich okularach i razem z półmaską.',
+        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieszczą się na wąskich okularach i razem z półmaską.',
       },
     },
     {

@@ -49,8 +49,8 @@ export const family: DemoFamily = {
       'Żaden z tych wkrętaków nie jest izolowany: do pracy pod napięciem są wkrętaki VDE.',
   },
   features: {
-    material: { en: 'Chrome-vanadium-molybdenum steel', pl: 'Stal chromowo-wanadowo-molibdenowa' },
-    handle: { en: 'Two-component', pl: 'Dwuskładnikowa' },
+    material: { en: 'chrome-vanadium-molybdenum steel', pl: 'stal chromowo-wanadowo-molibdenowa' },
+    handle: { en: 'two-component', pl: 'dwuskładnikowa' },
   },
   keywords: {
     en: 'turnscrew, driver, flathead, crosshead, star driver',
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       symbol: 'SD-PH2-300',
       note: {
         en: 'It reaches carburettor clamps, boiler panels and recessed terminal rails. Steady the long blade with two fingers near the tip, as it whips when it slips.',
-        pl: 'Sięga opasek gaźnika, płyt kotła i listew w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu sprężynuje.',
+        pl: 'Sięga opasek gaźnika, osłon kotła i listew zaciskowych w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu się sprężynuje.',
       },
       priceNet: 2190,
       weight: 0.14,
@@ -192,7 +192,7 @@ export const family: DemoFamily = {
       symbol: 'SD-TX-SET6',
       note: {
         en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
-        pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętów zamkniętych śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',
+        pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętu zamkniętego śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',
       },
       priceNet: 8490,
       weight: 0.5,

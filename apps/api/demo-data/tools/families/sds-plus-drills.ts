@@ -19,7 +19,7 @@ Grease the shank a little before it goes in. Let the hammer work and press only 
 
 Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o ok. 60 mm większa od głębokości wiercenia.
 
-Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylko tyle, by wiertło miało kontakt. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
+Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
   },
   features: {
     shank: 'SDS-plus',
@@ -85,7 +85,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       symbol: 'SDSP-2-LONG',
       note: {
         en: 'It goes through a 38 cm wall in one pass for pipes and cables. Start the hole with a short drill of the same size, as a long one whips in the open.',
-        pl: 'Przechodzi na raz przez mur 38 cm, pod rury i przewody. Otwór zacznij krótkim wiertłem tej samej średnicy, bo długie bije, zanim zagłębi się w ścianę.',
+        pl: 'Przechodzi za jednym razem przez mur 38 cm, pod rury i przewody. Otwór zacznij krótkim wiertłem tej samej średnicy, bo długie bije, zanim zagłębi się w ścianę.',
       },
       priceNet: 2290,
       features: { length: '450 mm', 'working-length': '400 mm' },
@@ -207,7 +207,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       symbol: 'SDSP-2-SET5',
       note: {
         en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They do for plugs in ordinary walls but are not meant for reinforced concrete.',
-        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Wystarcza do kołków w zwykłej ścianie, nie jest do żelbetu.',
+        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, do żelbetu się nie nadaje.',
       },
       priceNet: 3290,
       weight: 0.34,
@@ -219,7 +219,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       symbol: 'SDSP-4-SET7',
       note: {
         en: 'It covers plug and anchor holes in reinforced concrete from 5 to 12 mm. The long case takes 160 mm drills side by side, so tips do not rub on each other.',
-        pl: 'Obejmuje otwory pod kołki i kotwy w żelbecie od 5 do 12 mm. W długiej kasecie wiertła 160 mm leżą obok siebie i nie ocierają się ostrzami.',
+        pl: 'Obejmuje średnice pod kołki i kotwy w żelbecie od 5 do 12 mm. W długiej kasecie wiertła 160 mm leżą obok siebie i nie ocierają się ostrzami.',
       },
       priceNet: 10900,
       weight: 0.82,

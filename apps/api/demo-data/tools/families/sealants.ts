@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F do elewacji, S do pomieszczeń sanitarnych, 25 albo 12,5 to procent przemieszczenia, LM niski, ' +
       'HM wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, neutralny nie.\n\n' +
       'Szczelina ma być czysta, sucha i około dwa razy szersza niż głęboka. Pod spód daje się sznur piankowy, żeby masa trzymała się tylko dwóch ścianek. Naskórek ' +
-      'tworzy się w minuty, na wskroś utwardza się 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przejść szkolenie.',
+      'tworzy się w kilka minut, na wskroś utwardza się 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przejść szkolenie.',
   },
   features: {},
   keywords: {
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It adheres to concrete, brick, aluminium and powder-coated frames and does not corrode metal. The joint round a window may move by a quarter of its width.',
-        pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo, metalu nie koroduje. Spoina wokół okna może pracować o jedną czwartą szerokości.',
+        pl: 'Trzyma się betonu, cegły, aluminium i ram malowanych proszkowo i nie powoduje korozji metalu. Spoina wokół okna może pracować o jedną czwartą szerokości.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It fills cracks in plaster and the gap between wall and skirting; smooth it with a wet finger. Wait a day before painting, and do not use it where water stands.',
-        pl: 'Do rys w tynku i szczeliny między ścianą a listwą, wygładza się mokrym palcem. Malować po dobie; nie tam, gdzie stoi woda.',
+        pl: 'Do rys w tynku i szczeliny między ścianą a listwą, wygładza się mokrym palcem. Malować po dobie; nie stosować tam, gdzie stoi woda.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for trafficked joints in floors, garages and between slabs. It needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
-        pl: 'Do dylatacji posadzek, garaży i między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na 3 m spoiny 20 × 10 mm.',
+        pl: 'Do dylatacji posadzek i garaży oraz spoin między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na 3 m spoiny 20 × 10 mm.',
       },
     },
     {
@@ -216,7 +216,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'It can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. It rises strongly: fill a cavity to half.',
-        pl: 'Można pienić na mrozie, ale sama puszka musi mieć co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, szczelinę wypełnia się do połowy.',
+        pl: 'Można jej używać na mrozie, ale sama puszka musi mieć co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, szczelinę wypełnia się do połowy.',
       },
     },
   ],

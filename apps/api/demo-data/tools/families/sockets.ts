@@ -52,13 +52,13 @@ export const family: DemoFamily = {
       'DIN 3124 ustala średnice zewnętrzne, głębokości i momenty próbne nasadek sześciokątnych, ' +
       'a DIN 3120 kwadrat wewnętrzny z rowkiem na kulkę zabieraka.\n\n' +
       'Stal chromowo-wanadowa, hartowana i odpuszczana, powłoka chromowa satynowa. Ścianki naciskają na sześciokąt trochę dalej od krawędzi, ' +
-      'więc nawet zużyty łeb przenosi siłę. Rozmiar jest wybity na tyle duży, że widać go na brudnej nasadce, a radełkowany pierścień ułatwia nakręcanie palcami.\n\n' +
+      'więc nawet zużyty łeb przenosi siłę. Rozmiar jest wybity tak dużymi cyframi, że widać go na brudnej nasadce, a radełkowany pierścień ułatwia nakręcanie palcami.\n\n' +
       'Zabierak dobiera się do momentu: 1/4" do około 30 Nm, 3/8" do około 100 Nm, 1/2" powyżej. ' +
-      'Nasadek chromowanych nie zakłada się na klucz udarowy, bo twarda ścianka pęka na odpryski. Nasadki udarowe są fosforanowane i bardziej miękkie.',
+      'Nasadek chromowanych nie zakłada się na klucz udarowy, bo twarda ścianka rozpryskuje się na odłamki. Nasadki udarowe są fosforanowane i bardziej miękkie.',
   },
   features: {
-    material: { en: 'Chrome-vanadium steel', pl: 'Stal chromowo-wanadowa' },
-    finish: { en: 'Chrome plated, satin', pl: 'Chromowana, satynowa' },
+    material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
+    finish: { en: 'chrome plated, satin', pl: 'chromowana, satynowa' },
   },
   keywords: {
     en: 'socket head, six point, nut spinner, Whitworth, insert',
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         pl: 'Dokręca śruby imbusowe od M6 do M16 kluczem dynamometrycznym, czego zwykłym imbusem się nie zrobi. Gniazdo trzeba oczyścić, bo zbity brud nie wpuści trzpienia do dna.',
       },
       priceNet: 1590,
-      features: { norm: 'DIN 7422', 'square-drive': '1/2"', drive: { en: 'Hexagon', pl: 'Sześciokąt' }, length: '60 mm' },
+      features: { norm: 'DIN 7422', 'square-drive': '1/2"', drive: { en: 'hexagon', pl: 'sześciokąt' }, length: '60 mm' },
       variants: hexBits.map(([size, weight, price, stockOnHand]) => ({ symbol: `7422-12-${size}`, features: { size: `${size} mm` }, tiers: tiered(price, [5, 4], [25, 9]), weight, stockOnHand })),
     },
     {
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       symbol: 'SPS-38-16',
       note: {
         en: 'A magnet holds the plug without touching the porcelain, as a rubber sleeve may when it swells in oil. Tighten to torque: threads in aluminium heads strip at once.',
-        pl: 'Magnes trzyma świecę, nie naciskając na porcelanę, jak robi to spuchnięta od oleju gumka. Dokręcać momentem: gwint w aluminiowej głowicy zrywa się od razu.',
+        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcać momentem: gwint w aluminiowej głowicy zrywa się od razu.',
       },
       priceNet: 2490,
       weight: 0.09,
@@ -211,7 +211,7 @@ export const family: DemoFamily = {
       symbol: '3124-12-SET10',
       note: {
         en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 mm on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
-        pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie wypadają.',
+        pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie spadają.',
       },
       priceNet: 10900,
       weight: 1.05,

@@ -36,11 +36,11 @@ export const family: DemoFamily = {
     pl:
       'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
       '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko. ' +
-      'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie są według DIN 875.\n\n' +
+      'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie spełniają DIN 875.\n\n' +
       'Poziomnice budowlane są z profili aluminiowych, z akrylowymi libellami, które ustawiono w fabryce i których się nie reguluje. Kątowniki są stalowe. ' +
       'Lasery mają klasę 2 według EN 60825-1, poniżej 1 mW: oko chroni odruch mrugania, ale w wiązkę nie wolno się wpatrywać ani kierować jej na ludzi.\n\n' +
       'Każdą poziomnicę sprawdza się przez obrót: odczyt, odwrócenie o 180° w tym samym miejscu i drugi odczyt; oba pęcherzyki muszą wskazywać to samo. ' +
-      'Laser sprawdza się podobnie na dwóch ścianach, zawsze po upadku. Powierzchnie pomiarowe czyści się z zaprawy, a w poziomnicę nie wbija się młotkiem cegieł.',
+      'Laser sprawdza się podobnie na dwóch ścianach, koniecznie po każdym upadku. Powierzchnie pomiarowe czyści się z zaprawy, a w poziomnicę nie uderza się młotkiem, żeby przesunąć cegłę.',
   },
   features: {},
   keywords: {
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
         pl: 'Długość dobiera się do tego, na czym leży: 40 do 60 cm do łazienki, 120 cm do drzwi, 200 cm do wylewek i szalunków.',
       },
       priceNet: 3990,
-      features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, material: { en: 'Aluminium', pl: 'Aluminium' } },
+      features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, material: { en: 'aluminium', pl: 'aluminium' } },
       variants: levels.map(([cm, weight, price, stockOnHand]) => ({ symbol: `LVL-${cm}`, features: { length: `${cm} cm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, stockOnHand })),
     },
     {
@@ -81,7 +81,7 @@ export const family: DemoFamily = {
       priceNet: 11900,
       weight: 0.95,
       stockOnHand: 64,
-      features: { accuracy: { en: '0.3 mm/m', pl: '0,3 mm/m' }, length: '60 cm', material: { en: 'Aluminium, cast', pl: 'Aluminium odlewane' } },
+      features: { accuracy: { en: '0.3 mm/m', pl: '0,3 mm/m' }, length: '60 cm', material: { en: 'aluminium, cast', pl: 'aluminium odlewane' } },
     },
     {
       name: { en: 'Precision machine level DIN 877, 200 mm', pl: 'Poziomnica precyzyjna maszynowa DIN 877, 200 mm' },
@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       priceNet: 49900,
       weight: 1.4,
       stockOnHand: 4,
-      features: { norm: 'DIN 877', accuracy: { en: '0.02 mm/m', pl: '0,02 mm/m' }, length: '200 mm', material: { en: 'Cast iron', pl: 'Żeliwo' } },
+      features: { norm: 'DIN 877', accuracy: { en: '0.02 mm/m', pl: '0,02 mm/m' }, length: '200 mm', material: { en: 'cast iron', pl: 'żeliwo' } },
     },
     {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       symbol: 'LSR3-G',
       note: {
         en: 'It marks the floor, the ceiling and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
-        pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc zaczyna się od pewnego punktu.',
+        pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
       },
       priceNet: 99900,
       weight: 1.1,
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4290,
       kind: 'square',
-      features: { norm: 'DIN 875', material: { en: 'Steel, hardened', pl: 'Stal hartowana' } },
+      features: { norm: 'DIN 875', material: { en: 'steel, hardened', pl: 'stal hartowana' } },
       variants: squares.map(([code, length, width, weight, price, stockOnHand]) => ({ symbol: `875S-${code}`, features: { length, width }, tiers: tiered(price, [5, 5]), weight, stockOnHand })),
     },
     {
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       symbol: 'CMBSQ-300',
       note: {
         en: 'The sliding blade sets depths and lines parallel to an edge; the head has a small vial and a scriber. Tighten the screw before you draw.',
-        pl: 'Przesuwne ramię ustala głębokości i linie równoległe do krawędzi; w głowicy jest mała libella i rysik. Przed trasowaniem dokręca się śrubę.',
+        pl: 'Przesuwne ramię ustala głębokości i linie równoległe do krawędzi; w głowicy są mała libella i rysik. Przed trasowaniem dokręca się śrubę.',
       },
       priceNet: 5990,
       weight: 0.42,

@@ -17,9 +17,9 @@ The tool is ground from solid high-speed steel, and the flutes carry the chips o
 The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use it with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
 
-Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin zaczyna bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
+Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
 
-Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło podrywa ją do góry. Nie używać z udarem.`,
+Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło ją podrywa. Nie używaj udaru.`,
   },
   features: {
     application: { en: 'sheet metal, profiles, plastics', pl: 'blacha, profile, tworzywa' },
@@ -57,7 +57,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       symbol: 'STEP-TIN',
       note: {
         en: 'The spiral flute cuts with a drawing action and runs quieter in a cordless drill. The gold coating shows wear: where it has gone, the edge has gone too.',
-        pl: 'Rowek śrubowy skrawa ciągnąco i pracuje spokojniej w wkrętarce akumulatorowej. Po złotej powłoce widać zużycie: gdzie jej nie ma, tam krawędź jest już stępiona.',
+        pl: 'Rowek śrubowy skrawa ciągnąco i pracuje spokojniej we wkrętarce akumulatorowej. Po złotej powłoce widać zużycie: gdzie jej nie ma, tam krawędź jest już stępiona.',
       },
       priceNet: 4990,
       features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },

@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
       'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
       'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać. ' +
-      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia ciepło: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
+      'Długą taśmę napina się siłą podaną na taśmie i uwzględnia rozszerzalność: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
   },
   features: {},
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
         pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Trzy metry mieszczą się w kieszeni, osiem na szerokiej taśmie dłużej stoi poziomo, zanim się złamie.',
       },
       priceNet: 1490,
-      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, material: { en: 'Steel, nylon coated', pl: 'Stal powlekana nylonem' } },
+      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, material: { en: 'steel, nylon coated', pl: 'stal powlekana nylonem' } },
       variants: tapes('TAPE', [
         [3, 16, 0.12, 1490, 640],
         [5, 25, 0.25, 2290, 1400],
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       priceNet: 5990,
       weight: 0.24,
       stockOnHand: 85,
-      features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '5 m', width: '19 mm', finish: { en: 'Matt chrome', pl: 'Chrom matowy' } },
+      features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '5 m', width: '19 mm', finish: { en: 'matt chrome', pl: 'chrom matowy' } },
     },
     {
       name: { en: 'Stainless pocket tape for wet rooms, class II, 3 m', pl: 'Miara nierdzewna do mokrych pomieszczeń, klasa II, 3 m' },
@@ -95,7 +95,7 @@ export const family: DemoFamily = {
       priceNet: 4790,
       weight: 0.16,
       stockOnHand: 9,
-      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, length: '3 m', width: '16 mm', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
+      features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, length: '3 m', width: '16 mm', material: { en: 'stainless steel', pl: 'stal nierdzewna' } },
     },
     {
       name: { en: 'Long steel tape in open frame, class II', pl: 'Taśma miernicza stalowa na ramie, klasa II' },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       weight: 1.2,
       stockOnHand: 0,
       kind: 'long',
-      features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '20 m', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
+      features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '20 m', material: { en: 'stainless steel', pl: 'stal nierdzewna' } },
     },
     {
       name: { en: 'Folding rule, beech, class III, 2 m, 10 sections', pl: 'Miara składana bukowa, klasa III, 2 m, 10 listew' },
@@ -153,20 +153,20 @@ export const family: DemoFamily = {
       weight: 0.15,
       stockOnHand: 980,
       kind: 'folding',
-      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '16 mm', material: { en: 'Beech', pl: 'Buk' } },
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '16 mm', material: { en: 'beech', pl: 'buk' } },
     },
     {
       name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
       symbol: 'FOLD-2P',
       note: {
         en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
-        pl: 'Białe listwy nie piją wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
+        pl: 'Białe listwy nie chłoną wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
       },
       priceNet: 2290,
       weight: 0.13,
       stockOnHand: 450,
       kind: 'folding',
-      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '15 mm', colour: { en: 'White', pl: 'Biały' } },
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '2 m', width: '15 mm', colour: { en: 'white', pl: 'biały' } },
     },
     {
       name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
       weight: 0.08,
       stockOnHand: 260,
       kind: 'folding',
-      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '1 m', width: '13 mm', material: { en: 'Beech', pl: 'Buk' } },
+      features: { accuracy: { en: 'Class III', pl: 'Klasa III' }, length: '1 m', width: '13 mm', material: { en: 'beech', pl: 'buk' } },
     },
   ],
 }

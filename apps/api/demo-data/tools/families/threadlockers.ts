@@ -29,12 +29,12 @@ export const family: DemoFamily = {
       'Degrease both parts and apply to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
       'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
-      'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają mu się odkręcić od drgań i chronią przed ' +
+      'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają śrubie odkręcić się od drgań i chronią przed ' +
       'rdzą. Siła zabezpieczenia sięga od małej, którą pokona wkrętak, do dużej, wymagającej podgrzania. Kleje do osadzania działają tak samo przy łożyskach, tulejach ' +
       'i wałkach, uszczelniacze w gwintach rurowych.\n\n' +
       'Momenty podano jako moment zerwania śruby stalowej M10 według ISO 10964, wytrzymałość na ścinanie dla czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
       'zależą od rozmiaru, powłoki i długości gwintu. Kolory są takie, jak przyjęto w branży.\n\n' +
-      'Obie części się odtłuszcza, klej daje na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w minuty, pełną wytrzymałość ma po dobie; na ' +
+      'Obie części się odtłuszcza, klej daje na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, pełną wytrzymałość ma po dobie; na ' +
       'nierdzewkę, cynk i w chłodzie potrzebny jest aktywator. Nie do czystego tlenu ani większości tworzyw, bo mogą popękać. Mocne połączenia puszczają w około 250 ' +
       '°C.',
   },
@@ -228,7 +228,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It fixes gears, pulleys and bearings on worn seats without shrink fitting. Once set, only a press and heat part them; wipe surplus off the bearing race at once.',
-        pl: 'Osadza koła zębate, pasowe i łożyska na wyrobionych gniazdach bez skurczu. Rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
+        pl: 'Osadza koła zębate, pasowe i łożyska w wyrobionych gniazdach bez pasowania skurczowego. Rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
       },
     },
     {
@@ -246,7 +246,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough, without a torch.',
-        pl: 'Do łożysk, które przy następnym remoncie trzeba będzie zdjąć, na przykład w silnikach elektrycznych. Starczy zwykły ściągacz, bez palnika.',
+        pl: 'Do łożysk, które przy następnym remoncie trzeba będzie zdjąć, na przykład w silnikach elektrycznych. Wystarczy zwykły ściągacz, bez palnika.',
       },
     },
   ],

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
     pl:
       'Narzędzia służą dłużej i rzadziej giną, gdy każde ma swoje miejsce. Skrzynka stalowa znosi uderzenia i iskry w warsztacie. Walizki z tworzywa są lżejsze, nie ' +
       'rdzewieją i dają się piętrzyć w aucie. Organizer rozdziela wkręty i kołki, a torba wejdzie tam, gdzie skrzynka nie: na drabinę i na strych.\n\n' +
-      'Podano wymiary zewnętrzne: długość, szerokość i wysokość. Obciążenie to waga zawartości, z którą uchwyt i zawiasy można nosić na co dzień, bez wagi samej ' +
+      'Podano wymiary zewnętrzne: długość, szerokość i wysokość. Obciążenie to waga zawartości, którą uchwyt i zawiasy wytrzymują na co dzień, bez wagi samej ' +
       'skrzynki. Tworzywo to przeważnie polipropylen, stal jest malowana proszkowo, torby są z poliestru lub płótna. Wszystko sprzedajemy puste.\n\n' +
       'Ciężkie narzędzia kładzie się na dno, a przed podniesieniem zamyka wszystkie zatrzaski. Skrzynkę rozkładaną otwiera się na równym podłożu, inaczej się ' +
       'przewróci. Polipropylen kruszeje na silnym mrozie, a za szybą latem mięknie. Mokre narzędzia trzeba najpierw wysuszyć. Na walizce nie wolno stawać, chyba że jej ' +
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix it with two screws and plugs, since it weighs over 20 kg when full.',
-        pl: 'Na oporniki, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
+        pl: 'Na oporniki, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Mocuje się ją na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
       },
     },
     {

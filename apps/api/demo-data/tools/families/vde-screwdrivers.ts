@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       'Wkrętaki izolowane do pracy przy częściach pod napięciem do 1000 V prądu przemiennego i 1500 V stałego. EN 60900 ustala izolację, jej oznaczenie i próby: ' +
       'każda sztuka jest badana napięciem 10 000 V, a konstrukcja także na udar w niskiej temperaturze, przyczepność izolacji i palność. Znak to podwójny trójkąt i napis 1000 V na rękojeści.\n\n' +
       'Grot ze stali chromowo-wanadowo-molibdenowej jest obtryśnięty izolacją aż do końcówki. Rękojeść jest z polipropylenu, z miękkimi strefami i ogranicznikiem, który chroni palce.\n\n' +
-      'Przed każdym użyciem trzeba wkrętak obejrzeć. Nacięcie, nadpalenie albo luźna koszulka to kosz, a nie taśma. Przechowuje się go sucho i czysto, z dala od ' +
+      'Przed każdym użyciem trzeba wkrętak obejrzeć. Wkrętak z naciętą, nadpaloną albo luźną koszulką się wyrzuca, a nie okleja taśmą. Przechowuje się go sucho i czysto, z dala od ' +
       'rozpuszczalników i słońca. ' +
       'Izolacja nie zastępuje zasad: wyłączyć, zabezpieczyć, sprawdzić brak napięcia, uziemić, osłonić. ' +
       'Prace pod napięciem są dla osób przeszkolonych i upoważnionych.',
@@ -50,8 +50,8 @@ export const family: DemoFamily = {
   features: {
     norm: 'EN 60900',
     voltage: '1000 V AC / 1500 V DC',
-    material: { en: 'Chrome-vanadium-molybdenum steel', pl: 'Stal chromowo-wanadowo-molibdenowa' },
-    handle: { en: 'Polypropylene, two-component', pl: 'Polipropylen, dwuskładnikowa' },
+    material: { en: 'chrome-vanadium-molybdenum steel', pl: 'stal chromowo-wanadowo-molibdenowa' },
+    handle: { en: 'polypropylene, two-component', pl: 'polipropylen, dwuskładnikowa' },
   },
   keywords: {
     en: 'electrician, insulated driver, 1000 volt, VDE, live line',
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-SL',
       note: {
         en: 'Use 2.5 and 3.5 mm for terminal blocks and switches, 5.5 mm for sockets and breakers, and 6.5 mm for busbars. Tip dimensions follow ISO 2380.',
-        pl: '2,5 i 3,5 mm do listew zaciskowych i łączników, 5,5 mm do gniazd i wyłączników, 6,5 mm do szyn. Wymiary końcówek są według ISO 2380.',
+        pl: '2,5 i 3,5 mm do listew zaciskowych i łączników, 5,5 mm do gniazd i wyłączników, 6,5 mm do szyn. Wymiary końcówek są zgodne z ISO 2380.',
       },
       priceNet: 1290,
       variants: slots.map(([width, length, weight, price, stockOnHand]) => ({
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-PZS2',
       note: {
         en: 'It has a combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than either tip alone.',
-        pl: 'Łączona końcówka do śrub, które mają i rowek, i Pozidriv, jak w wyłącznikach nadprądowych i różnicowoprądowych. Siedzi głębiej niż każda z osobna.',
+        pl: 'Łączona końcówka do śrub, które mają i rowek, i Pozidriv, jak w wyłącznikach nadprądowych i różnicowoprądowych. Siedzi głębiej niż sama płaska lub sama krzyżowa.',
       },
       priceNet: 2090,
       weight: 0.085,
@@ -123,7 +123,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-SLS-3.5',
       note: {
         en: 'The insulation is flush with the blade, so it passes into spring and screw terminals deep in a DIN rail device. No thick sleeve catches on the housing.',
-        pl: 'Izolacja nie wystaje poza obrys grotu, więc wchodzi w zaciski schowane głęboko w aparacie na szynie. Gruba koszulka nie zaczepia o obudowę.',
+        pl: 'Izolacja nie wystaje poza obrys grotu, więc wkrętak sięga zacisków głęboko w aparacie na szynie. Nie ma grubej koszulki, która zaczepiałaby o obudowę.',
       },
       priceNet: 1690,
       weight: 0.042,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       weight: 0.55,
       stockOnHand: 0,
       kind: 'set',
-      features: { contents: { en: 'Handle and 8 blades', pl: 'Rękojeść i 8 grotów' } },
+      features: { contents: { en: 'handle and 8 blades', pl: 'rękojeść i 8 grotów' } },
     },
     {
       name: { en: 'Insulated torque screwdriver, 1 to 5 Nm, with 4 blades', pl: 'Wkrętak dynamometryczny izolowany, 1–5 Nm, z 4 grotami' },
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       weight: 0.48,
       stockOnHand: 6,
       kind: 'set',
-      features: { torque: '1–5 Nm', accuracy: '±6%', contents: { en: 'Handle and 4 blades', pl: 'Rękojeść i 4 groty' } },
+      features: { torque: '1–5 Nm', accuracy: '±6%', contents: { en: 'handle and 4 blades', pl: 'rękojeść i 4 groty' } },
     },
   ],
 }

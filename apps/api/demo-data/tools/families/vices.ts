@@ -176,7 +176,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base, it sits lower and stiffer for roughing.',
-        pl: 'Szczękę ustawia się najpierw czujnikiem, dopiero potem korzysta z podziałki. Bez podstawy imadło stoi niżej i sztywniej, do zgrubnego frezowania.',
+        pl: 'Szczękę ustawia się najpierw według czujnika, dopiero potem korzysta z podziałki. Bez podstawy imadło stoi niżej i sztywniej, do zgrubnego frezowania.',
       },
     },
     {

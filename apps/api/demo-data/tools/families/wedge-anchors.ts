@@ -31,9 +31,9 @@ Drill with hammer action, brush and blow the hole: dust takes away much of the g
 Anchors press the concrete apart, so keep away from edges and from each other, roughly ten diameters without a calculation. They are made for concrete of C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
     pl: `Śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
 
-Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10, 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego rozpór jest loterią.
+Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10, 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego rozparcie jest loterią.
 
-Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawzajem, bez obliczeń około dziesięciu średnic. Są przeznaczone do betonu co najmniej C20/25, nie do cegły ani bloczków komórkowych. Połączenia nośne projektuje się według EN 1992-4 na podstawie karty technicznej kotwy.`,
+Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwami, bez obliczeń około dziesięciu średnic. Są przeznaczone do betonu co najmniej C20/25, nie do cegły ani bloczków komórkowych. Połączenia nośne projektuje się według EN 1992-4 na podstawie karty technicznej kotwy.`,
   },
   features: { application: { en: 'through-fixing in concrete', pl: 'montaż przelotowy w betonie' } },
   keywords: {
@@ -153,7 +153,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       symbol: 'WAC-M10',
       note: {
         en: 'A harder clip follows the crack as it opens, so the anchor belongs in the tension side of slabs and beams. Install it only with a torque wrench.',
-        pl: 'Twardsza opaska dopręża się, gdy rysa się otwiera, dlatego kotwa nadaje się do strefy rozciąganej stropów i belek. Tylko z kluczem dynamometrycznym.',
+        pl: 'Twardsza opaska klinuje się dalej, gdy rysa się otwiera, dlatego kotwa nadaje się do strefy rozciąganej stropów i belek. Tylko z kluczem dynamometrycznym.',
       },
       priceNet: 7490,
       features: {
@@ -202,7 +202,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstęp od krawędzi i od siebie nawza
       symbol: 'WA-HDG-M12X110',
       note: {
         en: 'It has zinc of about 45 µm for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
-        pl: 'Cynk około 45 µm do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadmiarem, nie zamieniaj jej na ocynkowaną galwanicznie.',
+        pl: 'Cynk około 45 µm do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadwymiarem, nie zamieniaj jej na ocynkowaną galwanicznie.',
       },
       priceNet: 6290,
       weight: 2.65,

@@ -17,7 +17,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Knitted, dipped and leather work gloves with their EN 388 levels, sold by the pair and by size.',
-    pl: 'Rękawice robocze dziane, powlekane i skórzane z podanymi poziomami EN 388, na pary i rozmiary.',
+    pl: 'Rękawice robocze dziane, powlekane i skórzane z podanymi poziomami EN 388, na pary, w kilku rozmiarach.',
   },
   description: {
     en:
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'They reach the highest TDM level, from 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
-        pl: 'Najwyższy poziom TDM, od 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wzmocniono, bo tam przeciera się najpierw.',
+        pl: 'Najwyższy poziom TDM, od 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam przeciera się najpierw.',
       },
     },
     {
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'The stiff canvas cuff lets you shake them off quickly when something gets caught. They last on rough castings, pipes and crates where thin palms wear out in days.',
-        pl: 'Sztywny mankiet pozwala szybko strząsnąć rękawicę, gdy się o coś zaczepi. Wytrzymują szorstkie odlewy, rury i skrzynie, na których cienkie powłoki giną w kilka dni.',
+        pl: 'Sztywny mankiet pozwala szybko strząsnąć rękawicę, gdy się o coś zaczepi. Wytrzymują szorstkie odlewy, rury i skrzynie, na których cienkie powłoki przecierają się w kilka dni.',
       },
     },
     {

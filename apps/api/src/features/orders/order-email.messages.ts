@@ -186,11 +186,11 @@ const pl: Texts = {
   note: 'Uwagi',
 
   withdrawalAttached:
-    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
+    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
     'są w załączonych dokumentach.',
   withdrawal: 'Prawo odstąpienia od umowy',
   withdrawalHint:
-    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
+    'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Zasady, wyjątki i wzór oświadczenia ' +
     'podaje regulamin na stronie sklepu.',
   withdraw: 'Odstąp od umowy tutaj',
   readTerms: 'Regulamin sklepu',

@@ -72,7 +72,7 @@ export const loginMessages = messages(
         many: `Popraw ${n} pól, aby przejść dalej`,
         other: `Popraw ${n} pola, aby przejść dalej`,
       }),
-    wrongPassword: 'To nie jest hasło z tej rejestracji',
+    wrongPassword: 'To nie jest hasło podane przy tej rejestracji',
     wrongPasswordHint:
       'Być może link pochodzi z innej Twojej rejestracji albo ktoś inny wpisał Twój adres. W takim przypadku zarejestruj się ponownie.',
     passwordForgotten: 'Nie pamiętasz go?',

@@ -131,13 +131,16 @@ export const applicationMessages = messages(
     refusal: ({ code, minutes }: Refused) => {
       const texts: Record<string, RefusalText> = {
         too_many_requests: {
-          title: 'Za dużo zgłoszeń z tego miejsca',
+          title: 'Zbyt wiele zgłoszeń z Twojej sieci',
           text:
             minutes > 0
               ? `Spróbuj ponownie za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}.`
               : 'Odczekaj kilka minut i spróbuj ponownie.',
         },
-        idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sklep ma tamto zgłoszenie. Aby wysłać kolejne:' },
+        idempotency_key_reused: {
+          title: 'Ten formularz już wysłano',
+          text: 'Zgłoszenie już do nas dotarło. Aby wysłać kolejne, zacznij od nowa.',
+        },
       }
       return (
         texts[code] ?? {
@@ -148,7 +151,7 @@ export const applicationMessages = messages(
     },
     fresh: 'Zacznij od nowa',
     sent: 'Zgłoszenie zostało wysłane',
-    sentHint: 'Sklep ma je razem z CV. Odpowie na podany adres e-mail.',
+    sentHint: 'Otrzymaliśmy je razem z CV. Odpowiemy na podany adres e-mail.',
     allJobs: 'Zobacz wszystkie oferty pracy',
     goHome: 'Przejdź na stronę główną',
   },

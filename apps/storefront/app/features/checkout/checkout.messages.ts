@@ -178,7 +178,7 @@ export const checkoutMessages = messages(
       }
       return `Kod ${code} nie daje rabatu: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
     },
-    giftInactive: 'Wybranego prezentu nie będzie: to zamówienie nie spełnia jego warunków.',
+    giftInactive: 'Wybrany prezent nie przysługuje: to zamówienie nie spełnia jego warunków.',
     notEnough: (left: number) =>
       left > 0
         ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${quantityText.pl(left)}`
