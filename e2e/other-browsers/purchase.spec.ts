@@ -30,7 +30,6 @@ for (const [size, language] of [
       await user.click(linkTo(hrefTo('en', 'cart'), '#mini-cart'))
       await user.expectPath(hrefTo('en', 'cart'))
       await user.open(hrefTo(language, 'cart'))
-      // Each page fades in over the one before, and takes presses at once.
       await user.click(linkTo(hrefTo(language, 'guest')))
       await user.click(linkTo(hrefTo(language, 'checkout')))
       await user.expectPath(hrefTo(language, 'checkout'))

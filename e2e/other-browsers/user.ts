@@ -100,12 +100,19 @@ export class User {
     await expect.poll(moveThere, { message: `under the mouse: ${described(target)}`, intervals }).toBe(true)
   }
 
+  /** Clicks the first element; again where it moved away before the press, as a user would. */
   async click(target: Target): Promise<void> {
-    await this.hover(target)
-    await this.#mouse([
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ])
+    const clickOnce = async () => {
+      await this.hover(target)
+      await this.#query(target, 'watched')
+      await this.#mouse([
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+      // The click may have left the page.
+      return this.evaluate(() => !('isClickMissing' in window && window.isClickMissing)).catch(() => true)
+    }
+    await expect.poll(clickOnce, { message: `clicked: ${described(target)}`, intervals }).toBe(true)
   }
 
   /** Types into a field in place of what it has. */
@@ -163,7 +170,7 @@ const pressesOf = (value: string) => [{ type: 'keyDown', value } as const, { typ
 
 const described = ({ css, name }: Target) => (name === undefined ? css : `${css} named ${name}`)
 
-type Wanted = 'count' | 'text' | 'value' | 'checked' | 'focused' | 'hovered' | 'point'
+type Wanted = 'count' | 'text' | 'value' | 'checked' | 'focused' | 'hovered' | 'watched' | 'point'
 type Name = string | { source: string; flags: string } | null
 
 /** Runs in the page: what is wanted of the first visible element; null without one. Scrolls to the point of a click. */
@@ -192,6 +199,15 @@ async function queryPage(css: string, name: Name, wanted: Wanted): Promise<unkno
   if (wanted === 'checked') return (first as HTMLInputElement).checked
   if (wanted === 'focused') return first === document.activeElement
   if (wanted === 'hovered') return first.matches(':hover')
+  if (wanted === 'watched') {
+    const page = Object.assign(window, { isClickMissing: true })
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Node && first.contains(target)) page.isClickMissing = false
+    }
+    // Before the listeners of the page, which may stop the event.
+    window.addEventListener('click', onClick, { capture: true })
+    return true
+  }
   const middle = () => {
     const { left, top, width, height } = first.getBoundingClientRect()
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
