@@ -36,14 +36,17 @@ export async function fillCart(user: User, language: Language = 'en') {
   await user.open(hrefTo(language, 'checkout'))
 }
 
-/** Types who orders and where it goes, and accepts the terms. */
+/**
+ * Accepts the terms, and types who orders and where it goes. In this order, because the steps below the address move when it is complete:
+ * a press meanwhile would meet another control.
+ */
 export async function fillCheckout(user: User) {
+  await user.click(field('regulations_accepted'))
+  await user.expectChecked(field('regulations_accepted'), true)
   const { email, phone, street } = newBuyer()
   const typed = { email, phone, first_name: 'Anna', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań' }
   for (const [name, text] of Object.entries(typed))
     await user.fill(field(name === 'email' || name === 'phone' ? name : `billing_address.${name}`), text)
-  await user.click(field('regulations_accepted'))
-  await user.expectChecked(field('regulations_accepted'), true)
 }
 
 /** Chooses the first delivery, a courier, or the first payment, a bank transfer. */
