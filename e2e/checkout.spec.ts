@@ -378,6 +378,40 @@ test.describe('in Polish on a phone', () => {
   })
 })
 
+test.describe('after a response that came at once', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  test('the next press of the order button counts', async ({ page }) => {
+    await fillCart(page)
+    await open(page)
+    await button(page).click()
+    await expect(problems(page)).toBeVisible()
+    // Answers the next but one order from memory, before React renders that it is sent.
+    await page.evaluate(() => {
+      const { fetch } = window
+      window.fetch = async (target, options) => {
+        const response = await fetch(target, options)
+        if (options?.method !== 'POST') return response
+        const body = await response.text()
+        window.fetch = async (nextTarget, nextOptions) => {
+          if (nextOptions?.method !== 'POST') return fetch(nextTarget, nextOptions)
+          window.fetch = fetch
+          return new Response(body, response)
+        }
+        return new Response(body, response)
+      }
+    })
+    for (let presses = 0; presses < 2; presses++) {
+      await button(page).click()
+      await expect(problems(page)).toBeVisible()
+      await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
+    }
+    await type(page, 'en')
+    await choose(page, 'en')
+    await order(page, 'en', true)
+  })
+})
+
 test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 

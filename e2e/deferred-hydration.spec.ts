@@ -102,6 +102,25 @@ test('validates at hydration what was typed before', async ({ page }) => {
   await expect(search).toHaveValue('hexagon')
 })
 
+test.describe('after a refused form', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('hydration leaves the focus where the visitor types', async ({ page }) => {
+    await page.goto(hrefTo('en', 'customerLogin'), { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    await main.locator('[name=email]').fill('anna@demo.localhost')
+    await main.locator('[name=password]').fill('not this one')
+    const releaseScripts = await holdScripts(page)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('alert')).toBeVisible()
+    await main.locator('[name=password]').pressSequentially('Stragan')
+    releaseScripts()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await page.keyboard.type('-demo-1')
+    await expect(main.locator('[name=password]')).toHaveValue('Stragan-demo-1')
+  })
+})
+
 test('applies at hydration a filter that was ticked before', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto(hrefTo('en', 'allProducts'))

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './chromium.ts'
+import type { Engine } from './other-browsers/fixtures.ts'
 import { alteredPort, mailboxPort, port, smtpPort } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')
 process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
+const otherBrowsers = '**/other-browsers/*.spec.ts'
 const node = `"${process.execPath}" --no-experimental-webstorage`
 
 /** End-to-end tests of the built shop in a real browser, against a server of their own. */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   workers: 2,
   forbidOnly: true,
@@ -18,6 +20,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   globalTeardown: './teardown.ts',
+  projects: [
+    { name: 'chromium', testIgnore: otherBrowsers },
+    { name: 'firefox', testMatch: otherBrowsers, use: { engine: 'firefox' } },
+    // Which pages are kept is up to each engine.
+    { name: 'webkit', testMatch: otherBrowsers, testIgnore: '**/back-forward-cache.spec.ts', use: { engine: 'webkit' } },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions,

@@ -48,7 +48,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; line: number; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string; results: { duration: number }[] }[] }[]
 }
 
 interface PlaywrightReport {
@@ -74,10 +74,10 @@ export const playwrightResult = (file: string, isOk: boolean): Result =>
 
 function testsOf({ suites = [], specs }: PlaywrightSuite): Test[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ status, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       status,
       ms: results.reduce((total, { duration }) => total + duration, 0),
-      name: `e2e/${file}:${line} › ${title}`,
+      name: `e2e/${file}:${line} › ${title} (${projectName})`,
     })),
   )
   return [...own, ...suites.flatMap(testsOf)]

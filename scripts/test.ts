@@ -29,7 +29,16 @@ const checks: readonly Check[] = [
 ]
 
 /** What the browser tests need of the system, by its file in /usr/bin: the Debian package that has it. */
-const systemPackages = { 'chromium-headless-shell': 'chromium-headless-shell', w3m: 'w3m', java: 'default-jre-headless' }
+const systemPackages = {
+  'chromium-headless-shell': 'chromium-headless-shell',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+  w3m: 'w3m',
+  java: 'default-jre-headless',
+}
+/** Of these, what the tests cannot be run without. */
+const necessary = ['chromium-headless-shell', 'default-jre-headless']
 
 const reports = mkdtempSync(join(tmpdir(), 'stragan-reports-'))
 process.exitCode = await main(process.argv.slice(2)).finally(() => rmSync(reports, { recursive: true, force: true }))
@@ -142,7 +151,7 @@ function run(program: string, args: readonly string[], { folder = '.', env, isCa
 
 /** Installs what the browser tests need: Debian's packages for root on Debian, Playwright's own Chromium elsewhere. */
 function bringSystemPackages() {
-  const missing = Object.entries(systemPackages).flatMap(([file, wanted]) => (existsSync(`/usr/bin/${file}`) ? [] : [wanted]))
+  const missing = missingPackages()
   if (missing.length === 0) return
   if (existsSync('/etc/debian_version') && userInfo().uid === 0) {
     console.log(`    installing ${missing.join(' and ')} from the system’s packages`)
@@ -150,4 +159,10 @@ function bringSystemPackages() {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'] })
   } else if (missing.includes('chromium-headless-shell'))
     spawnSync(process.execPath, [join(root, 'node_modules/.bin/playwright'), 'install', 'chromium-headless-shell'], { stdio: 'inherit' })
+  const absent = missingPackages().filter(name => !necessary.includes(name))
+  if (absent.length > 0) console.log(`    ${absent.join(', ')} not installed: the tests that need them are skipped`)
+}
+
+function missingPackages(): string[] {
+  return Object.entries(systemPackages).flatMap(([file, wanted]) => (existsSync(`/usr/bin/${file}`) ? [] : [wanted]))
 }

@@ -10,6 +10,7 @@ import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
 import { useIntegrations } from './features/consent/use-integrations.ts'
 import { isComplete } from './platform/bootstrap.ts'
+import { documentRedirects } from './platform/document-redirects.server.ts'
 import { guarded } from './platform/guards.server.ts'
 import { publicContext } from './platform/public-context.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
@@ -29,7 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs): LayoutData => createLayou
 /** Layout data depends on language, display and layout only, whose changes load a new document. */
 export const shouldRevalidate = () => false
 
-export const middleware = [guarded, personalised]
+export const middleware = [documentRedirects, guarded, personalised]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, isolateReportedPages]
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Notice } from './notice.tsx'
 
 interface FormProblemsProps {
@@ -13,12 +13,21 @@ interface FormProblemsProps {
   className?: string
 }
 
-/** Error summary above a form, with links to the fields; receives the focus. */
+const never = () => () => {}
+
+/** Error summary above a form, with links to the fields; receives the focus, unless the visitor has moved on before hydration. */
 export function FormProblems({ result, title, problems, children, tone = 'danger', className = '' }: FormProblemsProps) {
   const place = useRef<HTMLDivElement>(null)
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [served] = useState(isFromServer ? result : null)
   useEffect(() => {
-    if (result) place.current?.focus()
-  }, [result])
+    const isElsewhere = result === served && document.activeElement !== document.body
+    if (result && !isElsewhere) place.current?.focus()
+  }, [result, served])
   return (
     // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
     <div ref={place} tabIndex={-1} autoFocus className={`scroll-mt-4 ${className}`}>

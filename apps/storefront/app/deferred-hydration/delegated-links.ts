@@ -24,7 +24,7 @@ export function useDelegatedLinks(language: Language) {
       if (!isPageOfShop(url) || (samePlace && url.hash)) return
       event.preventDefault()
       closeOverlays()
-      navigate(url.pathname + url.search + url.hash, { viewTransition: true })
+      navigate(url.pathname + url.search + url.hash)
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
@@ -33,7 +33,7 @@ export function useDelegatedLinks(language: Language) {
       url.search = new URLSearchParams(filledFields(new FormData(form, event.submitter))).toString()
       if (!isPageOfShop(url)) return
       event.preventDefault()
-      navigate(url.pathname + url.search, { viewTransition: true })
+      navigate(url.pathname + url.search)
     }
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)

@@ -15,12 +15,14 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   const typedFields = new Set<HTMLElement>()
   const untilHydrated = new AbortController()
   let isStarted = false
+  let isRestored = false
 
   const start = (isWithoutInteraction = false) => {
     if (isStarted) return
     isStarted = true
     const release = (actions: (() => void)[]) => {
       untilHydrated.abort()
+      if (isRestored) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       for (const field of typedFields) replayInput(field)
       for (const action of actions) action()
     }
@@ -76,8 +78,13 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     const isPosted = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
     if (form instanceof HTMLFormElement && (isPosted || heldActions.length > 0)) hold(event, submitter, () => form.requestSubmit(submitter))
   })
-  // A page restored from the back/forward cache shows an outdated cart.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal: untilHydrated.signal })
+  // A page restored from the back/forward cache shows an outdated cart; what replaces it hears of the event after hydration.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    isRestored = true
+    start()
+  }
+  window.addEventListener('pageshow', onShow, { signal: untilHydrated.signal })
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') start()
   return () => start(true)

@@ -177,13 +177,27 @@ test('HydratedRouter starts from the three globals, and exposes its state of nav
   expect(browser.__reactRouterDataRouter).toMatchObject({ state: { navigation: { state: 'idle' } } })
 })
 
-test('the reload that vite.config.ts replaces is in the source of React Router', () => {
-  const source = readFileSync(
+const sourceOf = (file: string) =>
+  readFileSync(
     createRequire(import.meta.url)
       .resolve('react-router')
-      .replace(/index\.\w+$/, 'lib/dom/ssr/routeModules.js'),
+      .replace(/index\.\w+$/, file),
     'utf8',
   )
+
+test('the browser follows a redirect in the headers of a response 204', () => {
+  const source = sourceOf('lib/dom/ssr/single-fetch.js')
+  expect(source).toContain('res.status === 204 && res.headers.has("X-Remix-Redirect")')
+  for (const [name, value] of [
+    ['Redirect', 'redirect: '],
+    ['Status', 'status: Number('],
+    ['Reload-Document', 'reload: '],
+  ])
+    expect(source).toContain(`${value}res.headers.get("X-Remix-${name}")`)
+})
+
+test('the reload that vite.config.ts replaces is in the source of React Router', () => {
+  const source = sourceOf('lib/dom/ssr/routeModules.js')
   expect(source).toContain('Error loading route module')
   expect(source.split('window.location.reload();')).toHaveLength(2)
 })

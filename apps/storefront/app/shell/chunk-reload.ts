@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /**
      * After a script failed to load, loads the document of the requested page, at most once per path in ten seconds (docs/spec.md#8,
-     * docs/spec.md#9). Returns false within that time: then the error screen is shown. Also replaces React Router's own reload
-     * (vite.config.ts).
+     * docs/spec.md#9). Returns false within that time: then the error screen is shown. Does nothing while the page is being left. Also
+     * replaces React Router's own reload (vite.config.ts).
      */
     reloadOnce: () => boolean
     /** React Router's data router, exposed after hydration; `navigation` is the pending one. */
@@ -15,9 +15,17 @@ declare global {
   }
 }
 
+/** How long a navigation may take to replace the page. */
+const maxLeavingMs = 30_000
+
 /** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. */
 export const chunkReloadScript = `
+let leftAt = 0
+addEventListener('beforeunload', () => leftAt = Date.now())
+addEventListener('pageshow', () => leftAt = 0)
 window.reloadOnce = () => {
+  // Firefox reports scripts whose loading a navigation ends as failed; a reload would cancel the navigation. It may also be a download.
+  if (Date.now() - leftAt < ${maxLeavingMs}) return true
   // Offline a reload would lose the current page.
   if (!navigator.onLine) return false
   // The target of a pending navigation is not in the address bar yet; a pending POST is not repeated.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import { CartNotice } from '../features/cart/cart-notice.tsx'
@@ -22,8 +22,8 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
-  // After a client-side navigation the focus moves to the start of the new content.
-  useEffect(() => {
+  // After a client-side navigation the focus moves to the start of the new content, before the visitor can press in it.
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
     content.current?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ export function NonFatalErrors({ language }: { language: Language }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const note = () => void isBot().then(bot => bot || setFailed(true))
-    // Aborts by the browser, such as of an overtaken view transition, are no failures.
+    // Aborts by the browser, such as of requests of a page that is being left, are no failures.
     const noteRejection = ({ reason }: PromiseRejectionEvent) => !(reason instanceof DOMException && reason.name === 'AbortError') && note()
     window.addEventListener('error', note)
     window.addEventListener('unhandledrejection', noteRejection)

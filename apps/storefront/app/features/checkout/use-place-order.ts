@@ -1,7 +1,7 @@
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useFetchers, useNavigation } from 'react-router'
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useFetchers, useNavigation, useSubmit } from 'react-router'
 import { useCartPending } from '../cart/cart-form.tsx'
-import type { CheckoutResult } from './form-fields.ts'
+import { type CheckoutResult, intents } from './form-fields.ts'
 import { cartChangeKey } from './use-cart-change.ts'
 
 /**
@@ -9,33 +9,42 @@ import { cartChangeKey } from './use-cart-change.ts'
  * changed, the order is refused and the new total shown. A refused choice cancels the submit.
  */
 export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) {
-  const { state, formMethod } = useNavigation()
+  const { formMethod } = useNavigation()
+  const submit = useSubmit()
   const isChangePending = useFetchers().some(fetcher => fetcher.key.startsWith(cartChangeKey) && fetcher.state !== 'idle')
   const isCartPending = useCartPending()
   const isChoosing = isChangePending || isCartPending
   const isSent = useRef(false)
   const shownTotal = useRef('')
   const [waiting, setWaiting] = useState<'no' | 'for choice' | 'for cart'>('no')
+  // Waits for a render with the response's cart; a choice that begins meanwhile is awaited too.
   useEffect(() => {
-    if (state === 'idle') isSent.current = false
-  }, [state])
-  // Waits for a render with the response's cart.
-  useEffect(() => {
-    if (waiting === 'for choice' && !isChoosing) setWaiting(now => (now === 'for choice' ? 'for cart' : now))
-    if (waiting !== 'for cart') return
+    if (waiting === 'no') return
+    if (isChoosing || waiting === 'for choice') {
+      setWaiting(now => (now === 'no' ? now : isChoosing ? 'for choice' : 'for cart'))
+      return
+    }
     setWaiting('no')
     const total = totalIn(placeButton.current)
     if (total) total.value = shownTotal.current
     placeButton.current?.form?.requestSubmit(placeButton.current)
   }, [waiting, isChoosing, placeButton])
-  const onSubmit = (event: SyntheticEvent) => {
-    if (isSent.current || isChoosing) event.preventDefault()
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    // Another button, pressed before hydration.
+    if (submitter instanceof HTMLButtonElement && submitter.value !== intents.place) return
+    event.preventDefault()
     if (isSent.current) return
-    if (!isChoosing) isSent.current = true
-    else if (waiting === 'no') {
-      shownTotal.current = totalIn(placeButton.current)?.value ?? ''
+    if (isChoosing) {
+      if (waiting === 'no') shownTotal.current = totalIn(placeButton.current)?.value ?? ''
       setWaiting('for choice')
+      return
     }
+    isSent.current = true
+    // The navigation's state would not do: where the response is fast, React may skip the render in which it is not idle.
+    void submit(placeButton.current ?? event.currentTarget).finally(() => {
+      isSent.current = false
+    })
   }
   const onResult = useCallback(({ refused }: CheckoutResult) => {
     if (refused) setWaiting('no')

@@ -1,0 +1,40 @@
+import { expect, hrefTo, test } from './fixtures.ts'
+import { addButton, cartOf, expectLoaded, isMarked, mark, miniCart, product } from './shopping.ts'
+
+const bestsellers = hrefTo('en', 'bestsellers')
+
+test('the back/forward cache keeps a page, before and after something was added to the cart there', async ({ user, shop }) => {
+  // A browser that has just started may still be busy with itself.
+  await expect(async () => {
+    await user.open(product)
+    await mark(user)
+    await expectLoaded(user, shop)
+    await user.open(bestsellers)
+    await user.back()
+    await user.expectPath(product)
+    expect(await isMarked(user)).toBe(true)
+  }).toPass()
+  await user.click(addButton())
+  await user.expectVisible(miniCart)
+  await user.expectVisible(cartOf('en', 1))
+  await expectLoaded(user, shop)
+  await user.open(bestsellers)
+  await user.back()
+  await user.expectPath(product)
+  expect(await isMarked(user)).toBe(true)
+  await user.expectVisible(cartOf('en', 1))
+})
+
+test('the back/forward cache keeps no page of a visitor with a cart, since it may not be stored', async ({ user, shop }) => {
+  await user.open(product)
+  await user.click(addButton())
+  await user.expectVisible(cartOf('en', 1))
+  await user.open(hrefTo('en', 'contact'))
+  await mark(user)
+  await expectLoaded(user, shop)
+  await user.open(bestsellers)
+  await user.back()
+  await user.expectPath(hrefTo('en', 'contact'))
+  await user.expectVisible(cartOf('en', 1))
+  expect(await isMarked(user)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import type { Language } from '@stragan/routing'
+import { addToCartMessages } from '../../apps/storefront/app/features/cart/add-to-cart.messages.ts'
+import { methodMessages } from '../../apps/storefront/app/features/cart/method.messages.ts'
+import { newBuyer } from '../orders.ts'
+import { expect, hrefTo } from './fixtures.ts'
+import type { ShopProxy } from './shop-proxy.ts'
+import type { Target, User } from './user.ts'
+
+/** A product without variants, of which no test counts the stock. */
+export const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })
+
+const beginning = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
+export const addButton = (language: Language = 'en'): Target => ({
+  css: 'main form[action="/cart-lines"] button[type=submit]',
+  name: beginning(addToCartMessages[language].add),
+})
+export const miniCart: Target = { css: '#mini-cart[open]' }
+export const linkTo = (href: string, within = 'main'): Target => ({ css: `${within} a[href="${href}"]` })
+export const heading: Target = { css: 'h1' }
+export const field = (name: string): Target => ({ css: `main [name="${name}"]:not([type=hidden])` })
+export const alert: Target = { css: 'main [role=alert]' }
+export const orderButton: Target = { css: '#summary button[name=intent][value=place]' }
+
+/** The header's cart with this number of items. */
+export const cartOf = (language: Language, quantity: number): Target => ({
+  css: `header a[href="${hrefTo(language, 'cart')}"]`,
+  name: quantity === 0 ? addToCartMessages[language].cartEmpty : beginning(addToCartMessages[language].cartOf(quantity, '')),
+})
+
+/** Puts one product into the cart and opens the checkout as a guest. */
+export async function fillCart(user: User, language: Language = 'en') {
+  await user.open(product)
+  await user.click(addButton())
+  await user.expectVisible(cartOf('en', 1))
+  await user.open(hrefTo(language, 'checkout'))
+}
+
+/**
+ * Accepts the terms, and types who orders and where it goes. In this order, because the steps below the address move when it is complete:
+ * a press meanwhile would meet another control.
+ */
+export async function fillCheckout(user: User) {
+  await user.click(field('regulations_accepted'))
+  await user.expectChecked(field('regulations_accepted'), true)
+  const { email, phone, street } = newBuyer()
+  const typed = { email, phone, first_name: 'Anna', last_name: 'Nowak', street, postal_code: '61-123', city: 'Poznań' }
+  for (const [name, text] of Object.entries(typed))
+    await user.fill(field(name === 'email' || name === 'phone' ? name : `billing_address.${name}`), text)
+}
+
+/** Chooses the first delivery, a courier, or the first payment, a bank transfer. */
+export async function choose(user: User, about: 'delivery' | 'payment') {
+  const first = { css: `main [name=${about}_id]:not(:disabled)` }
+  await user.click(first)
+  await user.expectChecked(first, true)
+}
+
+/** Waits until the total has the choices. */
+export async function expectTotal(user: User, language: Language) {
+  await user.expectHidden({ css: '#summary [aria-busy=true]' })
+  await expect.poll(() => user.text({ css: '#summary' })).not.toContain(methodMessages[language].notChosen)
+}
+
+export async function expectOrdered(user: User, language: Language) {
+  await user.expectPath(new RegExp(`^${hrefTo(language, 'order', { uid: 'UID' }).replace('UID', '[0-9a-f]{32}')}$`))
+  await user.expectText(heading, /\d{4}-\d{6}/)
+}
+
+/** Marks the document, to recognise it in the back/forward cache. */
+export const mark = (user: User) => user.evaluate(() => void Object.assign(window, { isMarked: true }))
+export const isMarked = (user: User) => user.evaluate(() => 'isMarked' in window)
+
+/** Waits until nothing is loaded any more during thirty frames: Firefox keeps no page that is still loading. */
+export async function expectLoaded(user: User, shop: ShopProxy) {
+  const frames = async () => {
+    for (let count = 0; count < 30; count++) await new Promise(requestAnimationFrame)
+  }
+  const isQuiet = async () => {
+    const before = shop.requests(/./)
+    await user.evaluate(frames)
+    return shop.pending() === 0 && shop.requests(/./) === before
+  }
+  await expect.poll(isQuiet).toBe(true)
+}
