@@ -32,7 +32,7 @@ function Step({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 border-rule border-t py-1.5">
       <dt className="text-quiet">{name}</dt>
-      <dd className="whitespace-nowrap text-right">{value}</dd>
+      <dd className="text-right">{value}</dd>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function ResolvedForm({ language, prices, result, resolved }: ResolvedFor
                 </th>
               ))}
               {[t.unit, t.line].map(name => (
-                <th key={name} scope="col" className="whitespace-nowrap py-2 pl-4 text-right font-semibold">
+                <th key={name} scope="col" className="py-2 pl-4 text-right font-semibold lg:whitespace-nowrap">
                   {name}
                 </th>
               ))}
