@@ -42,6 +42,8 @@ export function createBodyBudget(): BodyBudget {
   }
 }
 
+export const hasBody = (request: IncomingMessage) => bodyBytes(request) > 0
+
 function bodyBytes({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding']) return unknownBytes
   return Math.min(Number(headers['content-length'] ?? 0), maxCountedBytes)

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createLog, type installedShops, networkOf, subscribeToChanges } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { openApi } from './api.ts'
-import { createBodyBudget, requestTimeoutMs } from './body-budget.ts'
+import { createBodyBudget, hasBody, requestTimeoutMs } from './body-budget.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openEventLoopMonitor } from './event-loop-monitor.ts'
@@ -48,7 +48,8 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     operations?.observeRequest(request, response)
     if (isDraining) response.shouldKeepAlive = false
     const isHostClear = hasSingleHost(request)
-    if (isHostClear && sendCached(request, response)) return
+    // A body is counted below, whatever its request asks for.
+    if (isHostClear && !hasBody(request) && sendCached(request, response)) return
     setSecurityHeaders(response, { https: originOf(request).https, development: config.development })
     if (!isHostClear) return void response.writeHead(400, { connection: 'close' }).end()
     if (isDraining && request.url === '/readyz') response.writeHead(503).end('leaving')

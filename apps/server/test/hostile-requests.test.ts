@@ -102,6 +102,8 @@ describe('large bodies', () => {
       for (let i = 0; i < 3; i++) uploads.push(await hold(shop.url, upload(address)))
     expect(await statusOf('192.0.2.1')).toBe(503)
     expect(await statusOf('192.0.2.9', '/en/job-application')).toBe(503)
+    const ofCachedPage = get('/en', 'x-forwarded-for: 192.0.2.1', `Content-Length: ${cv}`)
+    expect((await send(shop.url, `${ofCachedPage}${'x'.repeat(cv)}`)).status).toBe(503)
     expect((await send(shop.url, `${post('/en/currency', 3, 'x-forwarded-for: 192.0.2.1')}a=b`)).status).toBeLessThan(500)
     for (const { release } of uploads.slice(0, 3)) release()
     await expect.poll(() => statusOf('192.0.2.1'), { timeout: 20_000 }).toBe(400)

@@ -12,6 +12,12 @@ test.each([
   expect([plain(formatMoney('en', amount, currency)), plain(formatMoney('pl', amount, currency))]).toEqual([en, pl])
 })
 
+test('what rounds to zero has no sign', () => {
+  expect([formatMoney('en', -0.004, 'PLN'), formatMoney('pl', -0.004, 'PLN')].map(plain)).toEqual(['PLN 0.00', '0,00 zł'])
+  expect([formatUnrounded('en', -0.0000004, 'EUR'), formatMoney('en', -0.005, 'PLN')].map(plain)).toEqual(['EUR 0', '-PLN 0.01'])
+  expect([formatNumber('en', -0.000001), formatNumber('pl', -0), formatAmount('pl', -0.004)]).toEqual(['0', '0', '0,00'])
+})
+
 test('amounts never break', () => {
   for (const language of ['en', 'pl'] as const) expect(formatMoney(language, 1_234_567.8, 'PLN')).not.toMatch(/[^\S\u00a0]/)
 })

@@ -2,9 +2,12 @@ import type { Currency, Language } from './constants.ts'
 
 const noBreakSpace = '\u00a0'
 const symbols: Record<Currency, string> = { PLN: 'zł', EUR: '€', USD: '$' }
-const upToFive = new Intl.NumberFormat('en', { maximumFractionDigits: 5 })
-const upToSix = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
-const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** A negative number that rounds to zero has no sign. */
+const figuresWith = (minimumFractionDigits: number, maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' })
+const upToFive = figuresWith(0, 5)
+const upToSix = figuresWith(0, 6)
+const twoDecimals = figuresWith(2, 2)
 
 /**
  * Writes English figures in a language. Polish ones are derived, since browsers differ in their Polish locale data (grouping of four
@@ -32,7 +35,8 @@ export const formatRate = (language: Language, currency: Currency, rate: string)
   `${formatUnrounded(language, 1, currency)} = ${formatUnrounded(language, Number(rate), 'PLN')}`
 
 function withCurrency(language: Language, amount: number, currency: Currency, format: Intl.NumberFormat): string {
-  const sign = amount < 0 ? '-' : ''
-  const figures = inLanguage(language, format.format(Math.abs(amount)))
+  const signed = inLanguage(language, format.format(amount))
+  const sign = signed.startsWith('-') ? '-' : ''
+  const figures = signed.slice(sign.length)
   return language === 'en' ? `${sign}${currency}${noBreakSpace}${figures}` : `${sign}${figures}${noBreakSpace}${symbols[currency]}`
 }

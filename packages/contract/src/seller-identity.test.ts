@@ -54,6 +54,8 @@ test.each([
   ['a REGON with a wrong digit', { regon: '990000017' }],
   ['a KRS number of nine digits', { registration: { ...krs, number: '000990000' } }],
   ['a company without a court', { registration: { register: 'krs', number: '0009900001' } }],
+  ['a paid-up part of an unknown capital', { registration: { ...krs, paid_up_capital: 25_000 } }],
+  ['a paid-up part above the capital', { registration: { ...krs, share_capital: 100_000, paid_up_capital: 100_000.01 } }],
   ['a capital of nothing', { registration: { ...krs, share_capital: 0 } }],
 ])('%s is refused', (_, more) => {
   expect(schema.safeParse({ ...business, ...more }).success).toBe(false)

@@ -1,5 +1,6 @@
-import { type Language, localeOf } from './constants.ts'
+import type { Language } from './constants.ts'
 import type { ConfigurationEntry } from './entities/configuration.ts'
+import { formatMoney } from './formats.ts'
 
 type Business = Pick<ConfigurationEntry<'local_business'>, 'nip' | 'regon' | 'registration'>
 type Company = Extract<NonNullable<Business['registration']>, { register: 'krs' }>
@@ -37,10 +38,10 @@ export function sellerIdentity({ nip, regon, registration }: Business, language:
 
 function companyTexts({ court, share_capital: capital, paid_up_capital: paidUp }: Company, language: Language): string[] {
   const t = texts[language]
-  const format = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'PLN', useGrouping: 'always' })
+  const money = (amount: number) => formatMoney(language, amount, 'PLN')
   return [
     court,
-    ...(capital === undefined ? [] : [t.capital(format.format(capital))]),
-    ...(capital === undefined || paidUp === undefined ? [] : [paidUp === capital ? t.paidUp : t.partlyPaidUp(format.format(paidUp))]),
+    ...(capital === undefined ? [] : [t.capital(money(capital))]),
+    ...(capital === undefined || paidUp === undefined ? [] : [paidUp === capital ? t.paidUp : t.partlyPaidUp(money(paidUp))]),
   ]
 }

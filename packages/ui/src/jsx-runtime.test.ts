@@ -18,9 +18,19 @@ test.each([
   ['a list', jsx('p', { children: ['5 kg', null, 7, false, ' z'] }), '<p>5_kg7 z</p>'],
   ['a fragment', jsx(Fragment, { children: 'od 5 zł' }), 'od 5_zł'],
   [
-    'a component',
-    jsx(({ children }: { children: string }) => createElement('i', null, children), { children: 'od 5 zł' }),
+    'a component, in its elements',
+    jsx(({ children }: { children: string }) => jsx('i', { children }), { children: 'od 5 zł' }),
     '<i>od 5_zł</i>',
+  ],
+  [
+    'no text given to a component',
+    jsx(({ children }: { children: string }) => createElement('i', null, children), { children: 'od 5 zł' }),
+    '<i>od 5 zł</i>',
+  ],
+  [
+    'nothing that a component shows to be copied',
+    jsx(({ children }: { children: string }) => jsx('b', { translate: 'no', children }), { children: 'Sklep sp. z o.o.' }),
+    '<b translate="no">Sklep sp. z o.o.</b>',
   ],
   [
     'no attribute',

@@ -1,5 +1,5 @@
 import { withNoBreakSpaces } from '@stragan/contract/no-break-spaces'
-import type { ElementType } from 'react'
+import { type ElementType, Fragment } from 'react'
 
 /** Elements whose text is read by programs or copied: scripts, values of forms, code. */
 const verbatimElements = new Set<ElementType>(['script', 'style', 'textarea', 'option', 'title', 'code', 'pre'])
@@ -9,10 +9,14 @@ const cache = new Map<string, string>()
 const maxCached = 5_000
 const maxCachedLength = 500
 
-/** Sets no-break spaces in the text of an element. Not in its attributes, nor where it has `translate="no"`, as codes to be copied do. */
+/**
+ * Sets no-break spaces in the text of an HTML element or fragment. Not in attributes, nor where it has `translate="no"`, as what is to be
+ * copied does. Text given to a component is typeset where it becomes the text of an element.
+ */
 export function typesetChildren(type: ElementType, props: unknown): unknown {
+  if ((typeof type !== 'string' && type !== Fragment) || verbatimElements.has(type)) return props
   const { children, translate } = props as { children?: unknown; translate?: string }
-  if (children === undefined || translate === 'no' || verbatimElements.has(type)) return props
+  if (children === undefined || translate === 'no') return props
   const typeset = Array.isArray(children) ? typesetList(children) : typesetChild(children)
   return typeset === children ? props : { ...(props as object), children: typeset }
 }

@@ -77,7 +77,7 @@ const expiredRows = (now: Date) => ({
   applications: sql`
     delete from career_applications where (shop_id, id) in (
       select shop_id, id from career_applications
-      where created_at < clock() - case when future_recruitments then interval '12 months' else interval '3 months' end
+      where created_at < clock() - interval '3 months' and (not future_recruitments or created_at < clock() - interval '12 months')
       limit ${maxRows} for update skip locked)`,
   // The period allows to investigate why one did not arrive; waiting mails stay.
   mails: sql`

@@ -42,7 +42,8 @@ export function localBusiness(ctx: PublicContext): Thing[] {
       '@id': addressOf(ctx, '/#store'),
       name: shop.name,
       legalName: name,
-      ...(nip && { taxID: nip, vatID: `${country}${nip}` }),
+      // No vatID: a tax number alone is no VAT registration.
+      ...(nip && { taxID: nip }),
       url: addressOf(ctx, '/'),
       description: shop.description,
       ...(phone && { telephone: phone }),

@@ -85,15 +85,17 @@ const capital = money.positive().max(1_000_000_000_000).optional()
  * 374), or as a sole trader in CEIDG.
  */
 const registration = z.discriminatedUnion('register', [
-  z.object({
-    register: z.literal('krs'),
-    number: z.string().regex(/^\d{10}$/),
-    /** Court and division that keep the entry. */
-    court: z.string().min(1).max(maxLengths.company),
-    /** Of a limited company; the paid-up part of a joint-stock company. */
-    share_capital: capital,
-    paid_up_capital: capital,
-  }),
+  z
+    .object({
+      register: z.literal('krs'),
+      number: z.string().regex(/^\d{10}$/),
+      /** Court and division that keep the entry. */
+      court: z.string().min(1).max(maxLengths.company),
+      /** Of a limited company; the paid-up part of a joint-stock company. */
+      share_capital: capital,
+      paid_up_capital: capital,
+    })
+    .refine(({ share_capital = 0, paid_up_capital = 0 }) => paid_up_capital <= share_capital, { path: ['paid_up_capital'] }),
   z.object({ register: z.literal('ceidg') }),
 ])
 

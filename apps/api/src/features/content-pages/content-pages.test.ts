@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const publish = (version: string, from: string, body: object) =>
+const publish = (version: string, from: string, body: object, { shop = shopId, title = { en: 'Terms', pl: 'Regulamin' } as object } = {}) =>
   api.db.asOwner(now).query(sql`
     insert into content_pages (shop_id, key, version, valid_from, title, body)
-    values (${shopId}, 'regulations', ${version}, ${from}, '{"en": "Terms", "pl": "Regulamin"}', ${JSON.stringify(body)}::jsonb)`)
+    values (${shop}, 'regulations', ${version}, ${from}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(body)}::jsonb)`)
 
 test('a page has its newest valid version, in the requested language or the shop’s', async () => {
   await publish('1', '2027-01-01', { en: 'First' })
@@ -71,6 +71,20 @@ test('a version in force keeps its text and date; a later one may change', async
   await change('1', sql`seo_title = '{"en": "Terms of sale"}'`)
 })
 
-test('a page has at most 500 KB', async () => {
-  await expect(publish('6', '2028-01-01', { en: 'x'.repeat(500_000) })).rejects.toThrow('the page regulations is longer than 500 KB')
+test('a version in force is deleted with its shop only; a later one by itself', async () => {
+  await publish('6', '2028-01-01', { en: 'Draft' })
+  const remove = (version: string) =>
+    api.db.asOwner(now).query(sql`delete from content_pages where shop_id = ${shopId} and key = 'regulations' and version = ${version}`)
+  await expect(remove('1')).rejects.toThrow('version 1 of the page regulations is in force: insert a new version')
+  await remove('6')
+  await addShop(api.db, { id: 831, host: 'closed.test', first: 8_310_001 })
+  await publish('1', '2027-01-01', { en: 'Terms' }, { shop: 831 })
+  await api.db.asOwner(now).query(sql`delete from shops where shop_id = 831`)
+  expect(await api.db.asOwner(now).query(sql`select from content_pages where shop_id = 831`)).toEqual([])
+})
+
+test('a page has at most 100 KB, with its title', async () => {
+  const half = 'x'.repeat(50_000)
+  for (const [body, title] of [[{ en: half, pl: half }], [{ en: half }, { en: half }]])
+    await expect(publish('7', '2028-01-01', body ?? {}, { title })).rejects.toThrow('the page regulations is longer than 100 KB')
 })

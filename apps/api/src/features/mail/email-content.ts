@@ -13,7 +13,14 @@ export interface FactsSection {
   text?: string
   /** Highlighted; at most one section of an email. */
   isMain?: boolean
-  facts: readonly ({ name: string; isStrong?: boolean } & Span)[]
+  facts: readonly Fact[]
+}
+
+export interface Fact extends Span {
+  name: string
+  isStrong?: boolean
+  /** Keeps its ordinary spaces: a reader copies it into another form. */
+  isVerbatim?: boolean
 }
 
 /** A table of amounts; a row has a name, and optionally a title above. */

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type {
   ColumnsSection,
   EmailContent,
+  Fact,
   FactsSection,
   LinkSection,
   Section,
@@ -125,7 +126,7 @@ function factsHtml({ heading, text, facts, isMain }: FactsSection, look: Look) {
 </table>`
 }
 
-const factHtml = ({ name, isStrong, ...value }: FactsSection['facts'][number], look: Look) => html`
+const factHtml = ({ name, isStrong, ...value }: Fact, look: Look) => html`
 <tr><td class="q" width="34%" style="padding:3px 12px 3px 0;vertical-align:top;color:${look.quiet}">${name}</td>
 <td class="i" style="padding:3px 0;vertical-align:top;word-break:break-word;font-variant-numeric:tabular-nums;font-weight:${isStrong ? 700 : 400}">${spanHtml(value, look)}</td></tr>`
 

@@ -45,14 +45,15 @@ export const renderEmail = async ({ shop, business, host }: Sender, content: Ema
   host,
 })
 
-/** Sets no-break spaces in the texts of an email, which are the strings of its content besides its links. */
+/** Sets no-break spaces in the texts of an email: the strings of its content besides links and what is verbatim. */
 const typeset = <Content>(content: Content): Content => typesetValue(content) as Content
 
 function typesetValue(value: unknown): unknown {
   if (typeof value === 'string') return withNoBreakSpaces(value)
   if (Array.isArray(value)) return value.map(typesetValue)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'href' ? inner : typesetValue(inner)]))
+  const isKept = (name: string) => name === 'href' || (name === 'text' && 'isVerbatim' in value && value.isVerbatim)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isKept(name) ? inner : typesetValue(inner)]))
 }
 
 /** Removes line breaks and control characters, for headers. */

@@ -284,7 +284,8 @@ test('the terms attached are those of the order, whatever is in force when it is
   const terms = (await confirm(uid)).files.get('terms-of-sale.html')
   expect(terms).toContain('<h2>One</h2>')
   expect(terms).not.toContain('Two')
-  await api.db.asOwner(now).query(sql`delete from content_pages where shop_id = ${shopId} and version = '2027-03-02'`)
+  // At the start it is not in force yet.
+  await api.db.asOwner(start).query(sql`delete from content_pages where shop_id = ${shopId} and version = '2027-03-02'`)
 })
 
 test('a queued confirmation stores no document, only which order it is about', async () => {

@@ -33,9 +33,9 @@ export function paymentKind({ code, paid, is_online, due_at, account }: EmailOrd
 export function paymentSection({ t, formats, order }: OrderEmailContext): FactsSection {
   const { name, account, title, recipient, paid } = order.payment
   const transfer = [
-    { name: t.recipient, text: recipient },
-    { name: t.account, text: account && accountInGroups(account) },
-    { name: t.title, text: title },
+    { name: t.recipient, text: recipient, isVerbatim: true },
+    { name: t.account, text: account && accountInGroups(account), isVerbatim: true },
+    { name: t.title, text: title, isVerbatim: true },
   ]
   const facts = [
     ...(paid ? [] : transfer),

@@ -158,6 +158,12 @@ test.each([
   }
 })
 
+test('what a buyer copies into a bank form has ordinary spaces', async () => {
+  const firm = { ...account, recipient: 'Firma sp. z o.o.' }
+  const { confirmation } = await ordered('pl', { change: paidBy('bank_transfer', firm) })
+  for (const text of [firm.recipient, accountInGroups(firm.account)]) expect(confirmation.html).toContain(`>${text}<`)
+})
+
 test('a notice to the shop has buyer and lines, in the shop’s language', async () => {
   const { body, notice } = await ordered('pl', { more: { note: 'Ring twice' } })
   expect(notice.subject).toMatch(new RegExp(`^New order ${body.number}, PLN 3,\\d{3}\\.\\d\\d \\| Shop 830$`))
