@@ -71,10 +71,10 @@ export async function expectOrdered(user: User, language: Language) {
 export const mark = (user: User) => user.evaluate(() => void Object.assign(window, { isMarked: true }))
 export const isMarked = (user: User) => user.evaluate(() => 'isMarked' in window)
 
-/** Waits until nothing is loaded any more during thirty frames: Firefox keeps no page that is still loading. */
+/** Waits until nothing is loaded any more during ten frames: Firefox keeps no page that is still loading. */
 export async function expectLoaded(user: User, shop: ShopProxy) {
   const frames = async () => {
-    for (let count = 0; count < 30; count++) await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 10; count++) await new Promise(requestAnimationFrame)
   }
   const isQuiet = async () => {
     const before = shop.requests(/./)

@@ -17,15 +17,19 @@ declare global {
 
 /** How long a navigation may take to replace the page. */
 const maxLeavingMs = 30_000
+/** WebKit reports scripts that Back ends as failed before it says that the page is being left. */
+const reloadDelayMs = 100
 
 /** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. */
 export const chunkReloadScript = `
 let leftAt = 0
+let isPlanned = false
 addEventListener('beforeunload', () => leftAt = Date.now())
 addEventListener('pageshow', () => leftAt = 0)
+// Browsers report scripts whose loading a navigation ends as failed; a reload would cancel the navigation. It may also be a download.
+const isLeaving = () => Date.now() - leftAt < ${maxLeavingMs}
 window.reloadOnce = () => {
-  // Firefox reports scripts whose loading a navigation ends as failed; a reload would cancel the navigation. It may also be a download.
-  if (Date.now() - leftAt < ${maxLeavingMs}) return true
+  if (isPlanned || isLeaving()) return true
   // Offline a reload would lose the current page.
   if (!navigator.onLine) return false
   // The target of a pending navigation is not in the address bar yet; a pending POST is not repeated.
@@ -33,10 +37,15 @@ window.reloadOnce = () => {
   const target = next && formMethod === 'GET' ? next : location
   const key = 'chunk-reload ' + target.pathname
   if (Date.now() - Number(sessionStorage.getItem(key)) < ${reloadGuardSeconds * 1000}) return false
-  sessionStorage.setItem(key, String(Date.now()))
-  const isHere = target.pathname + target.search === location.pathname + location.search
-  if (isHere) location.reload()
-  else location.assign(target.pathname + target.search + target.hash)
+  isPlanned = true
+  setTimeout(() => {
+    isPlanned = false
+    if (isLeaving()) return
+    sessionStorage.setItem(key, String(Date.now()))
+    const isHere = target.pathname + target.search === location.pathname + location.search
+    if (isHere) location.reload()
+    else location.assign(target.pathname + target.search + target.hash)
+  }, ${reloadDelayMs})
   return true
 }
 addEventListener('error', event => {
