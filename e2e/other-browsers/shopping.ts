@@ -37,8 +37,8 @@ export async function fillCart(user: User, language: Language = 'en') {
 }
 
 /**
- * Accepts the terms, and types who orders and where it goes. In this order, because the steps below the address move when it is complete:
- * a press meanwhile would meet another control.
+ * Accepts the terms, and types who orders and where it goes. In this order, because Firefox may scroll a little later than the page reports
+ * it: a press far below the field that was typed into last would meet another control.
  */
 export async function fillCheckout(user: User) {
   await user.click(field('regulations_accepted'))
