@@ -22,7 +22,7 @@ const words = {
     phone: /^Phone/,
     message: /^A\sfew words/,
     cv: /^CV/,
-    later: /^I\sagree that the shop also uses my application/,
+    later: /^I\sagree that the shop may also use my application/,
     send: 'Send the application',
     sent: 'Your application has been sent',
     problems: 'Correct 3 fields to send your application',

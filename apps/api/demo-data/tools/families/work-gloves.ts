@@ -106,8 +106,8 @@ export const family: DemoFamily = {
         [11, 48, 0],
       ]),
       note: {
-        en: 'They are for handling sheet edges, glass in frames and utility knives, with a TDM cut force from 10 N. The fingertips work a touch screen only when dry.',
-        pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; siła przecięcia w TDM od 10 N. Opuszki działają na ekranie dotykowym tylko suche.',
+        en: 'They are for handling sheet edges, glass in frames and utility knives, with a TDM cut resistance of at least 10 N. The fingertips work a touch screen only when dry.',
+        pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; odporność na przecięcie w TDM co najmniej 10 N. Opuszki działają na ekranie dotykowym tylko suche.',
       },
     },
     {
@@ -126,8 +126,8 @@ export const family: DemoFamily = {
         [11, 70, 45],
       ]),
       note: {
-        en: 'They reach the highest TDM level, from 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
-        pl: 'Najwyższy poziom TDM, od 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam przeciera się najpierw.',
+        en: 'They reach the highest TDM level, at least 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
+        pl: 'Najwyższy poziom TDM, co najmniej 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam przeciera się najpierw.',
       },
     },
     {

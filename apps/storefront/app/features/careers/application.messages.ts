@@ -59,7 +59,7 @@ export const applicationMessages = messages(
     chooseAgain: 'Choose your CV again: browsers do not keep files.',
     tooLarge: (name: string, megabytes: number) =>
       `${name} is ${formatNumber('en', megabytes)} MB; a CV may be up to 5 MB. Choose a smaller PDF.`,
-    futureRecruitments: 'I agree that the shop may also use my application in its other recruitment over the next 12 months.',
+    futureRecruitments: 'I agree that the shop may also use my application for other vacancies in the next 12 months.',
     futureRecruitmentsHint: 'This is voluntary and does not affect this application. You can withdraw your consent at any time.',
     privacyText: 'How we use your data is explained in our',
     privacy: 'privacy policy',

@@ -22,7 +22,7 @@ export const refusalMessages = messages(
         },
         not_enough_stock: {
           title: left > 0 ? `Only ${quantityText.en(left)} left: ${product}` : `Sold out: ${product}`,
-          text: 'Somebody was faster. Nothing has been ordered. Lower the quantity in the cart; what you typed here stays.',
+          text: `Somebody was faster. Nothing has been ordered. ${left > 0 ? 'Lower the quantity' : 'Remove it'} in the cart; what you typed here stays.`,
           nextStep: 'cart',
         },
         not_for_sale: {
@@ -74,7 +74,7 @@ export const refusalMessages = messages(
             left > 0
               ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${quantityText.pl(left)}: ${product}`
               : `Wyprzedane: ${product}`,
-          text: 'Ktoś był szybszy. Zamówienie nie zostało złożone. Zmniejsz ilość w koszyku; to, co tu wpisano, zostanie.',
+          text: `Ktoś był szybszy. Zamówienie nie zostało złożone. ${left > 0 ? 'Zmniejsz ilość w koszyku' : 'Usuń ten produkt z koszyka'}; to, co tu wpisano, zostanie.`,
           nextStep: 'cart',
         },
         not_for_sale: {
