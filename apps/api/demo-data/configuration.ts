@@ -47,7 +47,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     name: { en: 'Pallet delivery', pl: 'Dostawa na palecie' },
     description: {
       en: 'We deliver heavy orders of 30 to 1,000 kg in Poland by a lorry with a tail lift, at a time agreed by phone.',
-      pl: 'Ciężkie zamówienia od 30 do 1\u00a0000 kg dostarczamy na terenie Polski samochodem z windą; godzinę ustalamy telefonicznie.',
+      pl: 'Ciężkie zamówienia od 30 do 1000 kg dostarczamy na terenie Polski samochodem z windą; godzinę ustalamy telefonicznie.',
     },
     price_net: 89,
     prices: [

@@ -12,7 +12,7 @@ export const shopTexts: ShopTexts = {
       'Every size has its standard, weight and stock on the page, and the price falls as the quantity rises.',
     pl:
       'Stragan Narzędzia to elementy złączne, narzędzia skrawające, ręczne i elektryczne oraz BHP dla firm i dla każdego, kto ma warsztat. ' +
-      'Przy każdym wymiarze podajemy normę, wagę i stan magazynowy, a cena spada wraz z ilością.',
+      'Przy każdym wymiarze podajemy normę, wagę i stan magazynowy, a cena spada, gdy rośnie ilość.',
   },
   seoTitle: {
     en: 'Stragan Tools: fasteners, drills, hand and power tools',

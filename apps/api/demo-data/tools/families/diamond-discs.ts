@@ -192,7 +192,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       features: { bore: mm(22.23), diameter: '125 mm', 'max-speed': speed(80, '12,250') },
     },
     {
-      name: { en: 'Segmented diamond disc for sand-lime and clay brick, 230 mm', pl: 'Tarcza diamentowa segmentowa do silikatu i ceramiki, 230 mm' },
+      name: { en: 'Segmented diamond disc for sand-lime and clay brick, 230 mm', pl: 'Tarcza diamentowa segmentowa do silikatów i cegły ceramicznej, 230 mm' },
       symbol: 'DIA-BRICK-230',
       note: {
         en: 'It has tall segments in a hard bond for abrasive masonry units, where a universal disc shrinks visibly. Score a thick block all round, then break it.',

@@ -185,7 +185,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {
         en: 'Use it for cylinder heads and SAE flanges in large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
-        pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką 14 mm na długim pokrętle.',
+        pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką imbusową 14 mm na długim pokrętle.',
       },
       variants: lengths('912-12.9-M16', [
         [40, 5310, 1.97, 2549],

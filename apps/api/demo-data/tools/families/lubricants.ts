@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Penetrating, silicone, chain and cutting sprays, bearing greases and assembly pastes.',
-    pl: 'Środki penetrujące, silikonowe, do łańcuchów i do wiercenia w sprayu, smary łożyskowe i pasty montażowe.',
+    pl: 'Spraye penetrujące, silikonowe, do łańcuchów i do wiercenia, smary łożyskowe i pasty montażowe.',
   },
   description: {
     en:
