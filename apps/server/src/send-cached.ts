@@ -17,7 +17,7 @@ interface Options {
 /** Sends the cached response of a request; false if there is none. */
 export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Sends from the caches of this process. Writes all headers at once: defaults that are set first and overridden take three times as long. */
+/** Sends from the caches of this process. Writes all headers at once: defaults that are set first and overridden take twice as long. */
 export function createCachedSender({ api, storefront, originOf, idOf }: Options): SendCached {
   return (request, response) => {
     const { method = '', url = '', headers } = request
