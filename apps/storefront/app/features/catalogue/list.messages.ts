@@ -77,7 +77,7 @@ export const listMessages = messages(
     picture: 'Picture',
     product: 'Product',
     netPrice: 'Net',
-    fromQuantity: (prices: string) => `By quantity, ${prices}`,
+    byQuantity: 'By quantity',
     grossPrice: 'Incl. VAT',
   },
   {
@@ -155,7 +155,7 @@ export const listMessages = messages(
     picture: 'Zdjęcie',
     product: 'Produkt',
     netPrice: 'Netto',
-    fromQuantity: (prices: string) => `Progi ilościowe, ${prices}`,
+    byQuantity: 'Progi ilościowe',
     grossPrice: 'Brutto',
   },
 )

@@ -30,7 +30,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
         <tr>
-          <ColumnHead className="w-32">{catalogue.symbol}</ColumnHead>
+          <ColumnHead className="w-28">{catalogue.symbol}</ColumnHead>
           <ColumnHead className="w-15">
             <span className="sr-only">{t.picture}</span>
           </ColumnHead>
@@ -38,14 +38,15 @@ export function ProductTable({ products, language, prices }: TableProps) {
           <ColumnHead numeric className="w-18">
             {catalogue.stock}
           </ColumnHead>
-          <ColumnHead numeric className="w-30">
+          <ColumnHead numeric className={prices === 'net' ? 'w-40' : 'w-30'}>
             {t.netPrice}
           </ColumnHead>
-          <ColumnHead numeric className="w-30">
+          <ColumnHead numeric className={prices === 'gross' ? 'w-40' : 'w-30'}>
             {t.grossPrice}
           </ColumnHead>
-          <ColumnHead numeric className="w-36">
-            {t.fromQuantity(catalogue[prices])}
+          <ColumnHead numeric className="w-33">
+            {t.byQuantity}
+            <span className="block font-normal text-quiet text-xs"> {catalogue[prices]}</span>
           </ColumnHead>
           <ColumnHead className="w-32">
             <span className="sr-only">{t.order}</span>
@@ -143,7 +144,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
     )
   }
   const look = 'py-1 group-hover/row:bg-raised'
-  const from = has_variants && <span className="font-normal text-quiet text-xs">{t.from} </span>
+  const from = has_variants && <span className="block font-normal text-quiet text-xs">{t.from} </span>
   if (own !== null)
     return (
       <Cell numeric className={look}>
