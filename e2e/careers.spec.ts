@@ -30,7 +30,7 @@ const words = {
     noPdf: 'This file is not a PDF.',
     again: 'Choose your CV again: browsers do not keep files.',
     tooLarge: 'The CV is larger than 5 MB.',
-    tooLargeHere: /^CV Zofia Łąka\.pdf has 5\.8\sMB/,
+    tooLargeHere: /^CV Zofia Łąka\.pdf is 5\.8\sMB/,
     closed: 'The job that you came from is no longer open',
   },
   pl: {
