@@ -23,6 +23,13 @@ test.each([
     '<i>od 5_zł</i>',
   ],
   [
+    'a component that has several children, beside others',
+    jsx(({ children }: { children: React.ReactNode }) => jsxs('a', { children: ['→', children] }), {
+      children: ['od 5 zł', jsx('i', { children: ' z VAT' }, 'vat')],
+    }),
+    '<a>→od 5_zł<i> z_VAT</i></a>',
+  ],
+  [
     'no text given to a component',
     jsx(({ children }: { children: string }) => createElement('i', null, children), { children: 'od 5 zł' }),
     '<i>od 5 zł</i>',

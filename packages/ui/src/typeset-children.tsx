@@ -17,7 +17,7 @@ export function typesetChildren(type: ElementType, props: unknown): unknown {
   if ((typeof type !== 'string' && type !== Fragment) || verbatimElements.has(type)) return props
   const { children, translate } = props as { children?: unknown; translate?: string }
   if (children === undefined || translate === 'no') return props
-  const typeset = Array.isArray(children) ? typesetList(children) : typesetChild(children)
+  const typeset = typesetChild(children)
   return typeset === children ? props : { ...(props as object), children: typeset }
 }
 
@@ -26,7 +26,11 @@ function typesetList(children: readonly unknown[]): readonly unknown[] {
   return typeset.some((child, i) => child !== children[i]) ? typeset : children
 }
 
-const typesetChild = (child: unknown) => (typeof child === 'string' ? typesetText(child) : child)
+/** A list within a list is the children of a component among others. */
+function typesetChild(child: unknown): unknown {
+  if (typeof child === 'string') return typesetText(child)
+  return Array.isArray(child) ? typesetList(child) : child
+}
 
 function typesetText(text: string): string {
   if (text.length > maxCachedLength) return withNoBreakSpaces(text)
