@@ -118,7 +118,7 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
         <p className="whitespace-nowrap text-quiet text-xs">
           {money(line[other])} {t[other]}
         </p>
-        <p className="whitespace-nowrap text-quiet text-xs lg:hidden">
+        <p className="text-quiet text-xs lg:hidden">
           {t.unit}: {unit(prices)}
         </p>
       </td>

@@ -129,7 +129,7 @@ export const quickOrderMessages = messages(
     takeNamed: (name: string) => `Zamów: ${name}`,
     product: 'Produkt',
     quantity: 'Ilość',
-    unit: 'Cena jednostkowa',
+    unit: 'Cena za szt.',
     line: 'Wartość',
     net: 'netto',
     gross: 'brutto',

@@ -30,7 +30,7 @@ export function ResolvedForm({ language, prices, result, resolved }: ResolvedFor
       {lines.length > 0 && (
         <table className="mt-6 w-full text-left max-lg:block">
           <caption className="sr-only">{t.table}</caption>
-          <thead className="border-ink border-b text-sm max-lg:sr-only">
+          <thead className="border-ink border-b text-sm max-lg:hidden">
             <tr>
               {[t.take, t.product, t.quantity].map((name, at) => (
                 <th key={name} scope="col" colSpan={at === 1 ? 2 : 1} className="py-2 pr-4 font-semibold">
@@ -38,7 +38,7 @@ export function ResolvedForm({ language, prices, result, resolved }: ResolvedFor
                 </th>
               ))}
               {[t.unit, t.line].map(name => (
-                <th key={name} scope="col" className="py-2 pl-4 text-right font-semibold lg:whitespace-nowrap">
+                <th key={name} scope="col" className="py-2 pl-4 text-right font-semibold">
                   {name}
                 </th>
               ))}
