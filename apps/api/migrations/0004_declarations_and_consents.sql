@@ -1,6 +1,6 @@
 -- The buyer, a company, declared that the purchase has no professional character for them.
 alter table order_claims add column as_consumer boolean not null default false;
--- What stands for an order to whoever named its number and e-mail: it can be withdrawn from, and shows neither name nor address (record 059).
+-- A short-lived reference to an order, issued after a lookup by number and e-mail: with it the order can be withdrawn from, and its page shows neither name nor address (record 059).
 create table order_references (
   shop_id int not null,
   -- SHA-256 of the reference.

@@ -79,8 +79,8 @@ export const packageContentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
 
 /** Days of the right of withdrawal, and of the return of the goods afterwards (directive 2011/83/EU, articles 9 and 14). */
 export const withdrawalDays = 14
-/** Days in which a complaint is answered (Polish consumer act, article 7a). */
-export const complaintAnswerDays = 14
+/** Days after a claim: to send the goods of a withdrawal back, and for the shop to answer a complaint (Polish consumer act, article 7a). */
+export const daysAfterClaim = { withdrawal: withdrawalDays, complaint: 14 }
 
 /** Remedies for goods that do not conform to the contract (directive 2019/771, article 13). */
 export const claimRemedies = ['repair', 'replacement', 'price_reduction', 'refund'] as const

@@ -78,7 +78,7 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     const isPosted = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
     if (form instanceof HTMLFormElement && (isPosted || heldActions.length > 0)) hold(event, submitter, () => form.requestSubmit(submitter))
   })
-  // A page restored from the back/forward cache shows an outdated cart; what replaces it hears of the event after hydration.
+  // A page restored from the back/forward cache shows an outdated cart; listeners that hydration adds get the event afterwards.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     isRestored = true

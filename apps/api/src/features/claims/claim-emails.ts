@@ -1,4 +1,4 @@
-import { complaintAnswerDays, formatLocaleOf, withdrawalDays } from '@stragan/contract'
+import { daysAfterClaim, formatLocaleOf } from '@stragan/contract'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
@@ -63,8 +63,7 @@ async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief 
   const { time_zone: timeZone } = sender.shop
   const moment = (style: Intl.DateTimeFormatOptions, at = claim.created_at, zone = timeZone) =>
     new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { ...style, timeZone: zone }).format(at)
-  const days = claim.kind === 'withdrawal' ? withdrawalDays : complaintAnswerDays
-  const lastDay = lastDayOfPeriod(dayIn(timeZone, claim.created_at), days)
+  const lastDay = lastDayOfPeriod(dayIn(timeZone, claim.created_at), daysAfterClaim[claim.kind])
   const sections: Section[] = [
     {
       kind: 'facts',

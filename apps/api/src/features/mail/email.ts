@@ -52,8 +52,8 @@ function typesetValue(value: unknown): unknown {
   if (typeof value === 'string') return withNoBreakSpaces(value)
   if (Array.isArray(value)) return value.map(typesetValue)
   if (typeof value !== 'object' || value === null) return value
-  const isKept = (name: string) => name === 'href' || (name === 'text' && 'isVerbatim' in value && value.isVerbatim)
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isKept(name) ? inner : typesetValue(inner)]))
+  const isVerbatim = (name: string) => name === 'href' || (name === 'text' && 'isVerbatim' in value && value.isVerbatim)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isVerbatim(name) ? inner : typesetValue(inner)]))
 }
 
 /** Removes line breaks and control characters, for headers. */

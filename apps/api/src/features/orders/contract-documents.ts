@@ -52,7 +52,7 @@ function withdrawalDocuments({ business, withdrawal }: OrderEmailData, language:
 
 const sheet = 'body{max-width:42em;margin:2em auto;padding:0 1em;font:1em/1.5 sans-serif}ul li{margin:.75em 0}'
 
-/** A page that needs nothing else, to be kept and printed. */
+/** A self-contained HTML document, to be saved and printed. */
 const documentHtml = async (language: Language, shop: string, title: string, body: Markup) =>
   String(
     await html`<!doctype html>

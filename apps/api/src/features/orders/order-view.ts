@@ -68,7 +68,7 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
 }
 
 /** Claims that are possible now: withdrawal until fourteen days after the delivery, complaint unless cancelled. */
-function rightsOf(row: OrderWithLines, masked: boolean, now: Date): Order['rights'] {
+export function rightsOf(row: OrderWithLines, masked: boolean, now: Date): Order['rights'] {
   const { status, history, time_zone } = row
   const delivered = history.findLast(event => event.status === 'delivered')
   const until = delivered ? lastDayOfPeriod(dayIn(time_zone, new Date(delivered.at)), withdrawalDays) : null

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
@@ -7,14 +6,15 @@ import { countDiscountUse, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { customersRow, tokenHash } from '../session/session.ts'
-import { orderView } from './order-view.ts'
+import { orderView, rightsOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
 import { type PaymentNotification, providerOf } from './payments/provider.ts'
+import { newUid, placeOrder } from './place-order.ts'
 import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
 
-export { placeOrder } from './place-order.ts'
+export { placeOrder }
 
 /** Loads an order: in full for its customer, for the session that placed it and with its e-mail, else masked. */
 export async function viewOrder(ctx: MaybeVisitorCtx, uid: string, email?: string): Promise<ResponseInput<typeof orderCalls.order>> {
@@ -30,7 +30,7 @@ export async function findOrder(
   ctx: Ctx,
   { number, email }: Input<typeof orderCalls.findOrder>['body']['order'],
 ): Promise<ResponseInput<typeof orderCalls.findOrder>> {
-  const reference = randomUUID().replaceAll('-', '')
+  const reference = newUid()
   if (!(await queries.insertReference(ctx, tokenHash(reference), number, email))) throw new ShopError('order_not_found')
   return { reference }
 }
@@ -40,8 +40,7 @@ export async function referencedOrder(ctx: Ctx, reference: string): Promise<Resp
   const uid = await uidOf(ctx, reference)
   const row = uid === undefined ? undefined : await queries.orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
-  const { rights } = orderView(row, false, ctx.now)
-  return { ...orderView(row, true, ctx.now), uid: reference, rights }
+  return { ...orderView(row, true, ctx.now), uid: reference, rights: rightsOf(row, false, ctx.now) }
 }
 
 /** The uid of the order that a reference stands for; undefined if it expired, or is none. */

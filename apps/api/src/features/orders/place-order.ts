@@ -19,6 +19,9 @@ type PlacedOrder = ResponseInput<typeof orderCalls.placeOrder>
 const consentKeys = ['regulations']
 const giftConsentKeys = [...consentKeys, 'reward-regulations']
 
+/** 128 random bits that name an order in its link (docs/rules.md#6). */
+export const newUid = () => randomBytes(16).toString('hex')
+
 /**
  * Orders the cart in one transaction: reduces stock, counts discount code and gift, stores the order as a snapshot with its number, queues
  * its mails and closes the cart; or nothing. Lock order: cart, buyer and network, variants by id, gift, code, counter.
@@ -27,7 +30,7 @@ export async function placeOrder(
   ctx: VisitorCtx,
   input: OrderInput,
   currency: Input<typeof orderCalls.placeOrder>['query']['currency'],
-  uid = randomBytes(16).toString('hex'),
+  uid = newUid(),
 ): Promise<PlacedOrder> {
   if (!input.regulations_accepted)
     throw new ShopError('regulations_required', { fields: { 'order.regulations_accepted': fieldProblems.not_accepted } })

@@ -1,4 +1,4 @@
-import { complaintAnswerDays, type Order, orderCalls, ShopError, withdrawalDays } from '@stragan/contract'
+import { daysAfterClaim, type Order, orderCalls, ShopError } from '@stragan/contract'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { alternatesOf, hrefTo, type Language } from '@stragan/routing'
 import { z } from 'zod'
@@ -77,8 +77,7 @@ const clockDifferenceMs = 60_000
 function receivedIn(kind: ClaimKind, query: URLSearchParams, { created_at }: Order, language: Language, timeZone: string) {
   const { data: iso } = z.iso.datetime().safeParse(query.get('received'))
   if (iso === undefined || Date.parse(iso) < Date.parse(created_at) || Date.parse(iso) > Date.now() + clockDifferenceMs) return null
-  const days = kind === 'withdrawal' ? withdrawalDays : complaintAnswerDays
-  const until = formatDay(language, lastDayOfPeriod(dayIn(timeZone, new Date(iso)), days))
+  const until = formatDay(language, lastDayOfPeriod(dayIn(timeZone, new Date(iso)), daysAfterClaim[kind]))
   return { iso, text: formatMoment(language, iso, timeZone, 'with time'), until }
 }
 
