@@ -11,7 +11,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'One battery type drives every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
+      'One battery type powers every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
       'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
         en: 'It slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Its three cells are enough for about 150 small cabinet screws.',
-        pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa, na około 150 małych wkrętów meblowych.',
+        pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa wystarczają na około 150 małych wkrętów meblowych.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
         en: 'Most crews settle on this pack: it lasts half a day of mixed drilling and driving and still weighs under 650 g. A button shows the charge in four steps.',
-        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy wadze poniżej 650 g. Przycisk pokazuje stan ładunku w czterech krokach.',
+        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy wadze poniżej 650 g. Po naciśnięciu przycisku czterostopniowy wskaźnik pokazuje stan naładowania.',
       },
     },
     {
@@ -89,8 +89,8 @@ export const family: DemoFamily = {
       stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
-        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest that most airlines let a passenger carry in the cabin without asking first.',
-        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
+        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest in the range that most airlines let a passenger carry in the cabin without asking first.',
+        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy w ofercie, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },
     {
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
         en: 'It charges both packs at the same time, 6 A each, from one socket. It has slots for wall screws on the back; leave 10 cm of air above it in a van.',
-        pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma zawieszki na wkręty; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
+        pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma otwory do zawieszenia na wkrętach; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
       },
     },
     {
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'It goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        en: 'It goes with any tool sold ‘body only’ and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
         pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },

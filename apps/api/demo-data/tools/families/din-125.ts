@@ -64,7 +64,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-ZN-M20',
       note: {
         en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres oversize.',
-        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Trafia na pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
+        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Na pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
       weight: 0.86,
@@ -93,7 +93,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '7089-300-ZF',
       note: {
         en: 'It is quenched and tempered, so the bolt head does not bed in and lose tension. It is not a substitute for EN 14399-6 washers in preloaded structural sets.',
-        pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
+        pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia wstępnego. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
       },
       priceNet: 1990,
       features: { norm: 'ISO 7089', material: steel, hardness: '300 HV', finish: { en: 'zinc flake', pl: 'cynk płatkowy' }, pack: pack(100) },
@@ -109,7 +109,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-HDG',
       note: {
         en: 'It has at least 40 µm of zinc for fences, masts and carports. Runs of zinc may narrow the hole, so check the box before you climb a ladder.',
-        pl: 'Cynk od 40 µm do ogrodzeń, masztów i wiat. Zacieki cynku zwężają czasem otwór, dlatego przejrzyj pudełko przed wejściem na drabinę.',
+        pl: 'Warstwa cynku co najmniej 40 µm, do ogrodzeń, masztów i wiat. Zacieki cynku zwężają czasem otwór, dlatego przejrzyj pudełko przed wejściem na drabinę.',
       },
       priceNet: 1290,
       features: { norm: 'DIN 125 A', material: steel, finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' }, pack: pack(50) },
@@ -146,8 +146,8 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A4',
       brand: 'inoxar',
       note: {
-        en: 'Use it under A4 bolts on boats, coastal railings and in brine. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
-        pl: 'Pod śruby A4 na łodziach, nadmorskich balustradach i w solankach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, nie mieszaj pudełek.',
+        en: 'Use it under A4 bolts on boats and coastal railings and in brine. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
+        pl: 'Pod śruby A4 na łodziach, nadmorskich balustradach i w solankach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, więc nie mieszaj pudełek.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 125 A', material: stainless, hardness: '200 HV', steel: 'A4', pack: pack(100) },
