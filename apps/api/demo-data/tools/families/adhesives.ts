@@ -141,7 +141,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min clamping, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
+        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp surfaces. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
         pl: 'Do stopni schodów, płyt warstwowych i bloczków betonowych, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, więc trzeba go docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
       },
       note: {
-        en: 'It stays where put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
+        en: 'It stays where it is put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia minutę na ustawienie części, dwa razy więcej niż płynny.',
       },
     },

@@ -15,8 +15,8 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws; all have forged jaws that adjust to the work.',
-    pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami; wszystkie mają kute, regulowane szczęki.',
+    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws or a chain; the jaws are forged and adjust to the work.',
+    pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami lub łańcuchem; szczęki są kute i regulowane.',
   },
   description: {
     en:
@@ -32,7 +32,7 @@ export const family: DemoFamily = {
       'ISO 6787 (dawniej DIN 3117) ustala długość, najmniejsze rozwarcie szczęk i moment próbny kluczy nastawnych. ' +
       'Klucz do rur to inne narzędzie: jego zębate szczęki wgryzają się tym mocniej, im mocniej się ciągnie, i zostawiają ślady.\n\n' +
       'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, z zębami do okrągłej rury. Przy każdym kluczu podana jest długość i największe rozwarcie.\n\n' +
-      'Szczęki ustawia się bez luzu i ciągnie tak, by siła szła na szczękę stałą; w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
+      'Szczęki ustawia się bez luzu, a ciągnie tak, by siła działała na szczękę stałą; przy ciągnięciu w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
       'Klucz nastawny jest na wypadek, gdy brakuje właściwego rozmiaru, a nie zamiast niego. ' +
       'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
   },
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       symbol: '5234C-10',
       note: {
         en: 'S-shaped jaws grip at three points, and the narrow nose goes between the parallel pipes of a manifold. It takes pipes of up to 42 mm outside diameter.',
-        pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąski nos wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
+        pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąska końcówka wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
       },
       priceNet: 7490,
       weight: 0.77,

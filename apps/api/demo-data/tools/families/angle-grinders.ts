@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Angle grinder 150 mm, 1700 W, long handle body', pl: 'Szlifierka kątowa 150 mm, 1700 W, wydłużony korpus' },
+      name: { en: 'Angle grinder 150 mm, 1700 W, long body', pl: 'Szlifierka kątowa 150 mm, 1700 W, wydłużony korpus' },
       symbol: 'VAG-150-1700',
       priceNet: 66900,
       weight: 2.8,
@@ -138,7 +138,7 @@ export const family: DemoFamily = {
       features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
       note: {
         en: 'It is a site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the inrush current may trip a type B circuit breaker.',
-        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki o wysokości do 65 mm. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
+        pl: 'Na budowę, do prętów zbrojeniowych, krawężników i kształtowników o wysokości do 65 mm. Nie ma łagodnego rozruchu, więc prąd rozruchowy może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
       },
     },
     {

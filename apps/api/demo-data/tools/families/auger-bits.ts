@@ -134,7 +134,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
-        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold the machine firmly.',
+        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm, go down to 800 rpm and hold the machine firmly.',
         pl: 'Do otworów na rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
       },
       priceNet: 890,
@@ -182,7 +182,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-20X620',
       note: {
         en: 'It is for log houses, bridge beams and playground posts, where the hole runs through more than half a metre. It weighs 0.74 kg; use a slow two-handed machine.',
-        pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Pracuj wolnoobrotową maszyną trzymaną oburącz.',
+        pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Waży 0,74 kg; pracuj wolnoobrotową maszyną trzymaną oburącz.',
       },
       priceNet: 7490,
       weight: 0.74,

@@ -12,16 +12,16 @@ export const family: DemoFamily = {
   description: {
     en:
       'One battery type powers every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
-      'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
+      'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy impact wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
       'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
-      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Wolty mówią, do czego pasuje, amperogodziny, jak długo wystarczy. Energia w ' +
-      'watogodzinach to iloczyn obu: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze i duże wiertarki nie osiągną pełnej ' +
+      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje, a pojemność w amperogodzinach o tym, jak długo wystarczy. Energia w ' +
+      'watogodzinach to iloczyn obu wartości: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze udarowe i duże wiertarki nie osiągną pełnej ' +
       'mocy.\n\n' +
-      'Akumulatory spełniają normę EN 62133-2, ładowarki EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
+      'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
       'w porę. Ogniwa litowe nie mają efektu pamięci, doładowywać można je w każdej chwili.\n\n' +
       'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
       'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +

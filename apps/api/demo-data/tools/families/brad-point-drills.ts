@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en: `A brad point drill starts exactly on the mark: the centre point holds it while two outer spurs score the fibres before the lips lift the chip. The edge of the hole stays clean, even in veneer and across the grain, and the hole is round and true to size for dowels.
 
-The body is chrome vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
+The body is chrome-vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
 
 Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór okrągły i wymiarowy pod kołki.
@@ -109,7 +109,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-HSS',
       note: {
         en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. It holds its edge several times longer and can be resharpened with a diamond file.',
-        pl: 'Stal szybkotnąca do twardego drewna, płyt laminowanych i pracy seryjnej, w której stal CV mięknie od ciepła. Trzyma ostrość kilkakrotnie dłużej.',
+        pl: 'Stal szybkotnąca do twardego drewna, płyt laminowanych i pracy seryjnej, w której stal CV mięknie od ciepła. Trzyma ostrość kilkakrotnie dłużej i daje się ostrzyć pilnikiem diamentowym.',
       },
       priceNet: 890,
       features: { steel: 'HSS', shank: { en: 'straight', pl: 'walcowy' } },

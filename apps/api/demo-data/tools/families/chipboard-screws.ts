@@ -101,7 +101,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm in the field, and glue the tongues.',
+        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm elsewhere on the board, and glue the tongues.',
         pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu płyty, pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
@@ -117,7 +117,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       symbol: 'CB-5.0',
       features: { diameter: '5 mm', head: csk, drive: 'TX25', finish: { en: 'yellow zinc', pl: 'ocynk żółty' }, pack: pack(100) },
       priceNet: 1110,
-      name: { en: 'Chipboard screw 5 mm, TX25, yellow zinc, for studs and counter battens', pl: 'Wkręt do drewna 5 mm, TX25, ocynk żółty, do rusztów i stelaży' },
+      name: { en: 'Chipboard screw 5 mm, TX25, yellow zinc, for studs and wall battens', pl: 'Wkręt do drewna 5 mm, TX25, ocynk żółty, do rusztów i stelaży' },
       note: {
         en: 'Use it for stud walls, wall battens and stair treads. Put two in each crossing, set diagonally, so the grain does not split along one line.',
         pl: 'Do ścianek szkieletowych, rusztów i stopni schodów. Na każdym skrzyżowaniu daj dwa po przekątnej, wtedy drewno nie pęknie wzdłuż jednego włókna.',
@@ -136,7 +136,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       symbol: 'CB-6.0',
       features: { diameter: '6 mm', head: csk, drive: 'TX30', finish: { en: 'yellow zinc', pl: 'ocynk żółty' }, pack: pack(100) },
       priceNet: 2070,
-      name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and built-ins', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do ościeżnic i zabudów' },
+      name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and built-in units', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do ościeżnic i zabudów' },
       note: {
         en: 'It is the thickest in the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated, use a structural screw instead.',
         pl: 'Najgrubszy w tej serii, do ościeżnic, łóżek piętrowych i ciesielki wewnątrz budynku. Gdzie nośność trzeba policzyć, weź zamiast niego wkręt konstrukcyjny.',

@@ -184,8 +184,8 @@ export const family: DemoFamily = {
       name: { en: 'Flat pry bar, double-ended, 380 mm', pl: 'Łapka płaska dwustronna, 380 mm' },
       symbol: 'PRYF-380',
       note: {
-        en: 'Thin ends slide under skirting, frames and floorboards and lift them without breaking them. It bends when used to break concrete.',
-        pl: 'Cienkie końce wchodzą pod listwy, ościeżnice i deski podłogowe i podważają je bez łamania. Przy kruszeniu betonu się gnie.',
+        en: 'Thin ends slide under skirting, frames and floorboards and lift them without breaking them. The bar bends when used to break concrete.',
+        pl: 'Cienkie końce wchodzą pod listwy, ościeżnice i deski podłogowe i podważają je bez łamania. Przy kruszeniu betonu łapka się gnie.',
       },
       priceNet: 3290,
       weight: 0.56,

@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       features: {
         material: { en: 'steel, plastic jaw covers', pl: 'stal, okładziny z tworzywa' },
         load: '7 kN',
-        handle: { en: 'two-component, hex socket', pl: 'dwukomponentowa, z sześciokątem' },
+        handle: { en: 'two-component, hex socket', pl: 'dwuskładnikowa, z sześciokątem' },
       },
       variants: openings(
         'CLF-PAR',

@@ -31,7 +31,7 @@ The screws are made of hardened carbon steel with yellow zinc and wax. A cutting
 Drive with a strong drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps. Never straighten or reuse a bent screw.`,
     pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, z których projektant oblicza nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, stożkowy chowa się w drewnie albo w otworze blachy.
 
-Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc drewno iglaste nie wymaga nawiercania, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
+Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc w drewnie iglastym nie trzeba nawiercać, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
 
 Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Używaj tylko niezużytego bita podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkręta nie prostuj i nie używaj drugi raz.`,
   },
