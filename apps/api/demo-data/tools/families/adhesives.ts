@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for damp rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
+      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
       'or wood and the temperature that the cured joint withstands. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
       'Everything depends on the surface: roughen it, degrease it with isopropanol and let it dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
@@ -62,11 +62,11 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Use it for quick repairs to metal, ceramics and hard plastics; it stays workable for only five minutes. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
-        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw, czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wypływają jeszcze w równych częściach.',
+        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw; czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wypływają jeszcze w równych częściach.',
       },
     },
     {
-      name: { en: 'Slow epoxy adhesive for metal, 50 ml double cartridge', pl: 'Klej epoksydowy wolny do metalu, podwójny kartusz 50 ml' },
+      name: { en: 'Slow epoxy adhesive for metal, 50 ml double cartridge', pl: 'Klej epoksydowy wolnowiążący do metalu, podwójny kartusz 50 ml' },
       symbol: 'ADH-EP90',
       kind: 'cartridge',
       priceNet: 5490,
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
         en:
           'Use it for structural joints in steel, aluminium and carbon fibre; it reaches 25 N/mm² in shear on blasted steel. It needs a static mixer and a 2:1 gun; an hour at ' +
           '60 °C hastens the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
+        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz statyczny i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
       },
     },
     {
@@ -138,11 +138,11 @@ export const family: DemoFamily = {
         capacity: '310 ml',
         base: { en: 'polyurethane', pl: 'poliuretan' },
         temperature: { en: '−30 to +100 °C', pl: 'od −30 do +100 °C' },
-        'cure-time': { en: '30 min press, full 24 h', pl: '30 min docisku, pełne 24 h' },
+        'cure-time': { en: '30 min clamping, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp ground. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
-        pl: 'Stopnie schodów, płyty warstwowe i bloczki, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, trzeba docisnąć; plamy schodzą tylko mechanicznie.',
+        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp surfaces. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
+        pl: 'Do stopni schodów, płyt warstwowych i bloczków betonowych, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, więc trzeba go docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
       },
       note: {
-        en: 'It stays where put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
+        en: 'It stays where it is put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia minutę na ustawienie części, dwa razy więcej niż płynny.',
       },
     },
@@ -187,7 +187,7 @@ export const family: DemoFamily = {
       symbol: 'ADH-D3',
       kind: 'bottle',
       priceNet: 1290,
-      features: { norm: 'EN 204 D3', base: { en: 'PVAc dispersion', pl: 'dyspersja PVAc' }, 'cure-time': { en: '15 min press, full 24 h', pl: '15 min docisku, pełne 24 h' } },
+      features: { norm: 'EN 204 D3', base: { en: 'PVAc dispersion', pl: 'dyspersja PVAc' }, 'cure-time': { en: '15 min clamping, full 24 h', pl: '15 min docisku, pełne 24 h' } },
       variants: [
         { symbol: 'ADH-D3-250', features: { capacity: '250 g' }, weight: 0.29, stockOnHand: 430 },
         { symbol: 'ADH-D3-750', features: { capacity: '750 g' }, tiers: tiered(2690, [6, 6], [24, 12]), weight: 0.82, stockOnHand: 510 },
@@ -210,11 +210,11 @@ export const family: DemoFamily = {
         capacity: '500 g',
         base: { en: 'polyurethane', pl: 'poliuretan' },
         temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' },
-        'cure-time': { en: '60 min press, full 24 h', pl: '60 min docisku, pełne 24 h' },
+        'cure-time': { en: '60 min clamping, full 24 h', pl: '60 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Use it for window frames, garden furniture and oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
-        pl: 'Do ram okiennych, mebli ogrodowych i tłustych gatunków, jak modrzew i iroko. Wypływka się pieni: zostawić do stwardnienia i ściąć dłutem.',
+        en: 'Use it for window frames, garden furniture and resinous or oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
+        pl: 'Do ram okiennych, mebli ogrodowych i gatunków żywicznych lub oleistych, takich jak modrzew i iroko. Wypływka się pieni: zostawić do stwardnienia i ściąć dłutem.',
       },
     },
   ],

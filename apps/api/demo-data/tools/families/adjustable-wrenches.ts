@@ -15,24 +15,24 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws; all have forged jaws that adjust to the work.',
-    pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami, o kutych szczękach ustawianych do detalu.',
+    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws or a chain; the jaws are forged and adjust to the work.',
+    pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami lub łańcuchem; szczęki są kute i regulowane.',
   },
   description: {
     en:
       'An adjustable spanner replaces a row of fixed ones when you do not know which size you will meet. ' +
-      'ISO 6787 (formerly DIN 3117) fixes the length, the least jaw opening and the test torque of the one-handed type. ' +
+      'ISO 6787 (formerly DIN 3117) fixes the length, the minimum jaw opening and the test torque of adjustable spanners. ' +
       'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
       'The jaws are drop-forged and hardened: smooth ones for nuts, teeth for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
-      'Set the jaws without play and pull so that the force falls on the fixed jaw; pulled the other way, the sliding jaw bends and slips off the corners. ' +
+      'Set the jaws without play and pull so that the force falls on the fixed jaw; if you pull the other way, the sliding jaw bends and slips off the corners. ' +
       'Use an adjustable spanner when the right size is missing, not in its place. ' +
       'Keep toothed jaws off chrome, brass nuts and plastic pipe.',
     pl:
       'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
-      'ISO 6787 (dawniej DIN 3117) ustala długość, najmniejsze rozwarcie szczęk i moment próbny kluczy jednoręcznych. ' +
+      'ISO 6787 (dawniej DIN 3117) ustala długość, najmniejsze rozwarcie szczęk i moment próbny kluczy nastawnych. ' +
       'Klucz do rur to inne narzędzie: jego zębate szczęki wgryzają się tym mocniej, im mocniej się ciągnie, i zostawiają ślady.\n\n' +
       'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, z zębami do okrągłej rury. Przy każdym kluczu podana jest długość i największe rozwarcie.\n\n' +
-      'Szczęki ustawia się bez luzu i ciągnie tak, by siła szła na szczękę stałą; w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
+      'Szczęki ustawia się bez luzu, a ciągnie tak, by siła działała na szczękę stałą; przy ciągnięciu w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
       'Klucz nastawny jest na wypadek, gdy brakuje właściwego rozmiaru, a nie zamiast niego. ' +
       'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
   },
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       symbol: '6787-455P',
       note: {
         en: 'It opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
-        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowy fosforan trzyma film oleju i nie łuszczy się jak chrom.',
+        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowa powłoka fosforanowa utrzymuje film oleju i nie łuszczy się tak jak chrom.',
       },
       priceNet: 21900,
       weight: 2.1,
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
       symbol: '6787-610P',
       note: {
-        en: 'It is the largest in the range and opens to 62 mm for shipyard, mining and boiler work. It weighs 3.6 kg, so tie it off when you use it at height.',
-        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotłowych. Waży 3,6 kg, więc na wysokości trzeba go przywiązać.',
+        en: 'It is the largest in the range and opens to 62 mm for shipyard, mining and boiler work. It weighs 3.6 kg, so tether it when you use it at height.',
+        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotlarskich. Waży 3,6 kg, więc na wysokości trzeba go zabezpieczyć linką.',
       },
       priceNet: 38900,
       weight: 3.6,
@@ -142,8 +142,8 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 C, S-shaped jaws, 1"', pl: 'Klucz szwedzki do rur DIN 5234 C, szczęki w kształcie S, 1"' },
       symbol: '5234C-10',
       note: {
-        en: 'S-shaped jaws grip three ways, and the narrow nose goes between the parallel pipes of a manifold. It takes pipes up to 42 mm outside diameter.',
-        pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąski nos wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
+        en: 'S-shaped jaws grip at three points, and the narrow nose goes between the parallel pipes of a manifold. It takes pipes of up to 42 mm outside diameter.',
+        pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąska końcówka wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
       },
       priceNet: 7490,
       weight: 0.77,
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 5234 C', size: '1"', length: '320 mm', opening: '42 mm' },
     },
     {
-      name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz do rur Stillsona, korpus aluminiowy, 450 mm' },
+      name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz Stillsona do rur, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
         en: 'The body is cast aluminium, about 40% lighter than iron, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       symbol: 'CHPW-110',
       note: {
         en: 'The chain wraps round pipes, oil filters and odd shapes that no jaw can grip. Lay it tight and flat; a twisted link crushes thin-walled tube.',
-        pl: 'Łańcuch opasuje rury, filtry oleju i kształty, których nie obejmie żadna szczęka. Trzeba go ułożyć ciasno i płasko, bo skręcone ogniwo zgniata cienką rurę.',
+        pl: 'Łańcuch opasuje rury, filtry oleju i kształty, których nie obejmie żadna szczęka. Trzeba go ułożyć ciasno i płasko, bo skręcone ogniwo zgniata rurę cienkościenną.',
       },
       priceNet: 8490,
       weight: 1.1,

@@ -21,10 +21,10 @@ export const family: DemoFamily = {
     pl:
       'Szlifierka kątowa tnie, szlifuje i czyści szczotką metal, kamień i beton; tarcza wiruje pod kątem prostym do korpusu. Średnica tarczy wyznacza głębokość cięcia ' +
       'i prędkość: 115 i 125 mm do prac monterskich, 230 mm do profili, krawężników i płyt.\n\n' +
-      'Wszystkie maszyny są na 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14, tarcze z otworem 22,23 mm mocuje się między ' +
+      'Wszystkie maszyny są na 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14; tarcze z otworem 22,23 mm mocuje się między ' +
       'kołnierzem a nakrętką. Podana prędkość to obroty biegu jałowego; prędkość nadrukowana na tarczy musi być równa lub większa.\n\n' +
-      'Bez osłony nie wolno pracować ani zakładać tarczy większej, niż przewidziano. Do cięcia służy osłona zamknięta, do szlifowania otwarta. Maszynę trzyma się ' +
-      'oburącz, staje poza płaszczyzną tarczy i tak podpiera detal, żeby szczelina się otwierała. Potrzebna jest ochrona oczu, słuchu i rąk, a przy betonie odciąg ' +
+      'Nie wolno pracować bez osłony ani zakładać tarczy większej, niż przewidziano. Do cięcia służy osłona zamknięta, do szlifowania otwarta. Maszynę trzeba ' +
+      'trzymać oburącz, stać poza płaszczyzną tarczy i tak podeprzeć detal, żeby szczelina się otwierała. Potrzebna jest ochrona oczu, słuchu i rąk, a przy betonie odciąg ' +
       'pyłu.',
   },
   features: { norm: 'EN IEC 62841-2-3', voltage: '230 V', thread: 'M14' },
@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
         en: 'With a girth of only 176 mm, the grip sits well in smaller hands and in gloves. Restart protection keeps the machine still when the power returns after an outage.',
-        pl: 'Obwód chwytu to tylko 176 mm, korpus leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia sama nie ruszy, trzeba ją włączyć ponownie.',
+        pl: 'Obwód chwytu to tylko 176 mm, korpus leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia maszyna sama nie ruszy, trzeba ją włączyć ponownie.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { diameter: '125 mm', power: '1700 W', 'max-speed': { en: '11,000 rpm', pl: '11 000 obr/min' } },
       note: {
-        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It has a quick-release nut, so the disc is changed without a key.',
+        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It has a quick-release nut, so the disc is changed without a spanner.',
         pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
       },
     },
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Angle grinder 150 mm, 1700 W, long handle body', pl: 'Szlifierka kątowa 150 mm, 1700 W, wydłużony korpus' },
+      name: { en: 'Angle grinder 150 mm, 1700 W, long body', pl: 'Szlifierka kątowa 150 mm, 1700 W, wydłużony korpus' },
       symbol: 'VAG-150-1700',
       priceNet: 66900,
       weight: 2.8,
@@ -137,19 +137,19 @@ export const family: DemoFamily = {
       stockOnHand: 54,
       features: { diameter: '230 mm', power: '2200 W', 'max-speed': { en: '6,500 rpm', pl: '6500 obr/min' } },
       note: {
-        en: 'It is a site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the current on switching on may trip a type B breaker.',
-        pl: 'Na budowę: pręty zbrojeniowe, krawężniki i kształtowniki do 65 mm głębokości. Nie ma łagodnego rozruchu, prąd przy włączaniu może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
+        en: 'It is a site machine for rebar, kerbstones and sections up to 65 mm deep. It has no soft start, and the inrush current may trip a type B circuit breaker.',
+        pl: 'Na budowę, do prętów zbrojeniowych, krawężników i kształtowników o wysokości do 65 mm. Nie ma łagodnego rozruchu, więc prąd rozruchowy może wyzwolić wyłącznik nadprądowy o charakterystyce B.',
       },
     },
     {
-      name: { en: 'Two-hand angle grinder 230 mm, 2600 W, soft start, turning grip', pl: 'Duża szlifierka kątowa 230 mm, 2600 W, łagodny rozruch, obrotowy uchwyt' },
+      name: { en: 'Two-hand angle grinder 230 mm, 2600 W, soft start, rotating grip', pl: 'Duża szlifierka kątowa 230 mm, 2600 W, łagodny rozruch, obrotowy uchwyt' },
       symbol: 'VAG-230-2600S',
       priceNet: 84900,
       weight: 5.8,
       stockOnHand: 28,
       features: { diameter: '230 mm', power: '2600 W', 'max-speed': { en: '6,600 rpm', pl: '6600 obr/min' } },
       note: {
-        en: 'The rear grip turns by 90 degrees to each side, so the switch stays under the finger in vertical cuts. A clutch slips when the disc binds.',
+        en: 'The rear grip rotates by 90 degrees to each side, so the switch stays under the finger in vertical cuts. A clutch slips when the disc binds.',
         pl: 'Tylny uchwyt obraca się o 90 stopni w obie strony, przy cięciu pionowym włącznik zostaje pod palcem. Gdy tarcza się zakleszczy, zadziała sprzęgło poślizgowe.',
       },
     },

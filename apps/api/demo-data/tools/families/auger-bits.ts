@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Świdry do głębokich otworów w drewnie konstrukcyjnym i wiertła łopatkowe do szybkich otworów.',
   },
   description: {
-    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A threaded point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
+    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A screw point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
 
 The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the winding.
 
@@ -34,7 +34,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-230',
       note: {
         en: 'Its length suits one rafter or post, with 150 mm of winding. It bores for coach screws, M8 to M16 bolts and cables in timber frames.',
-        pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty ciesielskie, śruby M8–M16 i kable w konstrukcji szkieletowej.',
+        pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty kluczowe, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
       features: { norm: 'DIN 6444', shank: { en: 'hexagon', pl: 'sześciokątny' }, length: '230 mm', 'working-length': '150 mm' },
@@ -115,7 +115,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'SPADE-S',
       note: {
         en: 'Use it for cable and small pipe holes through battens and chipboard. Two spurs score the rim, so the entry is cleaner than with plain flat bits.',
-        pl: 'Otwory na kable i cienkie rurki w łatach i płycie wiórowej. Dwa nacinaki nadcinają obrzeże, więc wejście jest czystsze niż przy prostym piórku.',
+        pl: 'Do otworów na kable i cienkie rurki w łatach i płycie wiórowej. Dwa nacinaki nadcinają obrzeże, więc wejście jest czystsze niż przy prostym piórku.',
       },
       priceNet: 690,
       kind: 'spade',
@@ -134,8 +134,8 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
-        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm go down to 800 rpm and hold the machine firmly.',
-        pl: 'Rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
+        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm, go down to 800 rpm and hold the machine firmly.',
+        pl: 'Do otworów na rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
       },
       priceNet: 890,
       kind: 'spade',
@@ -182,7 +182,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-20X620',
       note: {
         en: 'It is for log houses, bridge beams and playground posts, where the hole runs through more than half a metre. It weighs 0.74 kg; use a slow two-handed machine.',
-        pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Pracuj wolnoobrotową maszyną trzymaną oburącz.',
+        pl: 'Do domów z bali, belek mostowych i słupów placów zabaw, gdzie otwór ma ponad pół metra. Waży 0,74 kg; pracuj wolnoobrotową maszyną trzymaną oburącz.',
       },
       priceNet: 7490,
       weight: 0.74,

@@ -11,17 +11,17 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'One battery type drives every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
-      'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy wrenches and large drills need to reach full power.\n\n' +
+      'One battery type powers every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
+      'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy impact wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
       'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
-      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Wolty mówią, do czego pasuje, amperogodziny, jak długo wystarczy. Energia w ' +
-      'watogodzinach to iloczyn obu: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze i duże wiertarki nie osiągną pełnej ' +
+      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje, a pojemność w amperogodzinach o tym, jak długo wystarczy. Energia w ' +
+      'watogodzinach to iloczyn obu wartości: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze udarowe i duże wiertarki nie osiągną pełnej ' +
       'mocy.\n\n' +
-      'Akumulatory spełniają normę EN 62133-2, ładowarki EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
+      'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
       'w porę. Ogniwa litowe nie mają efektu pamięci, doładowywać można je w każdej chwili.\n\n' +
       'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
       'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
         en: 'It slides wholly into the grip, which balances the tool well but leaves it no foot to stand on. Its three cells are enough for about 150 small cabinet screws.',
-        pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa, na około 150 małych wkrętów meblowych.',
+        pl: 'Chowa się cały w rękojeści, dzięki czemu maszyna jest dobrze wyważona, ale nie stoi pionowo. Trzy ogniwa wystarczają na około 150 małych wkrętów meblowych.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
         en: 'Most crews settle on this pack: it lasts half a day of mixed drilling and driving and still weighs under 650 g. A button shows the charge in four steps.',
-        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy wadze poniżej 650 g. Przycisk pokazuje stan ładunku w czterech krokach.',
+        pl: 'Po ten akumulator sięga większość ekip: pół dnia wiercenia i wkręcania przy wadze poniżej 650 g. Po naciśnięciu przycisku czterostopniowy wskaźnik pokazuje stan naładowania.',
       },
     },
     {
@@ -89,8 +89,8 @@ export const family: DemoFamily = {
       stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
-        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest that most airlines let a passenger carry in the cabin without asking first.',
-        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
+        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest in the range that most airlines let a passenger carry in the cabin without asking first.',
+        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy w ofercie, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },
     {
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
         en: 'It charges both packs at the same time, 6 A each, from one socket. It has slots for wall screws on the back; leave 10 cm of air above it in a van.',
-        pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma zawieszki na wkręty; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
+        pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma otwory do zawieszenia na wkrętach; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
       },
     },
     {
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'It goes with any tool sold as body only and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        en: 'It goes with any tool sold ‘body only’ and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
         pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },

@@ -30,7 +30,7 @@ export const family: DemoFamily = {
       'Bity są z ciągliwej stali S2 o twardości 58–60 HRC: na tyle twarde, żeby się nie zaokrąglać, i na tyle miękkie, żeby nie pękać. ' +
       'Bity torsyjne mają przewężenie, które lekko się skręca i przejmuje uderzenie zakrętarki udarowej.\n\n' +
       'Bit wyrzuca się, gdy jego boki się wyświecą i zaczyna wychodzić z gniazda: zużyty niszczy wkręty droższe od nowego bita. ' +
-      'Do zakrętarek udarowych są bity udarowe. Sprzęgło ustawia się nisko, a naciska w osi. ' +
+      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustawia się nisko, a naciska w osi. ' +
       'Do wkrętów nierdzewnych bierze się czysty bit, bo pył stalowy z innej roboty zostawia rdzawe punkty.',
   },
   features: {
@@ -46,8 +46,8 @@ export const family: DemoFamily = {
       name: { en: 'Phillips bit PH, 25 mm', pl: 'Bit Phillips PH, 25 mm' },
       symbol: 'BIT25-PH',
       note: {
-        en: 'PH2 is for plasterboard and machine screws, PH1 for switches and sockets, PH3 for heavy hinges. Bits wear fastest of all in drywall, so buy them by the hundred.',
-        pl: 'PH2 do płyt gipsowych i śrub maszynowych, PH1 do osprzętu elektrycznego, PH3 do ciężkich zawiasów. W płytach zużywa się najszybciej, więc opłaca się kupować setkami.',
+        en: 'PH2 is for plasterboard and machine screws, PH1 for switches and sockets, PH3 for heavy hinges. Bits wear fastest of all in plasterboard, so buy them by the hundred.',
+        pl: 'PH2 do wkrętów do płyt gipsowo-kartonowych i wkrętów z gwintem metrycznym, PH1 do osprzętu elektrycznego, PH3 do ciężkich zawiasów. W płytach bity zużywają się najszybciej, więc opłaca się kupować setkami.',
       },
       priceNet: 190,
       features: { length: '25 mm' },
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'BIT25-PZ',
       note: {
         en: 'It is for chipboard screws and furniture fittings with star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
-        pl: 'Do wkrętów do płyt i okuć meblowych z kreskami między ramionami; PZ2 pasuje do wkrętów od 3,5 do 5 mm, PZ3 do szóstek.',
+        pl: 'Do wkrętów do płyt i okuć meblowych z kreskami między ramionami; PZ2 pasuje do wkrętów od 3,5 do 5 mm, PZ3 do wkrętów 6 mm.',
       },
       priceNet: 190,
       features: { length: '25 mm' },
@@ -76,8 +76,8 @@ export const family: DemoFamily = {
       name: { en: 'Torx bit TX, 25 mm', pl: 'Bit Torx TX, 25 mm' },
       symbol: 'BIT25-TX',
       note: {
-        en: 'Torx is the common drive for modern timber screws: T20 for 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm, T40 for 8 mm shanks.',
-        pl: 'Zwykłe gniazdo dzisiejszych wkrętów do drewna: T20 do 4 i 5 mm, T25 do 5 i 6 mm, T30 do szóstek, T40 do ósemek.',
+        en: 'Torx is the common drive for modern timber screws: T20 for screws of 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm and T40 for 8 mm.',
+        pl: 'Typowe gniazdo dzisiejszych wkrętów do drewna: T20 do wkrętów 4 i 5 mm, T25 do 5 i 6 mm, T30 do 6 mm, T40 do 8 mm.',
       },
       priceNet: 220,
       features: { length: '25 mm', drive: 'Torx' },
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon bit, 25 mm', pl: 'Bit imbusowy, 25 mm' },
       symbol: 'BIT25-H',
       note: {
-        en: 'It drives socket screws, confirmat screws and set screws by machine. Confirmat 7 mm takes the 4 mm bit; stop the drill before the head sinks into the board.',
+        en: 'It drives socket screws, confirmat screws and set screws by machine. A 7 mm confirmat takes the 4 mm bit; stop the driver before the head sinks into the board.',
         pl: 'Do maszynowego wkręcania imbusów, konfirmatów i wkrętów dociskowych. Konfirmat 7 mm wymaga bita 4 mm; wkrętarkę zatrzymuje się, zanim łeb zapadnie się w płytę.',
       },
       priceNet: 220,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact torsion bits PH2, 50 mm, pack of 5', pl: 'Bity udarowe torsyjne PH2, 50 mm, 5 szt.' },
       symbol: 'BITI50-PH2-5',
       note: {
-        en: 'It is for cross-recess roof and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
+        en: 'They are for cross-recess roofing and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
         pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne, nie chwyta się go w uchwycie.',
       },
       priceNet: 2490,
@@ -171,7 +171,7 @@ export const family: DemoFamily = {
       symbol: 'BITHQ-75',
       note: {
         en: 'Slide the sleeve forward and the bit comes out with one hand, even in gloves. The lock also takes grooved bits and step drills with a hexagon shank.',
-        pl: 'Po przesunięciu tulei bit wychodzi jedną ręką, także w rękawicach. Zatrzask przyjmuje też bity z rowkiem i wiertła stopniowe z chwytem sześciokątnym.',
+        pl: 'Po przesunięciu tulei bit wyjmuje się jedną ręką, także w rękawicach. Zatrzask przyjmuje też bity z rowkiem i wiertła stopniowe z chwytem sześciokątnym.',
       },
       priceNet: 2790,
       weight: 0.06,
@@ -183,7 +183,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic nut setter for roofing screws, 8 mm', pl: 'Nasadka magnetyczna do wkrętów dachowych, 8 mm' },
       symbol: 'BITN-8',
       note: {
-        en: 'It takes the 8 mm hexagon head of roofing and self-drilling screws. Pull the swarf off its magnet at midday, or the heads will no longer go right in.',
+        en: 'It takes the 8 mm hexagon head of roofing and self-drilling screws. Clean the swarf off its magnet during the day, or the heads will no longer go right in.',
         pl: 'Chwyta łeb sześciokątny 8 mm wkrętów dachowych i samowiercących. W ciągu dnia trzeba zdjąć opiłki z magnesu, bo łby przestaną wchodzić do końca.',
       },
       priceNet: 890,
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       name: { en: 'Bit set with holder in a hinged case, 32 pieces', pl: 'Zestaw bitów z uchwytem w kasetce, 32 sztuki' },
       symbol: 'BITSET-32',
       note: {
-        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and bored Torx, with a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
+        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and security Torx, with a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Fixings for plasterboard, cavities and insulation: spiral plugs, metal wall anchors and toggles.',
-    pl: 'Zamocowania do płyt gipsowych, pustek i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
+    pl: 'Zamocowania do płyt gipsowo-kartonowych, pustek i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
   },
   description: {
     en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light things. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
@@ -21,7 +21,7 @@ export const family: DemoFamily = {
 Measure the board first. One sheet is 12.5 mm, double cladding 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats every plug.
 
 Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, hanging close to the wall. In ceilings, use toggles or fix into the frame.`,
-    pl: `Płyta gipsowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne wcinają w płytę gruby gwint i utrzymują lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
+    pl: `Płyta gipsowo-kartonowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne nacinają w płycie gwint o dużym skoku i utrzymują lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
 
 Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każda kotwa metalowa ma własny zakres grubości. Za płytą musi być miejsce na ramiona albo belkę, bez wełny dociśniętej do płyty. Poszukaj profili: wkręt w stalowym profilu trzyma lepiej niż każdy kołek.
 
@@ -168,7 +168,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       kind: 'toggle',
       note: {
         en: 'It hangs lamps and smoke alarms from a plasterboard ceiling and needs a 16 mm hole. A ceiling rose hides the hole; hang a fan from a joist instead.',
-        pl: 'Do wieszania lamp i czujek na suficie z płyt, otwór 16 mm. Otwór zakryje rozeta; wentylator trzeba zawiesić na belce.',
+        pl: 'Do wieszania lamp i czujek dymu na suficie z płyt, otwór 16 mm. Otwór zakryje rozeta; wentylator trzeba zawiesić na belce.',
       },
       priceNet: 2890,
       weight: 0.62,
@@ -180,7 +180,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'GT',
       kind: 'toggle',
       note: {
-        en: 'The off-centre bar drops crosswise by its own weight, so it only works in walls. It holds washbasins and radiators in thin hollow partitions.',
+        en: 'The off-centre bar drops crosswise by its own weight, so it only works in walls. It holds washbasins and radiators on thin hollow partitions.',
         pl: 'Mimośrodowa belka obraca się pod własnym ciężarem, więc działa tylko w ścianach. Trzyma umywalki i grzejniki na cienkich pustych ściankach.',
       },
       priceNet: 3490,

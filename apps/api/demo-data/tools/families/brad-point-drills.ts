@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en: `A brad point drill starts exactly on the mark: the centre point holds it while two outer spurs score the fibres before the lips lift the chip. The edge of the hole stays clean, even in veneer and across the grain, and the hole is round and true to size for dowels.
 
-The body is chrome vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
+The body is chrome-vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
 
 Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór okrągły i wymiarowy pod kołki.
@@ -34,7 +34,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-CV-S',
       note: {
         en: 'Use it for pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
-        pl: 'Otwory pod wkręty, małe kołki i okucia. Poniżej 4 mm nacinaki są drobne i sęk je odchyla, dlatego cienkie listwy zamocuj do stołu.',
+        pl: 'Do otworów pod wkręty, małe kołki i okucia. Poniżej 4 mm nacinaki są drobne i sęk je odchyla, dlatego cienkie listwy zamocuj do stołu.',
       },
       priceNet: 350,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
@@ -60,7 +60,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-CV-M',
       note: {
         en: 'Use it for furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
-        pl: 'Kołki meblowe, mufy gwintowane i śruby w ramach stołów. Nacinaki nie wyrywają obrzeża, więc widocznego otworu nie trzeba zasłaniać podkładką.',
+        pl: 'Do otworów pod kołki meblowe, mufy gwintowane i śruby w ramach stołów. Obrzeże pozostaje czyste, więc widocznego otworu nie trzeba zasłaniać zaślepką ani podkładką.',
       },
       priceNet: 530,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' } },
@@ -84,8 +84,8 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
-        en: 'The shank is turned down to 10 mm, so the drills go into a cordless machine. They are for rungs, bed bolts and pipe holes; change down to first gear.',
-        pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do szczebli, śrub łóżkowych i rur; przełącz na pierwszy bieg.',
+        en: 'The shank is turned down to 10 mm, so the drills fit a cordless drill driver. They are for rungs, bed bolts and pipe holes; change down to first gear.',
+        pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do otworów pod szczeble, śruby łóżkowe i rury; przełącz na pierwszy bieg.',
       },
       priceNet: 1690,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' } },
@@ -109,7 +109,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-HSS',
       note: {
         en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. It holds its edge several times longer and can be resharpened with a diamond file.',
-        pl: 'Stal szybkotnąca do twardego drewna, płyt laminowanych i pracy seryjnej, w której stal CV mięknie od ciepła. Trzyma ostrość kilkakrotnie dłużej.',
+        pl: 'Stal szybkotnąca do twardego drewna, płyt laminowanych i pracy seryjnej, w której stal CV mięknie od ciepła. Trzyma ostrość kilkakrotnie dłużej i daje się ostrzyć pilnikiem diamentowym.',
       },
       priceNet: 890,
       features: { steel: 'HSS', shank: { en: 'straight', pl: 'walcowy' } },
@@ -151,8 +151,8 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'It changes places with a screw bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes 30 mm.',
-        pl: 'Zamienia się miejscem z bitem w sekundę, do otworów pilotowych na montażu. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
+        en: 'It swaps with a screwdriver bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes 30 mm.',
+        pl: 'Do otworów pilotowych na montażu: na bit wymienia się je w sekundę. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' } },
@@ -168,11 +168,11 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ).map(([d, length, weight, price, stockOnHand]) => ({ symbol: `BRAD-HEX-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 8]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Dowel drill set with depth stops and centre points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z ogranicznikami i znaczniki, 6, 8, 10 mm' },
+      name: { en: 'Dowel drill set with stop collars and marking points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z pierścieniami głębokości i znaczniki, 6, 8, 10 mm' },
       symbol: 'BRAD-DOWEL-SET',
       note: {
-        en: 'The set has three drills, three clamp-on stop collars and marking points that transfer the hole to the mating part. Set the collar one or two millimetres deeper than half the dowel.',
-        pl: 'Trzy wiertła, trzy pierścienie głębokości i znaczniki, które przenoszą otwór na drugi element. Pierścień ustaw o 1–2 mm głębiej niż połowa kołka.',
+        en: 'The set has three drills, three clamp-on stop collars and marking points that transfer the position of the hole to the mating part. Set the collar one or two millimetres deeper than half the dowel.',
+        pl: 'Trzy wiertła, trzy pierścienie głębokości i znaczniki, które przenoszą położenie otworu na drugi element. Pierścień ustaw o 1–2 mm głębiej niż połowa kołka.',
       },
       priceNet: 3990,
       weight: 0.24,
@@ -180,7 +180,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       features: {
         material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
         shank: { en: 'straight', pl: 'walcowy' },
-        contents: { en: '3 drills, 3 stops, 12 marking points', pl: '3 wiertła, 3 pierścienie, 12 znaczników' },
+        contents: { en: '3 drills, 3 stop collars, 12 marking points', pl: '3 wiertła, 3 pierścienie głębokości, 12 znaczników' },
       },
     },
     {

@@ -11,8 +11,8 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Calipers measure outside, inside and depth dimensions with one tool; a micrometer measures one dimension, ten times finer. DIN 862 covers calipers and DIN 863-1 outside ' +
-      'micrometers: the reading, the limits of error and how both are tested.\n\n' +
+      'Calipers measure outside, inside and depth dimensions with one tool; a micrometer measures one dimension, ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
+      'micrometers: the scale interval, the limits of error and how both are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +
       'Measure with clean faces and a clean part at room temperature; a warm part of 100 mm at 40 °C reads about 0.02 mm large. ' +
@@ -23,9 +23,9 @@ export const family: DemoFamily = {
       'DIN 862 obejmuje suwmiarki, DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
-      'Mierzy się czystymi powierzchniami czysty detal o temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
-      'Po zsunięciu szczęk sprawdza się zero. Noniusz czyta się na wprost, mikrometr dokręca tylko sprzęgłem. ' +
-      'Detal trzyma się możliwie blisko prowadnicy. Suwmiarką się nie trasuje, a mikrometr przechowuje lekko rozkręcony.',
+      'Powierzchnie pomiarowe i detal muszą być czyste, a detal w temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
+      'Po zsunięciu szczęk sprawdza się zero. Noniusz odczytuje się na wprost, a mikrometr dokręca tylko sprzęgłem. ' +
+      'Detal trzyma się możliwie blisko prowadnicy. Suwmiarką się nie trasuje, a mikrometr przechowuje się lekko rozwarty.',
   },
   features: {},
   keywords: {
@@ -41,7 +41,7 @@ export const family: DemoFamily = {
         pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, 300 mm do kołnierzy. Druga podziałka jest w calach.',
       },
       priceNet: 7990,
-      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, accuracy: { en: '±0.05 mm', pl: '±0,05 mm' } },
       variants: [
         { symbol: '862V-150', features: { range: '150 mm' }, tiers: tiered(7990, [5, 5], [20, 10]), weight: 0.16, stockOnHand: 380 },
         { symbol: '862V-200', features: { range: '200 mm' }, tiers: tiered(10900, [5, 5]), weight: 0.23, stockOnHand: 130 },
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       weight: 0.17,
       stockOnHand: 620,
       kind: 'digital',
-      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '±0.03 mm', pl: '±0,03 mm' } },
     },
     {
       name: { en: 'Digital caliper DIN 862, 150 mm, sealed IP67', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, szczelna IP67' },
@@ -72,7 +72,7 @@ export const family: DemoFamily = {
       weight: 0.17,
       stockOnHand: 95,
       kind: 'digital',
-      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' }, protection: 'IP67' },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '±0.03 mm', pl: '±0,03 mm' }, protection: 'IP67' },
     },
     {
       name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 42,
       kind: 'digital',
-      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '300 mm', accuracy: { en: '± 0.04 mm', pl: '± 0,04 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '300 mm', accuracy: { en: '±0.04 mm', pl: '±0,04 mm' } },
     },
     {
       name: { en: 'Depth caliper DIN 862 with base, 200 mm', pl: 'Głębokościomierz suwmiarkowy DIN 862 ze stopą, 200 mm' },
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       priceNet: 13900,
       weight: 0.29,
       stockOnHand: 7,
-      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '200 mm', accuracy: { en: '± 0.05 mm', pl: '± 0,05 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '200 mm', accuracy: { en: '±0.05 mm', pl: '±0,05 mm' } },
     },
     {
       name: { en: 'Dial caliper, shockproof, 150 mm', pl: 'Suwmiarka zegarowa, odporna na wstrząsy, 150 mm' },
@@ -109,23 +109,23 @@ export const family: DemoFamily = {
       priceNet: 16900,
       weight: 0.18,
       stockOnHand: 68,
-      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '± 0.03 mm', pl: '± 0,03 mm' } },
+      features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, range: '150 mm', accuracy: { en: '±0.03 mm', pl: '±0,03 mm' } },
     },
     {
       name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },
       symbol: '863',
       note: {
-        en: 'It reads to 0.01 mm with a friction thimble that ends every measurement at the same force. From 25 mm up, the case includes a setting rod.',
-        pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar tą samą siłą. Od 25 mm wzwyż w etui leży wzorzec nastawczy.',
+        en: 'It reads to 0.01 mm, with a ratchet that ends every measurement at the same force. From 25 mm up, the case includes a setting rod.',
+        pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar tą samą siłą. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
       },
       priceNet: 13900,
       kind: 'micrometer',
       features: { norm: 'DIN 863-1' },
       variants: [
-        { symbol: '863-25', features: { range: '0–25 mm', accuracy: '± 4 µm' }, tiers: tiered(13900, [5, 5]), weight: 0.23, stockOnHand: 220 },
-        { symbol: '863-50', features: { range: '25–50 mm', accuracy: '± 4 µm' }, tiers: tiered(16900, [5, 5]), weight: 0.31, stockOnHand: 110 },
-        { symbol: '863-75', features: { range: '50–75 mm', accuracy: '± 5 µm' }, tiers: tiered(19900, [5, 5]), weight: 0.42, stockOnHand: 64 },
-        { symbol: '863-100', features: { range: '75–100 mm', accuracy: '± 5 µm' }, tiers: tiered(22900, [5, 5]), weight: 0.55, stockOnHand: 28 },
+        { symbol: '863-25', features: { range: '0–25 mm', accuracy: '±4 µm' }, tiers: tiered(13900, [5, 5]), weight: 0.23, stockOnHand: 220 },
+        { symbol: '863-50', features: { range: '25–50 mm', accuracy: '±4 µm' }, tiers: tiered(16900, [5, 5]), weight: 0.31, stockOnHand: 110 },
+        { symbol: '863-75', features: { range: '50–75 mm', accuracy: '±5 µm' }, tiers: tiered(19900, [5, 5]), weight: 0.42, stockOnHand: 64 },
+        { symbol: '863-100', features: { range: '75–100 mm', accuracy: '±5 µm' }, tiers: tiered(22900, [5, 5]), weight: 0.55, stockOnHand: 28 },
       ],
     },
     {
@@ -139,7 +139,7 @@ export const family: DemoFamily = {
       weight: 0.27,
       stockOnHand: 36,
       kind: 'micrometer',
-      features: { norm: 'DIN 863-1', range: '0–25 mm', accuracy: '± 3 µm', protection: 'IP65' },
+      features: { norm: 'DIN 863-1', range: '0–25 mm', accuracy: '±3 µm', protection: 'IP65' },
     },
     {
       name: { en: 'Set of micrometers DIN 863-1, 0 to 100 mm, 4 pieces', pl: 'Komplet mikrometrów DIN 863-1, 0–100 mm, 4 sztuki' },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
       weight: 0.26,
       stockOnHand: 24,
       kind: 'micrometer',
-      features: { range: '5–30 mm', accuracy: '± 6 µm' },
+      features: { range: '5–30 mm', accuracy: '±6 µm' },
     },
   ],
 }

@@ -12,7 +12,7 @@ const lengths = (symbol: string, rows: Row[]) =>
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const csk = { en: 'countersunk, ribbed', pl: 'stożkowy z żebrami frezującymi' }
-const pan = { en: 'pan', pl: 'soczewkowy, płaski od spodu' }
+const pan = { en: 'pan', pl: 'walcowy soczewkowy' }
 
 export const family: DemoFamily = {
   code: 'chipboard-screws',
@@ -26,14 +26,14 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
 
-The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak or larch stain black around it.
+The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak and larch stain black around it.
 
 Fasten a part so that about two thirds of the screw sit in the base timber. Near an edge, in hardwood and in narrow rails, drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
-    pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bitu tak jak krzyżak.
+    pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bita tak jak gniazdo krzyżowe.
 
 Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią go i zmniejszają opór. Powłoka nadaje się do wnętrz. Na dworze wkręt rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
 
-Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw sprzęgło na mały moment, bo zerwany gwint nie trzyma.`,
+Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podłożu. Blisko krawędzi, w drewnie twardym i w wąskich listwach nawierć na średnicę rdzenia. W płycie wiórowej ustaw sprzęgło na mały moment, bo zerwany gwint nie trzyma.`,
   },
   features: { material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' } },
   keywords: {
@@ -48,7 +48,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       name: { en: 'Chipboard screw 3 mm, TX10, yellow zinc, for hinges and fittings', pl: 'Wkręt do płyt 3 mm, TX10, ocynk żółty, do zawiasów i okuć' },
       note: {
         en: 'Use it for small hinges, drawer handles and back panels. In 16 mm chipboard, use nothing longer than 16 mm, otherwise the point shows on the other side.',
-        pl: 'Małe zawiasy, uchwyty szuflad i plecy szafek. W płycie 16 mm nie bierz dłuższych niż 16 mm, bo wierzchołek wyjdzie po drugiej stronie.',
+        pl: 'Do małych zawiasów, uchwytów szuflad i pleców szafek. W płycie 16 mm nie bierz dłuższych niż 16 mm, bo wierzchołek wyjdzie po drugiej stronie.',
       },
       variants: lengths('CB-3.0', [
         [12, 0, 0.252, 1260],
@@ -64,7 +64,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 2180,
       name: { en: 'Chipboard screw 3.5 mm, TX15, yellow zinc, for drawer runners', pl: 'Wkręt do płyt 3,5 mm, TX15, ocynk żółty, do prowadnic szuflad' },
       note: {
-        en: 'This is the standard screw for drawer runners, cup hinges and slats. Its flat ribs seat the head flush in laminate, provided the driver stops in time.',
+        en: 'This is the standard screw for drawer runners, cup hinges and slats. The ribs under its head seat it flush in laminate, provided the driver stops in time.',
         pl: 'Podstawowy wkręt do prowadnic, zawiasów puszkowych i listew. Żebra pod łbem równo osadzają go w laminacie, o ile wkrętarka w porę się zatrzyma.',
       },
       variants: lengths('CB-3.5', [
@@ -82,8 +82,8 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1100,
       name: { en: 'Chipboard screw 4 mm, TX20, yellow zinc, for cabinets and battens', pl: 'Wkręt do płyt 4 mm, TX20, ocynk żółty, do szafek i listew' },
       note: {
-        en: 'Joiners carry this one in their pockets for cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm are part-threaded and pull the joint closed.',
-        pl: 'Taki, jaki stolarz nosi w kieszeni: korpusy szafek, listwy, łaty, poprawki przy zabudowie. Od 50 mm gwint jest niepełny i dociąga łączone części.',
+        en: 'Joiners always have this screw at hand for cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm are part-threaded and pull the joint closed.',
+        pl: 'Wkręt, który stolarz ma zawsze pod ręką: do korpusów szafek, listew, łat i poprawek suchej zabudowy. Od 50 mm gwint jest niepełny i dociąga łączone części.',
       },
       variants: lengths('CB-4.0', [
         [20, 0, 0.285, 405],
@@ -101,8 +101,8 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm in the field, and glue the tongues.',
-        pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu, pióra dodatkowo sklej.',
+        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm elsewhere on the board, and glue the tongues.',
+        pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu płyty, pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
         [30, 1580, 0.514, 431],
@@ -117,10 +117,10 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       symbol: 'CB-5.0',
       features: { diameter: '5 mm', head: csk, drive: 'TX25', finish: { en: 'yellow zinc', pl: 'ocynk żółty' }, pack: pack(100) },
       priceNet: 1110,
-      name: { en: 'Chipboard screw 5 mm, TX25, yellow zinc, for studs and counter battens', pl: 'Wkręt do drewna 5 mm, TX25, ocynk żółty, do rusztów i stelaży' },
+      name: { en: 'Chipboard screw 5 mm, TX25, yellow zinc, for studs and wall battens', pl: 'Wkręt do drewna 5 mm, TX25, ocynk żółty, do rusztów i stelaży' },
       note: {
         en: 'Use it for stud walls, wall battens and stair treads. Put two in each crossing, set diagonally, so the grain does not split along one line.',
-        pl: 'Ścianki szkieletowe, ruszty i stopnie schodów. Na każdym skrzyżowaniu daj dwa po przekątnej, wtedy drewno nie pęknie wzdłuż jednego włókna.',
+        pl: 'Do ścianek szkieletowych, rusztów i stopni schodów. Na każdym skrzyżowaniu daj dwa po przekątnej, wtedy drewno nie pęknie wzdłuż jednego włókna.',
       },
       variants: lengths('CB-5.0', [
         [40, 0, 0.412, 1494],
@@ -136,10 +136,10 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       symbol: 'CB-6.0',
       features: { diameter: '6 mm', head: csk, drive: 'TX30', finish: { en: 'yellow zinc', pl: 'ocynk żółty' }, pack: pack(100) },
       priceNet: 2070,
-      name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and sheds', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do futryn i zabudów' },
+      name: { en: 'Chipboard screw 6 mm, TX30, yellow zinc, for door frames and built-in units', pl: 'Wkręt do drewna 6 mm, TX30, ocynk żółty, do ościeżnic i zabudów' },
       note: {
         en: 'It is the thickest in the range, for frames, bunk beds and indoor carpentry. Where loads have to be calculated, use a structural screw instead.',
-        pl: 'Najgrubszy w tej serii: ościeżnice, łóżka piętrowe, ciesielka wewnątrz budynku. Gdzie nośność trzeba policzyć, weź zamiast niego wkręt konstrukcyjny.',
+        pl: 'Najgrubszy w tej serii, do ościeżnic, łóżek piętrowych i ciesielki wewnątrz budynku. Gdzie nośność trzeba policzyć, weź zamiast niego wkręt konstrukcyjny.',
       },
       variants: lengths('CB-6.0', [
         [60, 2070, 0.865, 372],
@@ -155,9 +155,9 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       kind: 'pan',
       features: { diameter: '4 mm', head: pan, drive: 'TX20', finish: { en: 'white zinc', pl: 'ocynk biały' }, pack: pack(200) },
       priceNet: 1270,
-      name: { en: 'Pan head wood screw 4 mm, TX20, white zinc, for brackets', pl: 'Wkręt z łbem soczewkowym 4 mm, TX20, ocynk biały, do kątowników' },
+      name: { en: 'Pan head wood screw 4 mm, TX20, white zinc, for brackets', pl: 'Wkręt z łbem walcowym soczewkowym 4 mm, TX20, ocynk biały, do kątowników' },
       note: {
-        en: 'The flat underside clamps angle brackets, cable clips and perforated strip without a washer. In 18 mm board use 16 mm.',
+        en: 'The flat underside clamps angle brackets, cable clips and perforated strip without a washer. In 18 mm board, use 16 mm screws.',
         pl: 'Płaski spód łba dociska kątowniki, uchwyty kabli i taśmę perforowaną bez podkładki. Do płyty 18 mm bierz wkręty 16 mm.',
       },
       variants: lengths('CBP-4.0', [
@@ -175,10 +175,10 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       priceNet: 2720,
       weight: 0.553,
       stockOnHand: 873,
-      name: { en: 'Pan head wood screw 3.5×16, TX15, white zinc, for kitchen fitters', pl: 'Wkręt z łbem soczewkowym 3,5×16, TX15, ocynk biały, do montażu kuchni' },
+      name: { en: 'Pan head wood screw 3.5×16, TX15, white zinc, for kitchen fitters', pl: 'Wkręt z łbem walcowym soczewkowym 3,5×16, TX15, ocynk biały, do montażu kuchni' },
       note: {
-        en: 'Use it for shelf rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
-        pl: 'Listwy zawieszek, klipsy cokołów i okucia szafek w płytach 16 i 18 mm. Łeb przykrywa otwór 4 mm i nie zapada się w tworzywo.',
+        en: 'Use it for hanging rails, plinth clips and wall-unit hangers in 16 and 18 mm board. The head covers a 4 mm hole and does not sink into the plastic.',
+        pl: 'Do listew montażowych, klipsów cokołowych i zawieszek szafek w płytach 16 i 18 mm. Łeb przykrywa otwór 4 mm i nie zapada się w tworzywo.',
       },
     },
     {
@@ -189,8 +189,8 @@ Dobierz długość tak, żeby około dwóch trzecich wkrętu siedziało w podło
       stockOnHand: 235,
       name: { en: 'Chipboard screw 4×50, TX20, white zinc, tub for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
       note: {
-        en: 'The tub holds a thousand pieces and has a lid that survives the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
-        pl: 'Tysiąc sztuk w wiaderku z pokrywą, które wytrzyma jazdę na pace. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
+        en: 'The tub holds a thousand pieces and has a lid that stays on in the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
+        pl: 'Tysiąc sztuk w wiaderku z pokrywą, która trzyma podczas jazdy. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
       },
     },
     {

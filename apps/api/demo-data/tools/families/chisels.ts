@@ -41,10 +41,10 @@ export const family: DemoFamily = {
       'DIN 7250 punktaki, a DIN 7254 i 7256 przecinaki i szpicaki murarskie. Każda z norm ustala długość, ostrze i strefy twardości.\n\n' +
       'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się ' +
       'spęczał, a nie odpryskiwał. ' +
-      'Trzon jest ośmio- lub sześciokątny i się nie stacza.\n\n' +
+      'Trzon jest ośmio- lub sześciokątny, więc narzędzie się nie toczy.\n\n' +
       'Zadzior na główce trzeba zeszlifować, gdy tylko się zawinie, bo jego odłamki ranią dłonie i oczy. ' +
       'Ostrze szlifuje się z wodą, do stali pod kątem około 60°, i nie wolno go przegrzać na niebiesko. ' +
-      'Okulary są konieczne. Młotek ma ważyć co najmniej dwa razy tyle co przecinak, a patrzy się na ostrze, nie na główkę.',
+      'Okulary ochronne są konieczne. Młotek ma ważyć co najmniej dwa razy tyle co przecinak, a patrzy się na ostrze, nie na główkę.',
   },
   features: {
     material: { en: 'tool steel', pl: 'stal narzędziowa' },
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: "Mason's flat chisel DIN 7254 with hand guard, 300 mm", pl: 'Przecinak murarski płaski DIN 7254 z osłoną dłoni, 300 mm' },
+      name: { en: 'Mason’s flat chisel DIN 7254 with hand guard, 300 mm', pl: 'Przecinak murarski płaski DIN 7254 z osłoną dłoni, 300 mm' },
       symbol: '7254G-300',
       note: {
         en: 'It cuts chases in brick and lightweight block and takes off plaster. The rubber guard saves your knuckles when the hammer slides off.',
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 7254', length: '300 mm', width: '26 mm' },
     },
     {
-      name: { en: "Mason's point chisel DIN 7256, 300 mm", pl: 'Szpicak murarski DIN 7256, 300 mm' },
+      name: { en: 'Mason’s point chisel DIN 7256, 300 mm', pl: 'Szpicak murarski DIN 7256, 300 mm' },
       symbol: '7256-300',
       note: {
         en: 'It breaks concrete, stone and hard mortar where a flat edge only chips the surface. Turn it a little after each blow or it will jam in the hole.',
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       symbol: '6450',
       note: {
         en: 'It drives out cylindrical pins and spring pins. Take a punch 0.1 to 0.2 mm smaller than the pin and break the pin loose with a starter punch first.',
-        pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak o 0,1 do 0,2 mm cieńszy od kołka, a pierwsze uderzenie robi przebijakiem stożkowym.',
+        pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak o 0,1–0,2 mm cieńszy od kołka, a kołek najpierw rusza się przebijakiem stożkowym.',
       },
       priceNet: 1290,
       kind: 'punch',
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: '7250-120',
       note: {
         en: 'It marks holes so that the drill does not wander. Lean the point along the scribed line, set it upright and strike once.',
-        pl: 'Znaczy otwory, żeby wiertło nie uciekało. Ostrze przykłada się pochylone do rysy, ustawia pionowo i uderza raz.',
+        pl: 'Znaczy otwory, żeby wiertło nie uciekało. Pochylony punktak przykłada się ostrzem do rysy, ustawia pionowo i uderza w niego raz.',
       },
       priceNet: 1190,
       weight: 0.07,
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Punch and chisel set in a roll, 6 pieces', pl: 'Zestaw przecinaków i wybijaków w pokrowcu, 6 sztuk' },
       symbol: 'CHSET-6',
       note: {
-        en: "The roll holds two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm, for a mechanic's trolley or a trainee.",
+        en: 'The roll holds two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm, for a mechanic’s trolley or a trainee.',
         pl: 'Dwa przecinaki płaskie, wycinak, punktak i dwa wybijaki, 3 i 5 mm, do wózka mechanika albo dla ucznia.',
       },
       priceNet: 8990,
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       symbol: 'PRY-600',
       note: {
         en: 'One claw is bent and the other straight, for stripping boards, shuttering and pallets. Put a piece of wood under the fulcrum to protect the wall.',
-        pl: 'Jeden pazur zagięty, drugi prosty, do rozbierania desek, szalunków i palet. Pod punkt podparcia kładzie się drewno, żeby nie zniszczyć ściany.',
+        pl: 'Jeden pazur zagięty, drugi prosty, do odrywania desek oraz rozbierania szalunków i palet. Pod punkt podparcia kładzie się drewno, żeby nie zniszczyć ściany.',
       },
       priceNet: 4490,
       weight: 1.5,
@@ -184,8 +184,8 @@ export const family: DemoFamily = {
       name: { en: 'Flat pry bar, double-ended, 380 mm', pl: 'Łapka płaska dwustronna, 380 mm' },
       symbol: 'PRYF-380',
       note: {
-        en: 'Thin ends slide under skirting, frames and floorboards and lift them without breaking. It bends when used to break concrete.',
-        pl: 'Cienkie końce wchodzą pod listwy, ościeżnice i deski podłogowe i podważają je bez łamania. Przy kruszeniu betonu się gnie.',
+        en: 'Thin ends slide under skirting, frames and floorboards and lift them without breaking them. The bar bends when used to break concrete.',
+        pl: 'Cienkie końce wchodzą pod listwy, ościeżnice i deski podłogowe i podważają je bez łamania. Przy kruszeniu betonu łapka się gnie.',
       },
       priceNet: 3290,
       weight: 0.56,

@@ -25,12 +25,12 @@ export const family: DemoFamily = {
     en:
       'A clamp holds parts together until glue, weld or screw takes over. The arm of the F-clamp slides on a bar and covers a long range. The G-clamp has a closed frame, gives ' +
       'the most force and does not slip under vibration. The one-handed clamp pumps tight while the other hand is free.\n\n' +
-      'The opening is the widest gap between the jaws, the throat is the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
+      'The opening is the widest gap between the jaws; the throat is the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
       'load given is the clamping force reached by hand; it falls as the bar bends, so short clamps press harder than long ones.\n\n' +
       'Set clamps at right angles to the joint, one every 20 to 30 cm, and put scraps of wood under the pads. Tighten by hand only, never with a pipe on the handle. ' +
       'Oil the spindle and keep glue off the bar: the sliding arm grips by tilting on its serrations. A clamp is not lifting gear.',
     pl:
-      'Ścisk trzyma części razem, dopóki nie zwiąże klej albo nie złapie spoina czy wkręt. Ścisk typu F przesuwa się po szynie i ma duży zakres. Ścisk typu G ma ' +
+      'Ścisk trzyma części razem, dopóki nie zwiąże klej albo nie złapie spoina czy wkręt. Ramię ścisku typu F przesuwa się po szynie, co daje duży zakres. Ścisk typu G ma ' +
       'zamkniętą ramę, daje największą siłę i nie luzuje się od drgań. Jednoręczny dociska się spustem, a drugą ręką trzyma detal.\n\n' +
       'Rozwarcie to największa odległość szczęk, wysięg to odległość od szyny do środka stopki. Ściski śrubowe z żeliwa ciągliwego opisuje DIN 5117. Obciążenie ' +
       'oznacza siłę docisku osiąganą ręką; spada, gdy szyna się ugina, więc krótki ścisk dociska mocniej niż długi.\n\n' +
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'All-steel F-clamp, forged arm, T-bar, throat 140 mm', pl: 'Ścisk całostalowy, kute ramię, pokrętło poprzeczne, wysięg 140 mm' },
+      name: { en: 'All-steel F-clamp, forged arm, tommy bar, throat 140 mm', pl: 'Ścisk całostalowy, kute ramię, pokrętło przesuwne, wysięg 140 mm' },
       symbol: 'CLF-ST140',
       priceNet: 8990,
       features: { material: { en: 'forged heat-treated steel', pl: 'stal kuta, ulepszana cieplnie' }, load: '12 kN', handle: { en: 'sliding tommy bar', pl: 'pokrętło przesuwne' } },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Steel fabricators and welders use it: spatter does not stick to the coppered spindle, and the arm bends before it breaks. It is too harsh for bare wood.',
+        en: 'Steel fabricators and welders use it: spatter does not stick to the copper-plated spindle, and the arm bends before it breaks. It is too harsh for bare wood.',
         pl: 'Dla ślusarzy i spawaczy: odpryski nie przywierają do miedziowanego wrzeciona, a ramię prędzej się ugnie, niż pęknie. Na gołe drewno za mocny.',
       },
     },
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       features: {
         material: { en: 'steel, plastic jaw covers', pl: 'stal, okładziny z tworzywa' },
         load: '7 kN',
-        handle: { en: 'two-component, hex socket', pl: 'dwukomponentowa, z sześciokątem' },
+        handle: { en: 'two-component, hex socket', pl: 'dwuskładnikowa, z sześciokątem' },
       },
       variants: openings(
         'CLF-PAR',
@@ -151,7 +151,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'The jaws stay square over a height of 95 mm, so cabinets and panels do not bow while glued. Turn one jaw round and it spreads apart instead.',
+        en: 'The jaws stay square over a height of 95 mm, so cabinets and panels do not bow while glued. Turn one jaw round, and the clamp works as a spreader.',
         pl: 'Szczęki trzymają kąt prosty na wysokości 95 mm, więc korpus i blat nie wyginają się podczas klejenia. Po obróceniu szczęki ścisk rozpiera.',
       },
     },
@@ -227,7 +227,7 @@ export const family: DemoFamily = {
         { symbol: 'CLG-F-200', features: { opening: '200 mm', load: '22 kN' }, tiers: tiered(10900, [5, 6]), weight: 3.9, stockOnHand: 36 },
       ],
       note: {
-        en: 'The one-piece frame takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad levels on slopes.',
+        en: 'The one-piece frame takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad adapts to sloping faces.',
         pl: 'Rama z jednego kawałka znosi to, co rozegnie ścisk F: szalunki, kołnierze przed skręceniem, blachy pod szlifierką. Stopka wahliwa układa się na skosie.',
       },
     },

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, medium, 12 to 17 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, średni, 12–17 mm' },
       symbol: '3113-M',
       note: {
-        en: 'These are the everyday sizes: 13 mm for M8, and for M10 either 17 mm for the old DIN head or 16 mm for ISO. Check which head you have before you order a crate of them.',
+        en: 'These are the everyday sizes: 13 mm for M8, and for M10 either 17 mm for the old DIN head or 16 mm for ISO. Check which head you have before you order in quantity.',
         pl: 'Rozmiary na co dzień: trzynastka do M8, a do M10 siedemnastka według dawnej DIN lub szesnastka według ISO. Przed większym zakupem warto sprawdzić, który łeb jest w zakładzie.',
       },
       priceNet: 1490,
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner set in a canvas roll, 8 pieces', pl: 'Zestaw kluczy płasko-oczkowych w zwijanym pokrowcu, 8 sztuk' },
       symbol: '3113-SET8',
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that ties up to the size of a forearm. It is a sensible issue for a service van.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. It is a sensible set for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,

@@ -27,16 +27,16 @@ export const family: DemoFamily = {
     pl: 'Wkręty, które same nacinają gwint w wywierconym otworze w betonie i dają się wykręcić.',
   },
   description: {
-    en: `It is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it carries at once. The size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
+    en: `This is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it carries at once. The size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
 
 Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
 
-The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new one for anything that carries. Zinc-plated and flake-coated screws are for dry rooms; outdoors take A4.`,
+The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new one for anything that carries. Zinc-plated and flake-coated screws are for dry rooms and temporary work; outdoors, take A4.`,
     pl: `Hartowany wkręt z gwintem o ząbkowanej krawędzi, który wcina się w ścianki wywierconego otworu. Nie rozpiera betonu, więc może siedzieć bliżej krawędzi i sąsiedniego wkręta niż kotwa segmentowa, a obciążyć można go od razu. Podany rozmiar to średnica wiertła; gwint jest większy o około 1,5 do 2,5 mm.
 
 Wierć z udarem o 10 mm głębiej, niż sięgnie wkręt, i usuń pył. Wkręcaj kluczem udarowym o odpowiedniej mocy, aż łeb oprze się o element, i przestań: dalsze kręcenie zrywa gwint w betonie. Otwór w części stalowej musi przepuścić gwint: od 8 do 9 mm dla rozmiaru 6 i 12 mm dla rozmiaru 8.
 
-Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową są do suchych pomieszczeń; na zewnątrz weź A4.`,
+Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową są do suchych pomieszczeń i robót tymczasowych; na zewnątrz weź A4.`,
   },
   features: { application: { en: 'drilled holes, removable', pl: 'w wywiercony otwór, do demontażu' } },
   keywords: {
@@ -48,7 +48,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 6 mm, hexagon flange head, light duty', pl: 'Wkręt do betonu 6 mm, łeb sześciokątny z kołnierzem, lekki' },
       symbol: 'CSH6',
       note: {
-        en: 'Use it for pipe rails, cable trays, perforated strap and sole plates. Drive with a 13 mm socket or a TX30 bit in an 18 V impact driver.',
+        en: 'Use it for mounting rails, cable trays, perforated strap and sole plates. Drive with a 13 mm socket or a TX30 bit in an 18 V impact driver.',
         pl: 'Do szyn instalacyjnych, korytek, taśmy perforowanej i podwalin. Wkręcaj nasadką 13 mm albo bitem TX30 w zakrętarce 18 V.',
       },
       priceNet: 5490,
@@ -71,8 +71,8 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8 mm, hexagon flange head, zinc plated', pl: 'Wkręt do betonu 8 mm, łeb sześciokątny z kołnierzem, ocynk' },
       symbol: 'CSH8',
       note: {
-        en: 'This is the middle size for brackets, stair strings and shop racking. Serrations under the flange stop it from working back under vibration.',
-        pl: 'Średni rozmiar do wsporników, policzków schodów i regałów sklepowych. Ząbki pod kołnierzem nie pozwalają mu się cofać przy drganiach.',
+        en: 'This is the middle size for brackets, stair strings and shop racking. Serrations under the flange stop it from working loose under vibration.',
+        pl: 'Średni rozmiar do wsporników, policzków schodów i regałów sklepowych. Ząbki pod kołnierzem nie pozwalają mu się wykręcać przy drganiach.',
       },
       priceNet: 5290,
       features: { diameter: '8 mm', material: steel, finish: zinc, head: flange, drive: { en: 'hexagon 13 mm', pl: 'sześciokąt 13 mm' }, substrate: concrete, pack: pack(50) },
@@ -95,8 +95,8 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 10 mm, hexagon flange head, zinc flake', pl: 'Wkręt do betonu 10 mm, łeb sześciokątny z kołnierzem, cynk płatkowy' },
       symbol: 'CSH10-ZF',
       note: {
-        en: 'It is for post bases, guard rails and formwork props. It calls for an impact wrench of around 300 Nm and a 15 mm socket.',
-        pl: 'Do podstaw słupków, barier i podpór szalunkowych. Wymaga klucza udarowego o momencie około 300 Nm i nasadki 15 mm.',
+        en: 'It is for indoor post bases and guard rails, and for formwork props. It calls for an impact wrench of around 300 Nm and a 15 mm socket.',
+        pl: 'Do podstaw słupków i barier w budynku oraz do podpór szalunkowych. Wymaga klucza udarowego o momencie około 300 Nm i nasadki 15 mm.',
       },
       priceNet: 6990,
       features: { diameter: '10 mm', material: steel, finish: flake, head: flange, drive: { en: 'hexagon 15 mm', pl: 'sześciokąt 15 mm' }, substrate: concrete, pack: pack(50) },
@@ -119,7 +119,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSH14-ZF-14X110',
       note: {
         en: 'It holds temporary props, tower crane ties and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using it a second time.',
-        pl: 'Trzyma podpory tymczasowe, kotwienia żurawi i blachy węzłowe, nasadka 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
+        pl: 'Trzyma podpory tymczasowe, kotwienia żurawi i blachy; pod nasadkę 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
       },
       priceNet: 9900,
       weight: 3.15,
@@ -140,8 +140,8 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSC6',
       kind: 'countersunk',
       note: {
-        en: 'It lies flush in door closers, handrail brackets and timber battens. The drive is TX30; lean on the driver, since the bit climbs out when the point meets gravel.',
-        pl: 'Chowa się równo w samozamykaczach, uchwytach poręczy i łatach. Gniazdo TX30; dociskaj zakrętarkę, bo gdy ostrze trafi w żwir, bit wyskakuje.',
+        en: 'It lies flush in door closers, handrail brackets and timber battens. The drive is TX30; lean on the driver, since the bit climbs out when the tip meets aggregate.',
+        pl: 'Chowa się równo w samozamykaczach, uchwytach poręczy i łatach. Gniazdo TX30; dociskaj zakrętarkę, bo gdy koniec wkręta trafi w kruszywo, bit wyskakuje.',
       },
       priceNet: 5490,
       features: { diameter: '6 mm', material: steel, finish: zinc, head: countersunk, drive: 'TX30', substrate: concrete, pack: pack(100) },

@@ -12,7 +12,7 @@ const lengths = (symbol: string, rows: Row[]) =>
   }))
 const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
 const wafer = { en: 'wafer', pl: 'talerzowy' }
-const csk = { en: 'countersunk, ribbed', pl: 'stożkowy z żebrami' }
+const csk = { en: 'countersunk, ribbed', pl: 'stożkowy z żebrami frezującymi' }
 
 export const family: DemoFamily = {
   code: 'construction-screws',
@@ -24,16 +24,16 @@ export const family: DemoFamily = {
     pl: 'Wkręt konstrukcyjny do drewna z europejską oceną techniczną, hartowany, ocynkowany, z łbem talerzowym lub stożkowym.',
   },
   description: {
-    en: `This is a screw for load-bearing timber joints: rafters, beams, purlins, posts and metal connectors. The European Technical Assessment, based on EAD 130118, gives the characteristic values from which the designer works out load, spacing and edge distance to Eurocode 5. The wafer head clamps without a washer; the countersunk head sits flush in timber or in a holed plate.
+    en: `This is a screw for load-bearing timber joints: rafters, beams, purlins, posts and metal connectors. The European Technical Assessment, based on EAD 130118, gives the characteristic values from which the designer works out load, spacing and edge distance to Eurocode 5. The wafer head clamps without a washer; the countersunk head sits flush in timber or in the holes of a steel plate.
 
 The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not in open weather and not in oak.
 
-Drive with a strong drill driver at low speed in one go; a screw stopped half way may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps. Never straighten or reuse a bent screw.`,
-    pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, z których projektant liczy nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, stożkowy chowa się w drewnie albo w otworze blachy.
+Drive with a strong drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps. Never straighten or reuse a bent screw.`,
+    pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, z których projektant oblicza nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, stożkowy chowa się w drewnie albo w otworze blachy.
 
-Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc drewno iglaste nie wymaga nawiercania, chyba że żąda tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
+Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc w drewnie iglastym nie trzeba nawiercać, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
 
-Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Bierz tylko świeży bit podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkrętu nie prostuj i nie używaj drugi raz.`,
+Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Używaj tylko niezużytego bita podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkręta nie prostuj i nie używaj drugi raz.`,
   },
   features: {
     norm: 'ETA, EAD 130118-01-0603',
@@ -53,7 +53,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       name: { en: 'Structural screw 6 mm, wafer head, TX30, for battens and frames', pl: 'Wkręt konstrukcyjny 6 mm, łeb talerzowy, TX30, do łat i szkieletów' },
       note: {
         en: 'Use it for counter battens over sarking boards, stud frames and pergola slats under cover. The 15 mm head pulls a warped batten straight before the thread lets go.',
-        pl: 'Kontrłaty na deskowaniu, szkielety ścian i lamele pod zadaszeniem. Łeb 15 mm dociągnie zwichrowaną łatę, zanim gwint puści.',
+        pl: 'Do kontrłat na deskowaniu, szkieletów ścian i lameli pod zadaszeniem. Łeb 15 mm dociągnie zwichrowaną łatę, zanim gwint puści.',
       },
       variants: lengths('CSW-6', [
         [60, 0, 1.0, 2085],
@@ -92,7 +92,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       name: { en: 'Structural screw 10 mm, wafer head, TX50, for beams and posts', pl: 'Wkręt konstrukcyjny 10 mm, łeb talerzowy, TX50, do belek i słupów' },
       note: {
         en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep to the edge distances on the drawing, since this thickness splits narrow timber.',
-        pl: 'Łączy belki klejone, słupy i ściany z bali. Potrzebna maszyna dwuręczna, grubo ponad 60 Nm; trzymaj odległości od krawędzi z projektu, bo wąskie drewno pęknie.',
+        pl: 'Łączy belki klejone, słupy i ściany z bali. Potrzebna maszyna dwuręczna o momencie znacznie ponad 60 Nm; zachowaj odległości od krawędzi podane w projekcie, bo wąskie drewno pęknie.',
       },
       variants: lengths('CSW-10', [
         [160, 0, 1.64, 46],
@@ -126,8 +126,8 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 6250,
       name: { en: 'Structural screw 8 mm, countersunk, TX40, for crossed pairs', pl: 'Wkręt konstrukcyjny 8 mm, łeb stożkowy, TX40, do par krzyżowych' },
       note: {
-        en: 'Set crosswise at 45 degrees it carries secondary beams without visible hangers. Both screws of a pair must have the same length and meet the minimum penetration.',
-        pl: 'Wkręcany na krzyż pod kątem 45 stopni przenosi belki drugorzędne bez widocznych wieszaków. Oba wkręty w parze muszą mieć tę samą długość i wymagane zagłębienie.',
+        en: 'Set crosswise at 45 degrees, it carries secondary beams without visible hangers. Both screws of a pair must have the same length and meet the minimum penetration.',
+        pl: 'Wkręcany na krzyż pod kątem 45 stopni podtrzymuje belki drugorzędne bez widocznych wieszaków. Oba wkręty w parze muszą mieć tę samą długość i wymagane zagłębienie.',
       },
       variants: lengths('CSC-8', [
         [120, 0, 1.41, 1962],
@@ -144,7 +144,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 7510,
       name: { en: 'Structural screw 10 mm, countersunk, TX50, for steel plates', pl: 'Wkręt konstrukcyjny 10 mm, łeb stożkowy, TX50, do blach węzłowych' },
       note: {
-        en: 'It fits the countersunk 11 mm holes of hold-downs and node plates. Make the last turn with a hand torque wrench, as an impact machine can shear the head on steel.',
+        en: 'It fits the countersunk 11 mm holes of hold-downs and gusset plates. Make the last turn with a hand torque wrench, as an impact machine can shear the head on steel.',
         pl: 'Pasuje do pogłębionych otworów 11 mm w kotwach i blachach węzłowych. Ostatni obrót zrób kluczem dynamometrycznym, bo udar potrafi ściąć łeb na stali.',
       },
       variants: lengths('CSC-10', [
@@ -161,10 +161,10 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       priceNet: 35020,
       weight: 9.21,
       stockOnHand: 93,
-      name: { en: "Structural screw 8×180, wafer head, TX40, roofer's bucket", pl: 'Wkręt konstrukcyjny 8×180, łeb talerzowy, TX40, wiadro dekarskie' },
+      name: { en: 'Structural screw 8×180, wafer head, TX40, roofer’s bucket', pl: 'Wkręt konstrukcyjny 8×180, łeb talerzowy, TX40, wiadro dekarskie' },
       note: {
         en: 'One lidded bucket holds enough screws for the rafters of a detached house, and two bits. This length suits a rafter of 160 mm notched by a quarter on the wall plate.',
-        pl: 'W jednym wiadrze z pokrywą tyle, ile idzie na krokwie domu, plus dwa bity. Długość pasuje do krokwi 160 mm wciętej na murłacie o jedną czwartą.',
+        pl: 'W jednym wiadrze z pokrywą jest tyle wkrętów, ile potrzeba na krokwie domu jednorodzinnego, oraz dwa bity. Długość pasuje do krokwi 160 mm wciętej na murłacie o jedną czwartą.',
       },
     },
     {

@@ -36,8 +36,8 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, three flutes, bright', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, trzy ostrza, bez powłoki' },
       symbol: '335C-HSS',
       note: {
-        en: 'This is the workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below carries the thread whose countersunk head it seats.',
-        pl: 'Warsztatowy standard do stali zwykłej, mosiądzu i aluminium. Wybierz według wkręta: przy każdym rozmiarze podano gwint, którego łeb stożkowy się w nim mieści.',
+        en: 'This is the workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below states the thread of the countersunk screw that it seats.',
+        pl: 'Warsztatowy standard do stali zwykłej, mosiądzu i aluminium. Wybierz według wkręta: przy każdym rozmiarze podano gwint wkręta stożkowego, do którego pasuje.',
       },
       priceNet: 1690,
       features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'bright', pl: 'jasna' }, shank: { en: 'straight', pl: 'walcowy' } },
@@ -63,8 +63,8 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS-Co5, for stainless steel', pl: 'Pogłębiacz stożkowy DIN 335 C HSS-Co5, do stali nierdzewnej' },
       symbol: '335C-CO',
       note: {
-        en: 'Cobalt steel is for stainless and alloy steel, where plain HSS burns at the rim. Press firmly and at low speed, otherwise the seat work-hardens.',
-        pl: 'Stal kobaltowa do nierdzewki i stali stopowych, w których zwykłe HSS przypala się na obrzeżu. Dociskaj mocno i wolno, inaczej gniazdo się utwardzi.',
+        en: 'Cobalt steel is for stainless and alloy steel, where plain HSS burns at the rim. Press firmly at low speed, otherwise the seat work-hardens.',
+        pl: 'Stal kobaltowa do stali nierdzewnych i stopowych, w których zwykłe HSS przypala się na obrzeżu. Dociskaj mocno przy niskich obrotach, inaczej gniazdo się utwardzi.',
       },
       priceNet: 2490,
       features: { norm: 'DIN 335 C', steel: 'HSS-Co5 M35', finish: { en: 'bronze', pl: 'brązowa' }, shank: { en: 'straight', pl: 'walcowy' } },
@@ -86,7 +86,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       })),
     },
     {
-      name: { en: 'Countersink DIN 335 C HSS, TiN coated, for series work', pl: 'Pogłębiacz stożkowy DIN 335 C HSS z powłoką TiN, do pracy seryjnej' },
+      name: { en: 'Countersink DIN 335 C HSS, TiN coated, for production runs', pl: 'Pogłębiacz stożkowy DIN 335 C HSS z powłoką TiN, do pracy seryjnej' },
       symbol: '335C-TIN',
       note: {
         en: 'The coating pays on runs of several hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of spirit still helps against sticking.',
@@ -147,14 +147,15 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'jasna' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: (
         [
-          ['2-5', '2–5 mm', '45 mm', 0.014, 2990, 150],
-          ['5-10', '5–10 mm', '48 mm', 0.03, 3690, 190],
-          ['10-15', '10–15 mm', '65 mm', 0.08, 5990, 110],
-          ['15-20', '15–20 mm', '85 mm', 0.18, 9490, 40],
+          // Not ‘2–5 mm’, of which the code would be that of 2.5 mm.
+          ['2-5', '2 to 5 mm', 'od 2 do 5 mm', '45 mm', 0.014, 2990, 150],
+          ['5-10', '5 to 10 mm', 'od 5 do 10 mm', '48 mm', 0.03, 3690, 190],
+          ['10-15', '10 to 15 mm', 'od 10 do 15 mm', '65 mm', 0.08, 5990, 110],
+          ['15-20', '15 to 20 mm', 'od 15 do 20 mm', '85 mm', 0.18, 9490, 40],
         ] as const
-      ).map(([size, range, length, weight, price, stockOnHand]) => ({
+      ).map(([size, en, pl, length, weight, price, stockOnHand]) => ({
         symbol: `DEBUR-HSS-${size}`,
-        features: { size: range, length },
+        features: { size: { en, pl }, length },
         tiers: tiered(price, [5, 6]),
         weight,
         stockOnHand,
@@ -206,7 +207,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS-Co5 with unequal flute spacing, 20.5 mm', pl: 'Pogłębiacz HSS-Co5 o nierównej podziałce ostrzy, 20,5 mm' },
       symbol: '335C-UNEQ-20.5',
       note: {
-        en: 'The three flutes sit at slightly different angles, which breaks the rhythm that makes a hand-held machine chatter. It is for M10 heads in stainless fittings done on site.',
+        en: 'The three flutes sit at slightly different angles, which breaks the rhythm that makes a hand-held machine chatter. It is for M10 heads in stainless fittings installed on site.',
         pl: 'Trzy ostrza leżą pod nieco różnymi kątami, co gasi drgania przy pracy z ręki. Pod łby M10 w nierdzewnych okuciach montowanych na budowie.',
       },
       priceNet: 6490,

@@ -25,14 +25,14 @@ export const family: DemoFamily = {
     pl: 'Nierdzewny wkręt tarasowy z małym łbem żebrowanym i nacięciem na wierzchołku, ze stali A2, A4 lub hartowanej C1.',
   },
   description: {
-    en: `This is a screw for terraces, garden stairs, fences and timber facades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from creaking up. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
+    en: `This is a screw for terraces, garden stairs, fences and timber façades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from lifting. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
 
 There are three steels. A2 withstands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show a film of rust and is not for tannin-rich or exotic timber.
 
 Choose a screw about two and a half times as long as the board is thick. A2 and A4 are soft, so drill first in hardwood and within 60 mm of board ends, and drive without impact at low speed. Use clean bits: steel dust from other work leaves rust spots on stainless heads.`,
     pl: `Wkręt na tarasy, schody ogrodowe, płoty i elewacje z drewna. Pod małym łbem ma drugi gwint albo żebra, które tną włókna i nie pozwalają desce się unosić. Nacięty wierzchołek ogranicza pękanie, gwint trzyma w legarze, a gładka część pozwala desce pracować.
 
-Są trzy stale. A2 znosi deszcz, śnieg i kwasy z modrzewia i dębu. A4 ma dodatek molibdenu: nad morze, tam gdzie sypie się sól, i wokół basenów na powietrzu. C1 to hartowana stal chromowa: wkręca się jak zwykły wkręt i rzadko pęka, ale może pokryć się rdzawym nalotem i nie nadaje się do drewna garbnikowego ani egzotycznego.
+Są trzy stale. A2 znosi deszcz, śnieg i kwasy z modrzewia i dębu. A4 ma dodatek molibdenu i nadaje się nad morze, do miejsc posypywanych solą i wokół basenów odkrytych. C1 to hartowana stal chromowa: wkręca się jak zwykły wkręt i rzadko pęka, ale może pokryć się rdzawym nalotem i nie nadaje się do drewna garbnikowego ani egzotycznego.
 
 Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, dlatego w twardym drewnie i bliżej niż 60 mm od końca deski nawiercaj, a wkręcaj bez udaru, na wolnych obrotach. Używaj czystych bitów, bo pył stalowy z innej roboty zostawia na łbach rdzawe kropki.`,
   },
@@ -51,7 +51,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5870,
       name: { en: 'Decking screw A2 4.5 mm, TX20, for thin boards and cladding', pl: 'Wkręt tarasowy A2 4,5 mm, TX20, do cienkich desek i elewacji' },
       note: {
-        en: 'It suits facade boards of 18 to 21 mm and slatted screens. On a facade one screw per batten is enough for boards up to 120 mm; set it above the overlap so that the board can swell.',
+        en: 'It suits façade boards of 18 to 21 mm and slatted screens. On a façade, one screw per batten is enough for boards up to 120 mm; set it above the overlap so that the board can swell.',
         pl: 'Do desek elewacyjnych od 18 do 21 mm i ażurowych ekranów. Na elewacji deskę do 120 mm trzyma jeden wkręt na łatę; daj go nad zakładem, żeby drewno mogło pęcznieć.',
       },
       variants: lengths('DSA2-4.5', [
@@ -99,8 +99,8 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 11420,
       name: { en: 'Decking screw A4 5 mm, TX25, for the seaside and pools', pl: 'Wkręt tarasowy A4 5 mm, TX25, nad morze i wokół basenów' },
       note: {
-        en: 'It is for jetties, sea fronts and the surrounds of outdoor pools. Indoors, above chlorinated water, even this grade may crack and must not carry loads.',
-        pl: 'Pomosty, nadmorskie promenady i obejścia basenów odkrytych. W krytej pływalni nad chlorowaną wodą nawet ten gatunek może pęknąć i nie wolno go obciążać.',
+        en: 'It is for jetties, seafronts and the surrounds of outdoor pools. Indoors, above chlorinated water, even this grade may crack and must not carry loads.',
+        pl: 'Na pomosty, nadmorskie promenady i obejścia basenów odkrytych. W krytej pływalni nad chlorowaną wodą nawet ten gatunek może pęknąć i nie wolno go obciążać.',
       },
       variants: lengths('DSA4-5.0', [
         [50, 11420, 1.0, 2491],
@@ -116,7 +116,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       name: { en: 'Decking screw C1 hardened 5 mm, TX25, for spruce and pine', pl: 'Wkręt tarasowy C1 hartowany 5 mm, TX25, do świerku i sosny' },
       note: {
         en: 'This is the fastest screw on large pine decks, since it withstands a strong driver and needs no pilot hole away from the ends. Use it only inland, away from de-icing salt.',
-        pl: 'Na dużym tarasie z sosny idzie najszybciej: znosi mocną wkrętarkę i poza końcami desek nie wymaga nawiercania. Tylko w głębi lądu i bez soli drogowej.',
+        pl: 'Na dużym tarasie z sosny wkręca się najszybciej: znosi mocną wkrętarkę i poza końcami desek nie wymaga nawiercania. Tylko w głębi lądu i bez soli drogowej.',
       },
       variants: lengths('DSC1-5.0', [
         [50, 0, 1.0, 1004],

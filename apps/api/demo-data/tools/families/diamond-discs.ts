@@ -15,14 +15,14 @@ export const family: DemoFamily = {
   description: {
     en: `A steel blank carries a rim of metal bond with diamond grains. The bond has to wear at the right rate: soft for hard stone, so that fresh diamonds appear; hard for abrasive brick and asphalt, so that they are not lost. So no single disc suits every material. EN 13236 covers safety, markings and maximum speed.
 
-Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and edge. A closed rim gives the cleanest edge in tiles and is usually run wet.
+Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and a clean edge. A continuous rim gives the cleanest edge in tiles and is usually run wet.
 
-Mount the disc with its arrow in the direction of rotation. Cut deep joints in several passes and let the disc idle every half minute when dry. A glazed disc is opened again with a few cuts in sand-lime brick. Never cut metal, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
+Mount the disc with its arrow in the direction of rotation. Make deep cuts in several passes and let the disc idle every half minute when dry. A glazed disc is dressed with a few cuts in sand-lime brick. Never cut metal on its own, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
     pl: `Na stalowym korpusie jest obrzeże ze spoiwa metalowego z ziarnami diamentu. Spoiwo musi się zużywać w odpowiednim tempie: miękkie do twardego kamienia, żeby odsłaniało nowe diamenty; twarde do ściernej cegły i asfaltu, żeby ich nie gubiło. Dlatego żadna tarcza nie nadaje się do wszystkiego. Norma EN 13236 określa wymagania bezpieczeństwa, oznaczenia i największą prędkość.
 
-Segmenty tną szybko i chłodzą się przez szczeliny. Turbo to kompromis między tempem a krawędzią. Obrzeże ciągłe daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
+Segmenty tną szybko i chłodzą się przez szczeliny. Turbo to kompromis między szybkością a czystą krawędzią. Pełne obrzeże daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
 
-Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka przejść, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę naostrzy kilka cięć w cegle silikatowej. Nie tnij metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś maskę FFP3 albo półmaskę z filtrem P3.`,
+Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wykonuj w kilku przejściach, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę naostrzy kilka cięć w cegle silikatowej. Nie tnij samego metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś maskę FFP3 albo półmaskę z filtrem P3.`,
   },
   features: {
     norm: 'EN 13236',
@@ -208,7 +208,7 @@ Zamontuj tarczę strzałką zgodnie z obrotami. Głębokie cięcie rób na kilka
       symbol: 'DIA-GLASS-125',
       note: {
         en: 'It has the finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut; toughened glass shatters.',
-        pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Wolne obroty, szlifierka z regulacją i woda; szkło hartowane pęka.',
+        pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Tnij na wolnych obrotach szlifierką z regulacją i zwilżaj cięcie wodą; szkło hartowane pęka.',
       },
       priceNet: 6990,
       weight: 0.1,

@@ -24,12 +24,12 @@ export const family: DemoFamily = {
     pl: 'Podkładki płaskie pod śruby i nakrętki sześciokątne: stalowe do 300 HV, nierdzewne, mosiężne i poliamidowe.',
   },
   description: {
-    en: `A flat washer spreads the load of a bolt head or nut, bridges the clearance of the hole and protects the surface while the nut turns. DIN 125 knew form A without and form B with a chamfer. ISO 7089 and ISO 7090 took over its dimensions and raised the hardness to 200 or 300 HV.
+    en: `A flat washer spreads the load of a bolt head or nut, bridges the clearance of the hole and protects the surface while the nut turns. DIN 125 had form A, without a chamfer, and form B, with one. ISO 7089 and ISO 7090 took over its dimensions and raised the hardness to 200 or 300 HV.
 
 Hardness decides where a washer may go. The old 140 HV washers sink under an 8.8 bolt, so for 8.8 take 200 HV and for 10.9 take 300 HV. The size is the thread it fits: an M8 washer has an 8.4 mm hole and a 16 mm outside diameter.
 
 One washer belongs under the part that is turned. Punched washers have a rounded side and a sharp side; put the rounded side towards the work. Match the metal to the bolt: a zinc-plated washer under a stainless nut rusts first.`,
-    pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. DIN 125 znała postać A bez ścięcia i postać B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
+    pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. Norma DIN 125 obejmowała postać A bez ścięcia i postać B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
 
 O zastosowaniu decyduje twardość. Dawne podkładki 140 HV wgniatają się pod śrubą 8.8, dlatego do 8.8 bierz 200 HV, a do 10.9 bierz 300 HV. Rozmiar to gwint, do którego podkładka pasuje: M8 ma otwór 8,4 mm i średnicę zewnętrzną 16 mm.
 
@@ -64,7 +64,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-ZN-M20',
       note: {
         en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres oversize.',
-        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Trafia na pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
+        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Na pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
       weight: 0.86,
@@ -92,8 +92,8 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer ISO 7089 for 10.9 bolts, 300 HV, zinc flake', pl: 'Podkładka płaska ISO 7089 do śrub 10.9, 300 HV, cynk płatkowy' },
       symbol: '7089-300-ZF',
       note: {
-        en: 'It is quenched and tempered, so the bolt head does not bed in and lose tension. It is not a substitute for EN 14399-6 washers in preloaded structural sets.',
-        pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
+        en: 'It is quenched and tempered, so the bolt head does not bed in and the bolt keeps its tension. It is not a substitute for EN 14399-6 washers in preloaded structural sets.',
+        pl: 'Ulepszana cieplnie, dzięki czemu łeb się w nią nie wgniata, a śruba nie traci napięcia wstępnego. Nie zastępuje podkładek EN 14399-6 w sprężanych zestawach konstrukcyjnych.',
       },
       priceNet: 1990,
       features: { norm: 'ISO 7089', material: steel, hardness: '300 HV', finish: { en: 'zinc flake', pl: 'cynk płatkowy' }, pack: pack(100) },
@@ -109,7 +109,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-HDG',
       note: {
         en: 'It has at least 40 µm of zinc for fences, masts and carports. Runs of zinc may narrow the hole, so check the box before you climb a ladder.',
-        pl: 'Cynk od 40 µm do ogrodzeń, masztów i wiat. Zacieki cynku zwężają czasem otwór, dlatego przejrzyj pudełko przed wejściem na drabinę.',
+        pl: 'Warstwa cynku co najmniej 40 µm, do ogrodzeń, masztów i wiat. Zacieki cynku zwężają czasem otwór, dlatego przejrzyj pudełko przed wejściem na drabinę.',
       },
       priceNet: 1290,
       features: { norm: 'DIN 125 A', material: steel, finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' }, pack: pack(50) },
@@ -146,8 +146,8 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A4',
       brand: 'inoxar',
       note: {
-        en: 'Use it under A4 bolts on boats, coastal railings and in brine. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
-        pl: 'Pod śruby A4 na łodziach, nadmorskich balustradach i w solankach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, nie mieszaj pudełek.',
+        en: 'Use it under A4 bolts on boats and coastal railings and in brine. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
+        pl: 'Pod śruby A4 na łodziach, nadmorskich balustradach i w solankach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, więc nie mieszaj pudełek.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 125 A', material: stainless, hardness: '200 HV', steel: 'A4', pack: pack(100) },
@@ -180,7 +180,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M8, polyamide', pl: 'Podkładka płaska DIN 125 A M8, poliamid' },
       symbol: '125A-PA-M8',
       note: {
-        en: 'It insulates a steel bolt from an aluminium sheet, spares the lacquer under a number plate, and damps rattle. Under real torque it simply flattens.',
+        en: 'It insulates a steel bolt from an aluminium sheet, spares the paint under a number plate, and damps rattle. Under high torque it simply flattens.',
         pl: 'Oddziela śrubę stalową od blachy aluminiowej, chroni lakier pod tablicą rejestracyjną i tłumi brzęczenie. Pod dużym momentem się rozpłaszczy.',
       },
       priceNet: 890,

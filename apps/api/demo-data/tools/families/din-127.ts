@@ -24,14 +24,14 @@ export const family: DemoFamily = {
     pl: 'Podkładki sprężyste przecięte i podkładki ząbkowane ze stali sprężynowej i nierdzewnej.',
   },
   description: {
-    en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and fan-shaped ones to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless steel.
+    en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless steel.
 
 They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
 Lay the spring directly under the nut, not on a flat washer. Use each washer once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
-    pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby wpuszczane (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
+    pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
-Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy od 2003 roku, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki klinowe, klej do gwintów albo nakrętkę kołnierzową.
+Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy od 2003 roku, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
 
 Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj jej raz, bo spłaszczona już nie sprężynuje. Ocynkowana stal sprężynowa musi być wygrzana przeciw kruchości wodorowej.`,
   },
@@ -45,8 +45,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B, zinc plated', pl: 'Podkładka sprężysta DIN 127 B, ocynk galwaniczny' },
       symbol: '127B-ZN',
       note: {
-        en: 'Its ends are cut square, the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
-        pl: 'Końce cięte prosto, typ spotykany w większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
+        en: 'It has ends cut square and is the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
+        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
       },
       priceNet: 390,
       features: { norm: 'DIN 127 B', material: spring, finish: zinc, pack: pack(100) },
@@ -63,8 +63,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M16, plain steel', pl: 'Podkładka sprężysta DIN 127 B M16, stal surowa' },
       symbol: '127B-BK-M16',
       note: {
-        en: 'Without plating there is no hydrogen in the steel, so the washer will not snap overnight. Coat it with grease in the gearbox or on the mower deck.',
-        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie w nocy sama z siebie. W przekładni albo przy kosiarce pokryj ją smarem.',
+        en: 'Without plating there is no hydrogen in the steel, so the washer will not snap hours after it is fitted. Coat it with grease in the gearbox or on the mower deck.',
+        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie samoistnie kilka godzin po założeniu. W przekładni albo przy kosiarce pokryj ją smarem.',
       },
       priceNet: 1590,
       weight: 0.45,
@@ -94,8 +94,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder is peened on in a drum without acid or current, a process used for hard parts of this section. It fits under track and plough bolts.',
-        pl: 'Proszek cynkowy nabijany w bębnie, bez kwasu i prądu; tak zabezpiecza się twarde części o tym przekroju. Pod śruby gąsienic i pługów.',
+        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. It fits under track and plough bolts.',
+        pl: 'Proszek cynkowy nabijany w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
       weight: 0.76,
@@ -161,7 +161,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       note: {
         en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. It is the usual partner of ring terminals on earth bars.',
-        pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Typowa para do oczek kablowych na szynach uziemiających.',
+        pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Zwykle stosowana z końcówkami oczkowymi na szynach uziemiających.',
       },
       priceNet: 520,
       features: { norm: 'DIN 6798 A', material: spring, finish: zinc, pack: pack(100) },
@@ -174,7 +174,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       ]),
     },
     {
-      name: { en: 'Serrated washer DIN 6798 V M6 for countersunk heads, zinc', pl: 'Podkładka wachlarzowa DIN 6798 V M6 do łbów stożkowych, ocynk' },
+      name: { en: 'Serrated washer DIN 6798 V M6 for countersunk heads, zinc plated', pl: 'Podkładka wachlarzowa DIN 6798 V M6 do łbów stożkowych, ocynk' },
       symbol: '6798V-ZN-M6',
       kind: 'toothed',
       note: {
