@@ -21,7 +21,7 @@ Stainless steel work-hardens when it is rubbed. Use half the speed that suits mi
 
 Długości są zgodne z DIN 338. Ostrze o kącie 135° ma skorygowany ścin: zaczyna wiercić na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
 
-Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
+Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej stali HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
   },
   features: {
     norm: 'DIN 338',
@@ -64,7 +64,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-FIT',
       note: {
         en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. The 3.2 mm size is for 3 mm rivets in stainless sheet, where plain HSS dulls after a few holes.',
-        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm służy do nitów 3 mm w blasze nierdzewnej, w której zwykłe HSS szybko się tępi.',
+        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm służy do nitów 3 mm w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
       },
       priceNet: 2890,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' }, pack: { en: '10 pcs', pl: '10 szt.' } },

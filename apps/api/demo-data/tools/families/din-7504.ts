@@ -32,7 +32,7 @@ export const family: DemoFamily = {
   description: {
     en: `This screw drills its own hole in steel and aluminium sheet, then forms the thread and clamps the parts. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under ‘Thickness’.
 
-The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
+The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and façades need roofing screws with sealing washers.
 
 All layers, air gaps included, must together be thinner than the drill point is long; if the thread bites before the point is through, the screw snaps. Run the driver at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
     pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska części. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją w pozycji „Grubość”.
@@ -94,7 +94,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       name: { en: 'Self-drilling screw DIN 7504 K 5.5 mm, hexagon, for purlins', pl: 'Wkręt samowiercący DIN 7504 K 5,5 mm, sześciokątny, do płatwi' },
       note: {
         en: 'It fixes brackets and trapezoidal sheet to purlins of up to 5 mm inside buildings. Slow the machine down: at the speed for thinner screws the point turns blue.',
-        pl: 'Mocuje wsporniki i blachę trapezową do płatwi do 5 mm wewnątrz budynków. Zmniejsz obroty: przy prędkości dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
+        pl: 'Mocuje wsporniki i blachę trapezową do płatwi do 5 mm wewnątrz budynków. Zmniejsz obroty: przy obrotach dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
       },
       variants: lengths('7504K-5.5', [
         [19, 0, 0.94, 798],

@@ -184,7 +184,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       stockOnHand: 8,
       name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy soczewkowy, TX30, do wsporników' },
       note: {
-        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, bore 5.3 mm; do not hang people or lifting gear on it.',
+        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, drill a 5.3 mm hole; do not hang people or lifting gear on it.',
         pl: 'Trzyma szyny markiz, stopnie i bagażniki dachowe tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć otwór 5,3 mm; wkręt nie służy do asekuracji ani do podnoszenia.',
       },
     },

@@ -97,7 +97,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Wide washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
       symbol: '9021-HDG',
       note: {
-        en: 'It goes with galvanised bolts in carports, playground towers and jetties on fresh water. Its width meets the rules for structural timber, but its thickness does not.',
+        en: 'It goes with hot-dip galvanised bolts in carports, playground towers and jetties on fresh water. Its width meets the rules for structural timber, but its thickness does not.',
         pl: 'Do śrub ocynkowanych ogniowo w wiatach, wieżach na placach zabaw i pomostach śródlądowych. Ma szerokość wymaganą w konstrukcjach drewnianych, ale nie grubość.',
       },
       priceNet: 1990,

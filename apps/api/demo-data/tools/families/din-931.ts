@@ -26,12 +26,12 @@ export const family: DemoFamily = {
   description: {
     en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm above that.
 
-Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield point, clearly more clamp force than 8.8 gives. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
+Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield point, which gives clearly more clamp force than 8.8. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
 
 Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. These bolts are not for preloaded structural joints to EN 14399.`,
     pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a powyżej dwie średnice plus 12 mm.
 
-Klasa 10.9 to wytrzymałość na rozciąganie 1000 MPa i granica plastyczności 900 MPa, czyli wyraźnie większa siła docisku niż przy 8.8 w tym samym otworze. Śruby czarne są naoliwione i przeznaczone do połączeń suchych, smarowanych lub malowanych. Cynk płatkowy znosi deszcz i sól drogową; nanosi się go bez elektrolizy, więc nie wprowadza do stali wodoru.
+Klasa 10.9 to wytrzymałość na rozciąganie 1000 MPa i granica plastyczności 900 MPa, co daje wyraźnie większą siłę docisku niż klasa 8.8 przy tym samym gwincie. Śruby czarne są naoliwione i przeznaczone do połączeń suchych, smarowanych lub malowanych. Cynk płatkowy znosi deszcz i sól drogową; nanosi się go bez elektrolizy, więc nie wprowadza do stali wodoru.
 
 Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierwsze. Gładki trzpień musi kończyć się wewnątrz łączonych części, inaczej nakrętka oprze się o niego przed dociśnięciem. Nie są to śruby do połączeń sprężanych według EN 14399.`,
   },
@@ -122,7 +122,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       name: { en: 'Hexagon bolt DIN 931 M20, 10.9 black, for lifting and slewing gear', pl: 'Śruba sześciokątna DIN 931 M20, 10.9 czarna, do mechanizmów obrotu' },
       note: {
         en: 'Slewing bearings and winch frames are bolted with this size, in the order that the maker prescribes. Tighten to about 592 Nm and then mark every head with paint.',
-        pl: 'Skręca się nią łożyska wieńcowe i ramy wciągarek, w kolejności podanej przez producenta. Około 592 Nm; dokręcony łeb zaznacz farbą.',
+        pl: 'Skręca się nią łożyska wieńcowe i ramy wciągarek, w kolejności podanej przez producenta. Dokręć momentem około 592 Nm, a dokręcony łeb zaznacz farbą.',
       },
       variants: lengths('931-10.9-M20', [
         [90, 0, 2.78, 450],

@@ -64,7 +64,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-10-ZN',
       note: {
         en: 'It has a harder body for suspension arms, plough shares and gearboxes joined with 10.9 bolts. The figure stamped on a flat tells it from the common class 8.',
-        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy odróżnia ją cecha wybita na ściance.',
+        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy 8 odróżnia ją cecha wybita na ściance.',
       },
       priceNet: 1490,
       features: { material: steel, strength: '10', finish: zinc, pack: pack(50) },

@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
-        en: 'It holds the short list for motorcycles, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
+        en: 'It has the shorter contents for motorcycles, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
         pl: 'Skrócony skład dla motocykli, zapakowany płasko pod siedzenie. Przydaje się też w plecaku arborysty i leśnika pracującego w pojedynkę.',
       },
     },
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
         en: 'It holds twice as many dressings as the smaller case, behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
-        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami. Zamiast niej można powiesić dwie mniejsze.',
+        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami, więc nic nie wypada przy otwieraniu. Zamiast niej można powiesić dwie mniejsze.',
       },
     },
     {

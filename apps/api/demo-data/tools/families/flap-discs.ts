@@ -105,7 +105,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       symbol: 'FLAP-C29-125',
       note: {
         en: 'It needs pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth helps to keep stainless steel from turning blue.',
-        pl: 'Lubi docisk: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
+        pl: 'Wymaga docisku: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
       },
       priceNet: 1490,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'ceramic aluminium oxide', pl: 'korund ceramiczny' }, 'max-speed': speed('12,250') },
