@@ -26,14 +26,14 @@ export const family: DemoFamily = {
   description: {
     en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing to catch clothes or hands on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, and the spanner sizes are those of DIN 934.
 
-Bolt length matters more than with an open nut. If the bolt is too long it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut rods clean and deburr them.
+Bolt length matters more than with an open nut. If the bolt is too long, it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut threaded rods square and deburr the ends.
 
 The nut carries less than a full nut of the same thread, so it is not meant for load-bearing joints. On heavy parts, tighten an ordinary nut first and add the cap nut as a cover.`,
     pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Gwinty od M4 do M24, rozmiary pod klucz jak w DIN 934.
 
 Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty utnij równo i stęp krawędzie.
 
-Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie nadaje się do połączeń nośnych. W ciężkich elementach dokręć najpierw zwykłą nakrętkę, a kołpakową nałóż jako osłonę.`,
+Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwincie, dlatego nie nadaje się do połączeń nośnych. W ciężkich elementach dokręć najpierw zwykłą nakrętkę, a kołpakową nałóż jako osłonę.`,
   },
   features: { norm: 'DIN 1587' },
   keywords: {
@@ -45,8 +45,8 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587, nierdzewna A2' },
       symbol: '1587-A2',
       note: {
-        en: 'It puts a polished dome on shower cubicles, playground equipment, letter boxes and machine covers. Start the thread by hand; stainless steel does not forgive cross-threading.',
-        pl: 'Polerowane kopułki do kabin prysznicowych, placów zabaw, skrzynek na listy i osłon maszyn. Zacznij ręką, bo stal nierdzewna nie wybacza krzywego nakręcenia.',
+        en: 'Its polished dome suits shower cubicles, playground equipment, letter boxes and machine covers. Start the thread by hand; stainless steel does not forgive cross-threading.',
+        pl: 'Polerowane kopułki do kabin prysznicowych, placów zabaw, skrzynek na listy i osłon maszyn. Zacznij nakręcać ręką, bo stal nierdzewna nie wybacza przekoszenia gwintu.',
       },
       priceNet: 1290,
       features: { material: stainless, steel: 'A2', pack: pack(50) },
@@ -98,7 +98,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       symbol: '1587-MSN',
       note: {
         en: 'It has bright nickel plating for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
-        pl: 'Błyszczący nikiel do lamp, instrumentów i mebli stylowych. Używaj nasadki z wkładką albo owiń szczęki taśmą, bo powłoka łatwo się rysuje.',
+        pl: 'Błyszczący nikiel do lamp, instrumentów i mebli stylowych. Używaj nasadki z wkładką z tworzywa albo owiń szczęki klucza taśmą, bo powłoka łatwo się rysuje.',
       },
       priceNet: 1690,
       features: { material: brass, finish: { en: 'nickel plated', pl: 'niklowana' }, pack: pack(50) },
@@ -113,8 +113,8 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587 M16, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587 M16, nierdzewna A2' },
       symbol: '1587-A2-M16',
       note: {
-        en: 'It stands 28 mm high and takes a 24 mm spanner. It covers anchor rods of lamp posts, benches and glass balustrade shoes.',
-        pl: 'Ma 28 mm wysokości i klucz 24 mm. Zakrywa pręty kotwiące latarni i ławek oraz stopy szklanych balustrad.',
+        en: 'It stands 28 mm high and takes a 24 mm spanner. It covers the ends of anchor rods of lamp posts, benches and glass balustrade shoes.',
+        pl: 'Wysokość 28 mm, klucz 24 mm. Zakrywa końce prętów kotwiących latarni, ławek i stóp szklanych balustrad.',
       },
       priceNet: 3990,
       weight: 0.55,
@@ -126,7 +126,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       symbol: '1587-6-BZ-M8',
       brand: 'normfix',
       note: {
-        en: 'It matches black carriage bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outside it greys within a year.',
+        en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outside it greys within a year.',
         pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,
@@ -138,7 +138,7 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587, polyamide', pl: 'Nakrętka kołpakowa DIN 1587, poliamid' },
       symbol: '1587-PA',
       note: {
-        en: 'White polyamide is for switch cabinets, bathrooms and toys. It insulates and does not corrode, but holds only finger-tight joints.',
+        en: 'White polyamide is for control cabinets, bathrooms and toys. It insulates and does not corrode, but holds only finger-tight joints.',
         pl: 'Biały poliamid do szaf sterowniczych, łazienek i zabawek. Izoluje i nie koroduje, ale nadaje się tylko do połączeń dokręcanych palcami.',
       },
       priceNet: 1090,
@@ -153,8 +153,8 @@ Nakrętka przenosi mniej niż pełna nakrętka o tym samym gwincie, dlatego nie 
       name: { en: 'Domed cap nut DIN 1587 M10×1, fine thread, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587 M10×1, drobnozwojna, nierdzewna A2' },
       symbol: '1587-A2-M10X1',
       note: {
-        en: 'It is for hollow threaded lamp tubes and motorcycle axles with the 1 mm pitch. It will not go on an ordinary M10 bolt.',
-        pl: 'Do rurek gwintowanych w lampach i osi motocyklowych o skoku 1 mm. Na zwykłą śrubę M10 nie wejdzie.',
+        en: 'It is for hollow threaded lamp tubes and motorcycle axles with a 1 mm pitch. It will not go on an ordinary M10 bolt.',
+        pl: 'Do rurek gwintowanych w lampach i osi motocyklowych o skoku gwintu 1 mm. Na zwykłą śrubę M10 nie wejdzie.',
       },
       priceNet: 4790,
       weight: 0.5,

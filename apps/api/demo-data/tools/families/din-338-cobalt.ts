@@ -12,16 +12,16 @@ export const family: DemoFamily = {
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
-    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, alloyed through the whole drill and not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
+    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, which is alloyed through the whole drill and is not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
-Stainless steel work-hardens when it is rubbed. Use half the speed for mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
-    pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju, nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty własności.
+Stainless steel work-hardens when it is rubbed. Use half the speed that suits mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
+    pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju; nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty właściwości.
 
-Długości są zgodne z DIN 338. Ostrze 135° ma skorygowany ścin: zaczyna na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
+Długości są zgodne z DIN 338. Ostrze o kącie 135° ma skorygowany ścin: zaczyna wiercić na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
 
-Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
+Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej stali HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
   },
   features: {
     norm: 'DIN 338',
@@ -63,8 +63,8 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fitter sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
-        en: 'These are the usual drills for balustrades, kitchen fittings and ventilation ducts. The 3.2 mm size is for rivets in stainless sheet, where plain HSS dulls after a few holes.',
-        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 służy do nitów w blasze nierdzewnej, w której zwykłe HSS szybko się tępi.',
+        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. The 3.2 mm size is for 3 mm rivets in stainless sheet, where plain HSS dulls after a few holes.',
+        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm służy do nitów 3 mm w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
       },
       priceNet: 2890,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -88,7 +88,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, medium sizes 5 to 8 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice pośrednie 5–8 mm, na sztuki' },
       symbol: '338CO-MED',
       note: {
-        en: 'Use it for clearance and bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole even chips the corners of the lips.',
+        en: 'Use it for bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole can even chip the corners of the lips.',
         pl: 'Otwory pod śruby w nierdzewnych ramach i kołnierzach. Skorygowany ścin nie wymaga otworu pilotowego, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
       },
       priceNet: 490,
@@ -114,7 +114,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, large sizes 9 to 13 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, duże średnice 9–13 mm, na sztuki' },
       symbol: '338CO-BIG',
       note: {
-        en: 'They demand a rigid machine: run 10 mm in stainless steel at 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
+        en: 'It demands a rigid machine: run 10 mm in stainless steel at 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
         pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
       },
       priceNet: 1590,
@@ -138,10 +138,10 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       ],
     },
     {
-      name: { en: 'Cobalt tapping-size drill DIN 338 HSS-Co5 for M3 to M12', pl: 'Wiertło kobaltowe pod gwint DIN 338 HSS-Co5 do M3–M12' },
+      name: { en: 'Cobalt tapping-size drill DIN 338 HSS-Co5 for M3 to M12', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5 pod gwinty M3–M12' },
       symbol: '338CO-TAP',
       note: {
-        en: 'Use them for tapping holes in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so replace the drill in good time.',
+        en: 'Use it for tapping-size holes in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so replace the drill in good time.',
         pl: 'Otwory pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
       },
       priceNet: 310,
@@ -194,7 +194,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, 10 mm, three-flat shank', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, 10 mm, chwyt z trzema ścięciami' },
       symbol: '338CO-3F-10',
       note: {
-        en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. It is the diameter that fitters of stainless handrail posts ask for most.',
+        en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. It is the diameter that fitters of stainless balustrade posts ask for most often.',
         pl: 'Trzy ścięcia na chwycie nie pozwalają wiertłu obrócić się w uchwycie samozaciskowym, gdy złapie materiał. Najczęściej kupowane do nierdzewnych słupków balustrad.',
       },
       priceNet: 2090,
@@ -215,10 +215,10 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' }, contents: { en: '19 drills, 1–10 mm', pl: '19 wierteł, 1–10 mm' } },
     },
     {
-      name: { en: 'Cobalt tapping drill set DIN 338 HSS-Co5 for M3 to M12, 7 pieces', pl: 'Komplet wierteł kobaltowych pod gwint HSS-Co5 do M3–M12, 7 szt.' },
+      name: { en: 'Cobalt tapping drill set DIN 338 HSS-Co5 for M3 to M12, 7 pieces', pl: 'Komplet wierteł kobaltowych DIN 338 HSS-Co5 pod gwinty M3–M12, 7 szt.' },
       symbol: '338CO-TAPSET7',
       note: {
-        en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. It is meant to lie beside a tap set.',
+        en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. It is meant to go with a tap set.',
         pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Pomyślany jako uzupełnienie kompletu gwintowników.',
       },
       priceNet: 6490,

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   description: {
     en: `These twist drills of high-speed steel M2 are for unalloyed and low-alloy steel up to about 900 N/mm², cast iron, brass, aluminium and plastics. DIN 338 fixes the jobber length: for every diameter it states the overall length and the flute length, so a worn drill is replaced by one that fits the same depth stop and the same case.
 
-The flutes are ground from the solid after hardening. That holds the diameter to h8 and keeps the point in the middle. The straight shank is as thick as the drill.
+The flutes are ground from the solid after hardening. That holds the diameter to h8 and keeps the point on centre. The straight shank is as thick as the drill.
 
 Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use these drills with hammer action.`,
     pl: `Wiertła kręte ze stali szybkotnącej M2 do stali węglowych i niskostopowych do ok. 900 N/mm², żeliwa, mosiądzu, aluminium i tworzyw. Norma DIN 338 określa długość normalną: dla każdej średnicy podaje długość całkowitą i długość rowków, dlatego nowe wiertło pasuje do tego samego ogranicznika i do tej samej kasety.
@@ -40,7 +40,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-FINE',
       note: {
         en: 'Thin drills break from sideways load, not from wear, hence the pack of ten. Use a pin vice or a drill stand and lift the drill often to clear the chips.',
-        pl: 'Cienkie wiertła łamią się od nacisku bocznego, a nie od zużycia, dlatego sprzedajemy je po dziesięć. Wierć w stojaku i często wycofuj wiertło.',
+        pl: 'Cienkie wiertła łamią się od nacisku bocznego, a nie od zużycia, dlatego sprzedajemy je po dziesięć. Używaj imadełka ręcznego albo stojaka i często wycofuj wiertło, żeby usunąć wióry.',
       },
       priceNet: 1490,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -89,8 +89,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, medium sizes 6 to 8.5 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, średnice pośrednie 6–8,5 mm, na sztuki' },
       symbol: '338G-MED',
       note: {
-        en: 'From this size on, a pilot hole about as wide as the chisel edge, 2 to 3 mm, saves feed force and stops the drill wandering on round stock.',
-        pl: 'Od tej średnicy warto wywiercić otwór pilotowy 2–3 mm, czyli szerokości ścinu. Maleje siła posuwu, a wiertło nie schodzi z wałka ani rury.',
+        en: 'From this size on, a pilot hole of 2 to 3 mm, a little wider than the chisel edge, saves feed force and stops the drill wandering on round stock.',
+        pl: 'Od tej średnicy warto wywiercić otwór pilotowy 2–3 mm, nieco szerszy od ścinu. Maleje siła posuwu, a wiertło nie ześlizguje się z wałka ani z rury.',
       },
       priceNet: 390,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' } },
@@ -116,7 +116,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-BIG',
       note: {
         en: 'It needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the machine with both hands, as the drill catches when it breaks through.',
-        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, przy przejściu szarpie.',
+        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, bo przy przejściu szarpie.',
       },
       priceNet: 890,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' } },
@@ -139,11 +139,11 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       ],
     },
     {
-      name: { en: 'Tapping-size drill DIN 338 HSS-G for M3 to M12, single', pl: 'Wiertło pod gwint DIN 338 HSS-G do M3–M12, na sztuki' },
+      name: { en: 'Tapping-size drill DIN 338 HSS-G for M3 to M12, single', pl: 'Wiertło DIN 338 HSS-G pod gwinty M3–M12, na sztuki' },
       symbol: '338G-TAP',
       note: {
         en: 'The diameters suit cut metric coarse threads, and the label names the thread for each one. Formed threads need a larger hole, so check the tap first.',
-        pl: 'Średnice otworów pod gwint metryczny zwykły nacinany, z gwintem podanym na etykiecie. Gwint wygniatany wymaga większego otworu, sprawdź więc rodzaj gwintownika.',
+        pl: 'Średnice pod gwinty metryczne zwykłe nacinane; gwint jest podany na etykiecie. Gwint wygniatany wymaga większego otworu, sprawdź więc rodzaj gwintownika.',
       },
       priceNet: 190,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' } },
@@ -169,8 +169,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Rivet-hole drill DIN 338 HSS-G for blind rivets, pack of 10', pl: 'Wiertło pod nity zrywalne DIN 338 HSS-G, 10 szt.' },
       symbol: '338G-RIV',
       note: {
-        en: 'They are a tenth of a millimetre over the rivet shank, so that a blind rivet slips in without play and sets straight. Too wide a hole in sheet costs the joint most of its strength.',
-        pl: 'O jedną dziesiątą większe od trzpienia, więc nit zrywalny wchodzi bez luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu wytrzymałość.',
+        en: 'They are a tenth of a millimetre over the rivet diameter, so that a blind rivet slips in without excess play and sets straight. Too wide a hole in sheet costs the joint most of its strength.',
+        pl: 'O 0,1 mm większe od średnicy nitu, więc nit zrywalny wchodzi bez zbędnego luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu większość wytrzymałości.',
       },
       priceNet: 1790,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -190,11 +190,11 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       })),
     },
     {
-      name: { en: 'Twist drill DIN 338 HSS-G, TiN coated, split point', pl: 'Wiertło kręte DIN 338 HSS-G, powłoka TiN, szlif krzyżowy' },
+      name: { en: 'Twist drill DIN 338 HSS-G, TiN coated, split point', pl: 'Wiertło kręte DIN 338 HSS-G, powłoka TiN, skorygowany ścin' },
       symbol: '338G-TIN',
       note: {
-        en: 'The gold titanium nitride layer cuts friction and lasts longer in series drilling; the split point starts without a punch mark. Regrinding removes the coating from the point.',
-        pl: 'Złota warstwa azotku tytanu zmniejsza tarcie i wydłuża pracę w serii, a skorygowany ścin pozwala zacząć bez punktowania. Po ostrzeniu powłoki na ostrzu już nie ma.',
+        en: 'The gold titanium nitride coating cuts friction and makes the drill last longer in series work; the split point starts without a punch mark. Regrinding removes the coating from the point.',
+        pl: 'Złota powłoka z azotku tytanu zmniejsza tarcie i wydłuża trwałość wiertła przy wierceniu seryjnym, a skorygowany ścin pozwala zacząć bez punktowania. Ostrzenie usuwa powłokę z ostrza.',
       },
       priceNet: 390,
       features: { 'point-angle': '135°', finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },
@@ -219,8 +219,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Left-hand twist drill set DIN 338 HSS-G, 5 pieces, 2 to 8 mm', pl: 'Komplet wierteł lewych DIN 338 HSS-G, 5 szt., 2–8 mm' },
       symbol: '338G-LH-SET5',
       note: {
-        en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and leave the extractor until the stud stays put.',
-        pl: 'Skrawa przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, wykrętak weź dopiero potem.',
+        en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
+        pl: 'Skrawa przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
       },
       priceNet: 4900,
       weight: 0.12,
@@ -228,11 +228,11 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'jasna' }, contents: '2, 3, 4, 6, 8 mm' },
     },
     {
-      name: { en: 'Twist drill set DIN 338 HSS-G, 19 pieces, 1 to 10 mm by 0.5', pl: 'Komplet wierteł krętych DIN 338 HSS-G, 19 szt., 1–10 mm co 0,5' },
+      name: { en: 'Twist drill set DIN 338 HSS-G, 19 pieces, 1 to 10 mm in 0.5 mm steps', pl: 'Komplet wierteł krętych DIN 338 HSS-G, 19 szt., 1–10 mm co 0,5 mm' },
       symbol: '338G-SET19',
       note: {
-        en: 'The steel case has hinged racks that stand up when opened, every place stamped with its diameter. All sizes are also sold singly, so gaps can be filled.',
-        pl: 'Stalowa kaseta z podnoszonymi listwami, każde miejsce ma wybitą średnicę. Wszystkie rozmiary są też w sprzedaży osobno, braki łatwo więc uzupełnić.',
+        en: 'The steel case has hinged racks that stand up when opened, with every place stamped with its diameter. Most sizes are also sold separately, so gaps can be filled.',
+        pl: 'Stalowa kaseta z podnoszonymi listwami i wybitą średnicą przy każdym miejscu. Większość rozmiarów sprzedajemy też osobno, więc braki łatwo uzupełnić.',
       },
       priceNet: 9900,
       weight: 0.78,
@@ -244,7 +244,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-SET25',
       note: {
         en: 'It goes up to 13 mm in half-millimetre steps and so covers the full range of a bench drill. At 1.65 kg it belongs on the bench rather than in a bag.',
-        pl: 'Sięga 13 mm co pół milimetra, czyli wykorzystuje cały zakres wiertarki stołowej. Waży ponad półtora kilograma, więc raczej na stół niż do torby.',
+        pl: 'Sięga do 13 mm co pół milimetra, czyli obejmuje cały zakres wiertarki stołowej. Waży 1,65 kg, więc lepiej trzymać go na stole warsztatowym niż w torbie.',
       },
       priceNet: 21900,
       weight: 1.65,

@@ -29,11 +29,11 @@ export const family: DemoFamily = {
 Smooth flanges suit painted and soft surfaces and oversize holes. Serrated flanges carry slanted teeth that slide when tightening and bite when the nut tries to turn back. They mark the surface, and they need a part softer than the nut; on hardened steel they have nothing to grip.
 
 Use them with bolts of the matching class, and with flange bolts on the other side where the sheet is thin. Do not lay a washer under a serrated flange: the nut then locks to the washer and both turn together.`,
-    pl: `Kołnierz jest częścią nakrętki i rozkłada nacisk na powierzchnię mniej więcej dwa razy większą niż zwykły sześciokąt, więc nie trzeba zakładać podkładki i nie ma czego zgubić. DIN 6923 obejmuje rozmiary od M5 do M20; obecnie obowiązuje ISO 4161 o niemal tych samych wymiarach. Dla M10 nakrętka DIN ma klucz 15 mm.
+    pl: `Kołnierz jest częścią nakrętki i rozkłada nacisk na powierzchnię mniej więcej dwa razy większą niż zwykły sześciokąt, więc nie trzeba zakładać podkładki i nie ma czego zgubić. DIN 6923 obejmuje rozmiary od M5 do M20; obecnie obowiązuje ISO 4161 o niemal tych samych wymiarach. Nakrętka DIN M10 ma rozmiar pod klucz 15 mm.
 
-Kołnierz gładki nadaje się na powierzchnie malowane i miękkie oraz na otwory z luzem. Kołnierz ząbkowany ma skośne zęby, które przy dokręcaniu się ślizgają, a przy odkręcaniu wgryzają w podłoże. Zostawiają ślad i wymagają części bardziej miękkiej od nakrętki; na stali hartowanej nie mają czego chwycić.
+Kołnierz gładki nadaje się na powierzchnie malowane i miękkie oraz na otwory z luzem. Kołnierz ząbkowany ma skośne zęby, które przy dokręcaniu się ślizgają, a przy odkręcaniu wgryzają się w podłoże. Zostawiają ślad i wymagają części bardziej miękkiej od nakrętki; na stali hartowanej nie mają czego chwycić.
 
-Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej strony daj śrubę z kołnierzem. Pod kołnierz ząbkowany nie zakładaj podkładki, bo nakrętka zablokuje się na niej i obie będą się obracać.`,
+Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj z drugiej strony śruby z kołnierzem. Pod kołnierz ząbkowany nie zakładaj podkładki, bo nakrętka zablokuje się na niej i obie będą się obracać.`,
   },
   features: { norm: 'DIN 6923' },
   keywords: {
@@ -45,7 +45,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, serrated, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, ząbkowana, kl. 8, ocynk' },
       symbol: '6923-8-S',
       note: {
-        en: 'This is the standard nut of cable trays, shelving and car bodywork. The teeth cut through paint, which also gives an earth contact.',
+        en: 'This is the standard nut for cable trays, shelving and car bodywork. The teeth cut through paint, which also gives an earth contact.',
         pl: 'Typowa nakrętka do korytek kablowych, regałów i blacharki samochodowej. Zęby przecinają lakier, co przy okazji daje styk uziemiający.',
       },
       priceNet: 890,
@@ -63,7 +63,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       symbol: '6923-8-P',
       note: {
         en: 'It has no teeth, so it can be undone and moved without scratching lacquer, plastic or aluminium. Against vibration, add threadlocker.',
-        pl: 'Bez zębów, więc można ją odkręcać i przestawiać bez rysowania lakieru, tworzywa i aluminium. Jeśli są drgania, dołóż klej do gwintów.',
+        pl: 'Bez zębów, więc można ją odkręcać i przestawiać bez rysowania lakieru, tworzywa i aluminium. Przy drganiach zastosuj klej do gwintów.',
       },
       priceNet: 1190,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
@@ -95,8 +95,8 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       symbol: '6923-A2-S',
       brand: 'inoxar',
       note: {
-        en: 'M8 is the nut of solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium, grease the thread, not the teeth.',
-        pl: 'M8 to nakrętka szyn pod panele słoneczne i śrub młotkowych, mniejsze trafiają na kanały wentylacyjne. Na gołym aluminium smaruj gwint, nie zęby.',
+        en: 'M8 is the nut for solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium, grease the thread, not the teeth.',
+        pl: 'M8 to nakrętka do szyn pod panele słoneczne i do śrub młotkowych, mniejsze trafiają na kanały wentylacyjne. Na gołym aluminium smaruj gwint, nie zęby.',
       },
       priceNet: 1790,
       features: { material: stainless, strength: '70', steel: 'A2', pack: pack(100) },
@@ -113,7 +113,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       brand: 'inoxar',
       note: {
         en: 'It fastens sea-front railings and brackets in sewage works and takes a 13 mm spanner. It is sold in fifties, since a job rarely takes more.',
-        pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków, klucz 13 mm. Pakowana po pięćdziesiąt, bo rzadko potrzeba więcej.',
+        pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków; klucz 13 mm. Pakowana po pięćdziesiąt, bo rzadko potrzeba więcej.',
       },
       priceNet: 3790,
       weight: 0.36,
@@ -124,8 +124,8 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923, fine thread, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '6923-8-MF',
       note: {
-        en: 'Use it for car suspension, seat belts and exhaust flanges. On the hot side of an exhaust the zinc burns off; take a copper-plated nut there.',
-        pl: 'Zawieszenia, pasy bezpieczeństwa i kołnierze układów wydechowych. Po gorącej stronie wydechu cynk się wypali, tam daj nakrętkę miedziowaną.',
+        en: 'Use it for car suspension, seat belts and exhaust flanges. On the hot side of an exhaust the zinc burns off; use a copper-plated nut there.',
+        pl: 'Zawieszenia, pasy bezpieczeństwa i kołnierze układów wydechowych. Po gorącej stronie wydechu cynk się wypali, dlatego użyj tam nakrętki miedziowanej.',
       },
       priceNet: 2890,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(50) },
@@ -164,8 +164,8 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M16, serrated, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M16, ząbkowana, kl. 8, ocynk' },
       symbol: '6923-8-S-M16',
       note: {
-        en: 'The flange diameter is 34.5 mm and the spanner size 24 mm. It is used on crash barriers and crane track clips where a slipping nut costs more than a new one.',
-        pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Stosowana przy barierach drogowych i łapkach szyn suwnicowych, gdzie luźna nakrętka kosztuje więcej niż nowa.',
+        en: 'The flange diameter is 34.5 mm and the spanner size 24 mm. It is used on crash barriers and crane rail clips, where a nut must not work loose.',
+        pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Stosowana przy barierach drogowych i łapkach szyn suwnicowych, gdzie nakrętka nie może się poluzować.',
       },
       priceNet: 4290,
       weight: 1.13,
@@ -176,7 +176,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, czarny cynk' },
       symbol: '6923-8-BZ-M6',
       note: {
-        en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers, motorcycle fairings. It takes a thin-walled 10 mm socket.',
+        en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers and motorcycle fairings. It takes a thin-walled 10 mm socket.',
         pl: 'Cynk z czarną pasywacją do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
       },
       priceNet: 1890,
@@ -188,7 +188,7 @@ Stosuj je ze śrubami o pasującej klasie, a przy cienkiej blasze z drugiej stro
       name: { en: 'Flange nut DIN 6923 M20, smooth, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M20, gładka, kl. 8, ocynk' },
       symbol: '6923-8-P-M20',
       note: {
-        en: 'This is the largest size in the standard, with a bearing face of almost 43 mm. It goes over slotted holes in machine feet and timber beams.',
+        en: 'This is the largest size in the standard, with a bearing face almost 43 mm across. It goes over slotted holes in machine feet and timber beams.',
         pl: 'Największy rozmiar w normie, z powierzchnią oporową o średnicy prawie 43 mm. Przykrywa otwory podłużne w stopach maszyn i w belkach drewnianych.',
       },
       priceNet: 4590,

@@ -26,20 +26,20 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Self-drilling screw that drills, taps and clamps sheet steel in one pass, zinc plated.',
-    pl: 'Wkręt samowiercący, który za jednym przejściem wierci, gwintuje i dociska blachę, ocynkowany.',
+    en: 'Zinc-plated self-drilling screw that drills, taps and clamps sheet steel in one pass.',
+    pl: 'Ocynkowany wkręt samowiercący, który za jednym przejściem wierci, gwintuje i dociska blachę.',
   },
   description: {
-    en: `This screw has a drill point that makes its own hole in steel and aluminium sheet, then forms the thread and clamps. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under thickness.
+    en: `This screw drills its own hole in steel and aluminium sheet, then forms the thread and clamps the parts. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under ‘Thickness’.
 
-The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and facades need roofing screws with sealing washers.
+The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and façades need roofing screws with sealing washers.
 
 All layers, air gaps included, must together be thinner than the drill point is long; if the thread bites before the point is through, the screw snaps. Run the driver at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
-    pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją jako grubość.
+    pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska części. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją w pozycji „Grubość”.
 
 Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki której końcówka wierci, czyni wkręt kruchym, więc nie zastąpi on śruby. Cynk wystarcza we wnętrzach; dachy i elewacje wymagają wkrętów z podkładką uszczelniającą.
 
-Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: 1800–2500 obr/min do średnicy 4,8 mm, powyżej 1000–1800 obr/min, ze stałym dociskiem. Bez udaru, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba nawiercić.`,
+Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: 1800–2500 obr/min do średnicy 4,8 mm, powyżej 1000–1800 obr/min, ze stałym dociskiem. Nie używaj zakrętarki udarowej, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba wcześniej nawiercić.`,
   },
   features: {
     material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' },
@@ -74,8 +74,8 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 3280,
       name: { en: 'Self-drilling screw DIN 7504 K 4.8 mm, hexagon, for steel profiles', pl: 'Wkręt samowiercący DIN 7504 K 4,8 mm, sześciokątny, do profili' },
       note: {
-        en: 'This is the common size for cold-formed profiles, brackets and machine guards. Set the depth stop so that the flange just touches; one turn more strips thin sheet.',
-        pl: 'Najczęstszy rozmiar do profili zimnogiętych, wsporników i osłon maszyn. Ustaw ogranicznik tak, żeby kołnierz ledwie dotknął; obrót więcej zrywa gwint w cienkiej blasze.',
+        en: 'This is the common size for cold-formed profiles, brackets and machine guards. Set the depth stop so that the flange just touches; one turn more strips the thread in thin sheet.',
+        pl: 'Najczęstszy rozmiar do profili zimnogiętych, wsporników i osłon maszyn. Ustaw ogranicznik tak, żeby kołnierz ledwie dotknął blachy; jeden obrót więcej zrywa gwint w cienkiej blasze.',
       },
       variants: lengths('7504K-4.8', [
         [16, 3280, 0.847, 372],
@@ -94,7 +94,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       name: { en: 'Self-drilling screw DIN 7504 K 5.5 mm, hexagon, for purlins', pl: 'Wkręt samowiercący DIN 7504 K 5,5 mm, sześciokątny, do płatwi' },
       note: {
         en: 'It fixes brackets and trapezoidal sheet to purlins of up to 5 mm inside buildings. Slow the machine down: at the speed for thinner screws the point turns blue.',
-        pl: 'Mocuje wsporniki i blachę trapezową do płatwi do 5 mm wewnątrz budynków. Zwolnij obroty: przy prędkości dla cieńszych wkrętów końcówka sinieje.',
+        pl: 'Mocuje wsporniki i blachę trapezową do płatwi do 5 mm wewnątrz budynków. Zmniejsz obroty: przy obrotach dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
       },
       variants: lengths('7504K-5.5', [
         [19, 0, 0.94, 798],
@@ -112,7 +112,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       name: { en: 'Self-drilling screw DIN 7504 K 6.3 mm, hexagon, for heavy sections', pl: 'Wkręt samowiercący DIN 7504 K 6,3 mm, sześciokątny, do kształtowników' },
       note: {
         en: 'It is for angles and channels where a tapped hole would take too long. It needs about 350 N of steady pressure, so work from a firm platform, not from a ladder.',
-        pl: 'Do kątowników i ceowników, gdy na gwintowanie szkoda czasu. Wymaga stałego docisku około 350 N, więc pracuj z pewnego podestu, nie z drabiny.',
+        pl: 'Do kątowników i ceowników, gdy na gwintowanie szkoda czasu. Wymaga stałego docisku około 350 N, więc pracuj ze stabilnego podestu, nie z drabiny.',
       },
       variants: lengths('7504K-6.3', [
         [19, 2180, 0.701, 114],
@@ -128,10 +128,10 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       kind: 'pan',
       features: { norm: n, diameter: { en: '3.5 mm', pl: '3,5 mm' }, head: pan, drive: 'PH2', thickness: drills('0.7', '2.25'), pack: pack(500) },
       priceNet: 2670,
-      name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy, do profili g-k' },
+      name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy soczewkowy, do profili g-k' },
       note: {
-        en: 'It joins the studs and hangers of plasterboard framing and is the little one that fitters lose by the handful. The flat pan head stays thin enough for the board to lie level.',
-        pl: 'Łączy profile i wieszaki pod płyty gipsowe; to ten mały, który monterzy gubią garściami. Łeb jest na tyle niski, że płyta leży równo.',
+        en: 'It joins the studs and hangers of plasterboard framing and is the small screw that fitters use by the handful. The flat pan head stays thin enough for the board to lie level.',
+        pl: 'Łączy profile i wieszaki pod płyty gipsowo-kartonowe; to mały wkręt, który monterzy zużywają garściami. Łeb jest na tyle niski, że płyta leży równo.',
       },
       variants: lengths('7504N-3.5', [
         [9.5, 0, 0.451, 362],
@@ -145,10 +145,10 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       kind: 'pan',
       features: { norm: n, diameter: { en: '4.2 mm', pl: '4,2 mm' }, head: pan, drive: 'PH2', thickness: drills('1.75', '3'), pack: pack(500) },
       priceNet: 3630,
-      name: { en: 'Self-drilling screw DIN 7504 N 4.2 mm, pan head, for window steel', pl: 'Wkręt samowiercący DIN 7504 N 4,2 mm, walcowy, do wzmocnień okien' },
+      name: { en: 'Self-drilling screw DIN 7504 N 4.2 mm, pan head, for window steel', pl: 'Wkręt samowiercący DIN 7504 N 4,2 mm, walcowy soczewkowy, do wzmocnień okien' },
       note: {
-        en: 'It holds striker plates and fittings to the steel core of PVC windows, and clips to racking. Change the PH2 bit early, for it cams out of the recess once it is rounded.',
-        pl: 'Trzyma zaczepy i okucia na stalowym wzmocnieniu okien PVC oraz uchwyty na regałach. Bit PH2 wymieniaj wcześnie, bo zaokrąglony wyskakuje z gniazda.',
+        en: 'It holds striker plates and fittings to the steel core of PVC windows, and clips to racking. Change the PH2 bit early, because it cams out of the recess once it is rounded.',
+        pl: 'Trzyma zaczepy i okucia na stalowym wzmocnieniu okien PVC oraz uchwyty na regałach. Bit PH2 wymieniaj wcześnie, bo zaokrąglony wyskakuje z gniazda wkręta.',
       },
       variants: lengths('7504N-4.2', [
         [13, 3630, 0.819, 49],
@@ -186,7 +186,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       name: { en: 'Self-drilling screw DIN 7504 P 4.8×50, countersunk, for van floors', pl: 'Wkręt samowiercący DIN 7504 P 4,8×50, stożkowy, do podłóg busów' },
       note: {
         en: 'It fixes plywood floors up to 30 mm onto steel cross members. Bore the wood out to 5.5 mm first, or chips lift the board while the point is still drilling steel.',
-        pl: 'Mocuje podłogę ze sklejki do 30 mm na stalowych poprzeczkach. Sklejkę nawierć najpierw na 5,5 mm, inaczej wióry uniosą ją, zanim ostrze przejdzie przez stal.',
+        pl: 'Mocuje podłogę ze sklejki do 30 mm na stalowych poprzeczkach. Sklejkę przewierć najpierw wiertłem 5,5 mm, inaczej wióry uniosą ją, zanim ostrze przejdzie przez stal.',
       },
     },
     {
@@ -196,7 +196,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       priceNet: 2440,
       weight: 0.65,
       stockOnHand: 10,
-      name: { en: 'Self-drilling screw DIN 7504 N 4.8×16, pan head, for shelving', pl: 'Wkręt samowiercący DIN 7504 N 4,8×16, walcowy, do regałów' },
+      name: { en: 'Self-drilling screw DIN 7504 N 4.8×16, pan head, for shelving', pl: 'Wkręt samowiercący DIN 7504 N 4,8×16, walcowy soczewkowy, do regałów' },
       note: {
         en: 'It is short and stout, for racking uprights and number plates on trailers. Leave 20 mm free behind the sheet, since the point comes out sharp.',
         pl: 'Krótki i mocny, do słupów regałów i tablic na przyczepach. Za blachą zostaw 20 mm wolnego miejsca, bo końcówka wychodzi ostra.',
@@ -219,8 +219,8 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       stockOnHand: 0,
       name: { en: 'Self-drilling screw DIN 7504 K 6.3×100, hexagon, for timber on steel', pl: 'Wkręt samowiercący DIN 7504 K 6,3×100, sześciokątny, drewno do stali' },
       note: {
-        en: 'It fastens squared timber of 60 to 80 mm to a steel beam flange. Predrill the timber to 7 mm and leave the steel to the point.',
-        pl: 'Mocuje kantówkę od 60 do 80 mm do półki stalowej belki. Drewno przewierć wcześniej na 7 mm, a stal zostaw końcówce.',
+        en: 'It fastens squared timber of 60 to 80 mm to a steel beam flange. Predrill the timber to 7 mm and leave the steel to the drill point.',
+        pl: 'Mocuje kantówkę od 60 do 80 mm do półki stalowej belki. Drewno przewierć wcześniej wiertłem 7 mm, a stal zostaw końcówce wiercącej.',
       },
     },
   ],

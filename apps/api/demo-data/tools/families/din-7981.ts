@@ -24,19 +24,19 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Stainless tapping screw for sheet metal and plastics, pan or countersunk head, A2.',
-    pl: 'Nierdzewny blachowkręt do blach i tworzyw, z łbem walcowym lub stożkowym, A2.',
+    pl: 'Nierdzewny blachowkręt do blach i tworzyw, z łbem walcowym soczewkowym lub stożkowym, A2.',
   },
   description: {
     en: `This tapping screw forms its own thread in a drilled hole in sheet metal, aluminium or plastic. DIN 7981 is the pan head, DIN 7982 the countersunk head; ISO 14585 and ISO 14586 are the same screws with a six-lobe recess. The thread size is written ST with the diameter in millimetres, and type C means a pointed end.
 
-A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel screws, so the hole decides everything: too small and the screw twists off, too large and it strips. Holes in the notes are for steel sheet; for aluminium, go up to 0.1 mm smaller; for plastics, follow the maker.
+A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel, so the hole decides everything: if it is too small, the screw twists off; if it is too large, the thread strips. The holes given with the sizes are for steel sheet; in aluminium they may be up to 0.1 mm smaller; for plastics, follow the maker’s instructions.
 
 Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea, put sealing paste under the head, otherwise white corrosion appears.`,
     pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
 
-Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: za mały ukręci wkręt, za duży zerwie zwoje. Otwory podane w opisach dotyczą blachy stalowej; w aluminium otwór może być o 0,1 mm mniejszy, przy tworzywach trzymaj się zaleceń producenta.
+Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: w za małym wkręt się ukręci, w za dużym zerwie się gwint. Otwory podane przy rozmiarach dotyczą blachy stalowej; w aluminium otwór może być mniejszy o najwyżej 0,1 mm, a przy tworzywach trzymaj się zaleceń producenta.
 
-Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na mały moment, a gdy wkręt stanie, cofnij pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem daj pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
+Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym na mały moment, a gdy wkręt stanie, cofnij pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem nałóż pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
   },
   features: { material: { en: 'stainless steel', pl: 'stal nierdzewna' }, steel: 'A2' },
   keywords: {
@@ -49,7 +49,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       kind: 'pan',
       features: { norm: panTx, thread: st('2.9'), head: pan, drive: 'TX10', pack: pack(500) },
       priceNet: 3500,
-      name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy, TX10, do tworzyw' },
+      name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy soczewkowy, TX10, do tworzyw' },
       note: {
         en: 'Use it for boxes, sensors and trim on plastic bosses; drill 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
         pl: 'Puszki, czujniki i listwy na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
@@ -67,7 +67,7 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       kind: 'pan',
       features: { norm: panTx, thread: st('3.5'), head: pan, drive: 'TX15', pack: pack(200) },
       priceNet: 1920,
-      name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy, TX15, do obudów' },
+      name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy soczewkowy, TX15, do obudów' },
       note: {
         en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
         pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
@@ -85,10 +85,10 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       kind: 'pan',
       features: { norm: panTx, thread: st('4.2'), head: pan, drive: 'TX20', pack: pack(200) },
       priceNet: 2530,
-      name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy, TX20, do obróbek i rynien' },
+      name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy soczewkowy, TX20, do obróbek i rynien' },
       note: {
         en: 'Use it for gutter brackets, flashings and caravan panels. A hole of around 3.5 mm suits 1.5 mm sheet; a neoprene washer makes the joint rainproof.',
-        pl: 'Haki rynnowe, obróbki i poszycia przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
+        pl: 'Haki rynnowe, obróbki blacharskie i poszycia przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
       },
       variants: lengths('7981A2-4.2', [
         [9.5, 0, 0.279, 1204],
@@ -105,10 +105,10 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       kind: 'pan',
       features: { norm: panTx, thread: st('4.8'), head: pan, drive: 'TX25', pack: pack(200) },
       priceNet: 3690,
-      name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy, TX25, do pojazdów' },
+      name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy soczewkowy, TX25, do pojazdów' },
       note: {
         en: 'Use it for wheel arch liners, sill covers and number plates, also with spring clip nuts. A 4 mm hole suits 2 mm sheet; treat the bare edge with primer.',
-        pl: 'Nadkola, nakładki progów i tablice rejestracyjne, także w blaszki zatrzaskowe. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
+        pl: 'Nadkola, nakładki progów i tablice rejestracyjne, także z nakrętkami blaszkowymi. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
       },
       variants: lengths('7981A2-4.8', [
         [13, 3690, 0.466, 1573],
@@ -124,10 +124,10 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       kind: 'pan',
       features: { norm: 'DIN 7981 C / ISO 7049', thread: st('3.9'), head: pan, drive: 'PH2', pack: pack(200) },
       priceNet: 2100,
-      name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy, PH2, do okien i rolet' },
+      name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy soczewkowy, PH2, do okien i rolet' },
       note: {
         en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel liners to 3.2 mm.',
-        pl: 'O tę średnicę z krzyżakiem pytają producenci okien: prowadnice rolet, okapniki, moskitiery. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
+        pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [
         [9.5, 0, 0.227, 841],
@@ -145,8 +145,8 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       priceNet: 1610,
       name: { en: 'Tapping screw DIN 7982 ST3.5 A2, countersunk, TX15, for trims', pl: 'Blachowkręt DIN 7982 ST3,5 A2, stożkowy, TX15, do listew' },
       note: {
-        en: 'Use it for door sills, edge trims and piano hinges with countersunk holes. The head is 6.8 mm across; in soft aluminium it pulls itself in, so ease off early.',
-        pl: 'Listwy progowe, profile krawędziowe i zawiasy taśmowe z pogłębieniem. Łeb ma 6,8 mm; w miękkim aluminium sam się wciąga, więc wcześniej odpuść.',
+        en: 'Use it for door sills, edge trims and piano hinges with countersunk holes. The head is 6.8 mm across; in soft aluminium it pulls itself in, so stop early.',
+        pl: 'Listwy progowe, profile krawędziowe i zawiasy taśmowe z pogłębieniem. Łeb ma średnicę 6,8 mm; w miękkim aluminium sam się wciąga, więc wcześniej przestań dokręcać.',
       },
       variants: lengths('7982A2-3.5', [
         [9.5, 1610, 0.13, 136],
@@ -163,8 +163,8 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       priceNet: 2320,
       name: { en: 'Tapping screw DIN 7982 ST4.2 A2, countersunk, TX20, for boats', pl: 'Blachowkręt DIN 7982 ST4,2 A2, stożkowy, TX20, do łodzi' },
       note: {
-        en: 'Use it for deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate where pull is expected.',
-        pl: 'Okucia pokładowe, odbojnice i zawiasy luków na łodziach śródlądowych. Osadź na uszczelniaczu, a gdzie będzie szarpać, podłóż pod laminat płytkę.',
+        en: 'Use it for deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate wherever the screw may be pulled out.',
+        pl: 'Okucia pokładowe, odbojnice i zawiasy luków na łodziach śródlądowych. Osadź wkręt na uszczelniaczu jachtowym, a tam, gdzie wystąpią siły wyrywające, podłóż pod laminat płytkę.',
       },
       variants: lengths('7982A2-4.2', [
         [13, 0, 0.246, 218],
@@ -182,10 +182,10 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       priceNet: 5950,
       weight: 0.849,
       stockOnHand: 8,
-      name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy, TX30, do wsporników' },
+      name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy soczewkowy, TX30, do wsporników' },
       note: {
-        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, bore 5.3 mm; do not hang people or lifting gear on it.',
-        pl: 'Trzyma szyny markiz, stopnie i bagażniki tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć 5,3 mm; nie służy do asekuracji ani do podnoszenia.',
+        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, drill a 5.3 mm hole; do not hang people or lifting gear on it.',
+        pl: 'Trzyma szyny markiz, stopnie i bagażniki dachowe tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć otwór 5,3 mm; wkręt nie służy do asekuracji ani do podnoszenia.',
       },
     },
     {
@@ -197,8 +197,8 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       stockOnHand: 0,
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
-        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. It is the rarest diameter in the series, kept for repairs to factory-made bodies.',
-        pl: 'Blacha ryflowana i podłogi aluminiowe w przyczepach i windach. Najrzadsza średnica w serii, trzymana do napraw zabudów fabrycznych.',
+        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. It is the rarest diameter in the series, needed for repairs to factory-made bodies.',
+        pl: 'Blacha ryflowana i podłogi aluminiowe w przyczepach i windach. Najrzadsza średnica w serii, potrzebna do napraw zabudów fabrycznych.',
       },
     },
     {
@@ -208,10 +208,10 @@ Nawierć, zdejmij zadzior i wkręcaj ręką albo ze sprzęgłem ustawionym na ma
       priceNet: 12980,
       weight: 1.85,
       stockOnHand: 650,
-      name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy, TX20, zbiorcze' },
+      name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy soczewkowy, TX20, opakowanie zbiorcze' },
       note: {
-        en: 'It is for makers of ventilation units and food counters, who put the same length into every panel. It is one carton from one batch, with no small boxes to throw away.',
-        pl: 'Dla producentów central wentylacyjnych i lad chłodniczych, którzy w każdy panel dają tę samą długość. Jeden karton, jedna partia, bez pudełek do wyrzucania.',
+        en: 'It is for makers of ventilation units and refrigerated counters, who put the same length into every panel. It is one carton from one batch, with no small boxes to throw away.',
+        pl: 'Dla producentów central wentylacyjnych i lad chłodniczych, którzy w każdym panelu stosują tę samą długość. Jeden karton, jedna partia, bez małych pudełek do wyrzucania.',
       },
     },
   ],

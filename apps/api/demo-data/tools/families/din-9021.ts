@@ -24,16 +24,16 @@ export const family: DemoFamily = {
     pl: 'Podkładki poszerzane o średnicy około trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
   },
   description: {
-    en: `This is a flat washer with an outside diameter of about three times the thread: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
+    en: `This is a flat washer with an outside diameter of about three times the thread diameter: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
 
 Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots, check that the washer covers the slot at both ends of its travel.
 
-The washer is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens, lay two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of 0.3 d, and these washers are thinner than that.`,
+The washer is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens, lay two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of at least 0.3 d, and these washers are thinner than that.`,
     pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przebija cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
 
-Stosuj ją pod nakrętki na drewnie, płycie, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy podkładka zakrywa otwór w obu skrajnych położeniach.
+Stosuj ją pod nakrętkami na drewnie, płycie pilśniowej, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy podkładka zakrywa otwór w obu skrajnych położeniach.
 
-Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwie podkładki albo grubą płytkę z otworem. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości 0,3 d, a te podkładki są cieńsze.`,
+Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad dużym otworem wygina się w miseczkę. Połóż wtedy dwie podkładki albo grubą płytkę z otworem. W konstrukcjach drewnianych Eurokod 5 wymaga boku lub średnicy co najmniej 3 d i grubości co najmniej 0,3 d, a te podkładki są cieńsze.`,
   },
   features: { application: { en: 'soft materials and oversize holes', pl: 'miękkie materiały i duże otwory' } },
   keywords: {
@@ -97,8 +97,8 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Wide washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
       symbol: '9021-HDG',
       note: {
-        en: 'It goes with galvanised bolts in carports, playground towers and jetties on fresh water. The larger sizes have the width that timber rules ask for, but not the thickness.',
-        pl: 'Do śrub ocynkowanych ogniowo w wiatach, wieżach na placach zabaw i pomostach śródlądowych. Większe rozmiary mają szerokość wymaganą w drewnie, ale nie grubość.',
+        en: 'It goes with hot-dip galvanised bolts in carports, playground towers and jetties on fresh water. Its width meets the rules for structural timber, but its thickness does not.',
+        pl: 'Do śrub ocynkowanych ogniowo w wiatach, wieżach na placach zabaw i pomostach śródlądowych. Ma szerokość wymaganą w konstrukcjach drewnianych, ale nie grubość.',
       },
       priceNet: 1990,
       features: { norm: 'DIN 9021', material: steel, finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' }, pack: pack(25) },
@@ -113,7 +113,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Wide washer ISO 7093-1, 200 HV, zinc plated', pl: 'Podkładka poszerzana ISO 7093-1, 200 HV, ocynk galwaniczny' },
       symbol: '7093-200-ZN',
       note: {
-        en: 'It is harder than the DIN washer and slower to dish, so it suits 8.8 bolts over slotted holes in machine frames.',
+        en: 'It is harder than the DIN washer and less prone to dishing, so it suits 8.8 bolts over slotted holes in machine frames.',
         pl: 'Twardsza od podkładki DIN i mniej skłonna do wyginania, dlatego nadaje się pod śruby 8.8 nad otworami podłużnymi w ramach maszyn.',
       },
       priceNet: 1690,
@@ -130,7 +130,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-BZ-M8',
       note: {
         en: 'It is for black roof rails, trailers with dark sides and industrial-style furniture. Touch up scratches with matt paint, as the passivation alone is thin.',
-        pl: 'Do czarnych relingów, przyczep z ciemnymi burtami i mebli loftowych. Rysy zamaluj matową farbą, bo sama pasywacja jest cienka.',
+        pl: 'Do czarnych relingów dachowych, przyczep z ciemnymi burtami i mebli loftowych. Rysy zamaluj matową farbą, bo sama pasywacja jest cienka.',
       },
       priceNet: 2190,
       weight: 0.31,
@@ -141,8 +141,8 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Wide washer DIN 9021 M6, polyamide', pl: 'Podkładka poszerzana DIN 9021 M6, poliamid' },
       symbol: '9021-PA-M6',
       note: {
-        en: 'It lies against acrylic, lacquered fronts and enamel without marking them. It cannot be used near a stove: the material creeps from about 80 °C.',
-        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie nadaje się w pobliże pieca, bo od około 80 °C tworzywo zaczyna pełzać.',
+        en: 'It lies against acrylic, lacquered fronts and enamel without marking them. Do not use it near a stove: above about 80 °C the material creeps noticeably.',
+        pl: 'Nie rysuje pleksi, lakierowanych frontów ani emalii. Nie stosuj jej w pobliżu pieca, bo powyżej około 80 °C tworzywo wyraźnie pełznie.',
       },
       priceNet: 990,
       weight: 0.04,
@@ -159,7 +159,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
       symbol: '9021-ZN-M20',
       note: {
-        en: 'It is sixty millimetres across and four thick and weighs 77 g. It holds sleepers, garden walls and swing beams on long bolts.',
+        en: 'It is 60 mm across and 4 mm thick and weighs 77 g. It holds sleepers, log garden walls and swing beams on long bolts.',
         pl: 'Średnica 60 mm, grubość 4 mm, waga sztuki 77 g. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
       },
       priceNet: 5290,
@@ -171,8 +171,8 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Repair washer, extra wide, zinc plated', pl: 'Podkładka naprawcza, bardzo szeroka, ocynk galwaniczny' },
       symbol: 'REP-ZN',
       note: {
-        en: 'It is wider than any DIN 9021 washer and is covered by no DIN standard. It covers torn holes in mudguards, bumpers and roof felt; the size gives thread and outside diameter.',
-        pl: 'Szersza niż wszystkie podkładki DIN 9021, nieujęta w żadnej normie DIN. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
+        en: 'It is wider than the DIN 9021 washer for the same thread and is not made to that standard. It covers torn holes in mudguards, bumpers and roofing felt; the size gives thread and outside diameter.',
+        pl: 'Szersza niż podkładka DIN 9021 do tego samego gwintu i spoza tej normy. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
       },
       priceNet: 1190,
       features: { material: steel, finish: zinc, pack: pack(50) },

@@ -22,14 +22,14 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
-    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Up to a length of about three diameters the thread runs to the head; beyond that there is a plain shank.
+    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
 
 Property class 12.9 is the highest of ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield point and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
-    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Do długości mniej więcej trzech średnic gwint sięga łba, dłuższe śruby mają gładki trzpień.
+    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, dłuższe gładki trzpień i gwint o długości dwóch średnic plus 12 mm.
 
-Klasa 12.9 jest najwyższa w ISO 898-1: wytrzymałość 1200 MPa, granica plastyczności 1080 MPa, twardość od 385 do 435 HV. Stal stopowa jest ulepszona cieplnie, oksydowana na czarno i lekko naoliwiona, co chroni ją w pudełku i pod dachem, ale nie na deszczu.
+Klasa 12.9 jest najwyższa w ISO 898-1: wytrzymałość na rozciąganie 1200 MPa, granica plastyczności 1080 MPa, twardość od 385 do 435 HV. Stal stopowa jest ulepszona cieplnie, oksydowana na czarno i lekko naoliwiona, co chroni ją w pudełku i pod dachem, ale nie na deszczu.
 
 Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicznego, trzymaj je z dala od kwasów i odrdzewiaczy. Używaj klucza bez startych krawędzi, wsuniętego do dna gniazda. Momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12.`,
   },
@@ -53,7 +53,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2390,
       name: { en: 'Socket cap screw DIN 912 M3, 12.9, for fine mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
       note: {
-        en: 'It is for linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm are enough. Tighten with a torque screwdriver, since a long key snaps the screw.',
+        en: 'It is for linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm is enough. Tighten with a torque screwdriver, since a long key snaps the screw.',
         pl: 'Do prowadnic liniowych, ram drukarek i obudów elektroniki; klucz 2,5 mm, wystarczą 2 Nm. Dokręcaj wkrętakiem dynamometrycznym, bo długim kluczem łatwo ją urwać.',
       },
       variants: lengths('912-12.9-M3', [
@@ -71,8 +71,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2870,
       name: { en: 'Socket cap screw DIN 912 M4, 12.9, for pneumatics', pl: 'Śruba imbusowa DIN 912 M4, 12.9, do pneumatyki' },
       note: {
-        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; use about 5 Nm in steel and half that in plastic inserts.',
-        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, w tulejkach tworzywowych połowa.',
+        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; use about 5 Nm in steel and half that in threaded inserts in plastic.',
+        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, w tulejkach gwintowanych w tworzywie o połowę mniej.',
       },
       variants: lengths('912-12.9-M4', [
         [8, 2870, 0.336, 933],
@@ -90,8 +90,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 1820,
       name: { en: 'Socket cap screw DIN 912 M5, 12.9, for bicycles and motors', pl: 'Śruba imbusowa DIN 912 M5, 12.9, do rowerów i silników' },
       note: {
-        en: 'Stems, bottle cages, chain tensioners and flange motors share it and its 4 mm key. Tighten to 10 Nm in steel; on carbon or thin alloy, obey the figure printed on the part.',
-        pl: 'Wspólna dla mostków rowerowych, napinaczy i silników kołnierzowych, klucz 4 mm. W stali 10 Nm, a na karbonie i cienkim aluminium tyle, ile podano na części.',
+        en: 'Stems, bottle cages, chain tensioners and flange motors all use it; the key is 4 mm. Tighten to 10 Nm in steel; on carbon or thin alloy, obey the figure printed on the part.',
+        pl: 'Pasuje do mostków rowerowych, koszyków na bidon, napinaczy łańcucha i silników kołnierzowych; klucz 4 mm. W stali 10 Nm, a na karbonie i cienkim aluminium tyle, ile podano na części.',
       },
       variants: lengths('912-12.9-M5', [
         [10, 0, 0.315, 402],
@@ -109,8 +109,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2360,
       name: { en: 'Socket cap screw DIN 912 M6, 12.9, for jigs and fixtures', pl: 'Śruba imbusowa DIN 912 M6, 12.9, do przyrządów i uchwytów' },
       note: {
-        en: 'This is the screw of most fixture plates: it takes a 5 mm key and a counterbore 11 mm wide and a little over 6 mm deep. Around 17 Nm holds a locating block without moving it.',
-        pl: 'Podstawowa śruba płyt montażowych: klucz 5 mm, pogłębienie 11 mm szerokie i nieco ponad 6 mm głębokie. Około 17 Nm utrzyma klocek ustalający bez przesunięcia.',
+        en: 'This is the standard screw for fixture plates: it takes a 5 mm key and a counterbore 11 mm wide and a little over 6 mm deep. A torque of about 17 Nm keeps a locating block from moving.',
+        pl: 'Podstawowa śruba płyt montażowych: klucz 5 mm, pogłębienie o średnicy 11 mm i głębokości nieco ponad 6 mm. Moment około 17 Nm utrzyma klocek ustalający bez przesunięcia.',
       },
       variants: lengths('912-12.9-M6', [
         [12, 2360, 0.523, 1238],
@@ -128,8 +128,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 4190,
       name: { en: 'Socket cap screw DIN 912 M8, 12.9, for machine tools', pl: 'Śruba imbusowa DIN 912 M8, 12.9, do obrabiarek' },
       note: {
-        en: 'Lathe chucks, vice jaws and toolposts use it up by the box. At 42 Nm, use a 6 mm bit socket on a ratchet, because an L-key flexes before it gets there.',
-        pl: 'Uchwyty tokarskie, szczęki imadeł i imaki zużywają ją pudełkami. Gniazdo 6 mm, moment 42 Nm; użyj nasadki z bitem, bo klucz kątowy wcześniej się ugnie.',
+        en: 'Lathe chucks, vice jaws and toolposts use it up by the box. At 42 Nm, use a 6 mm bit socket on a torque wrench, because an L-key flexes before it gets there.',
+        pl: 'Uchwyty tokarskie, szczęki imadeł i imaki zużywają ją pudełkami. Gniazdo 6 mm, moment 42 Nm; użyj nasadki imbusowej, bo klucz kątowy wcześniej się ugnie.',
       },
       variants: lengths('912-12.9-M8', [
         [16, 0, 1.23, 861],
@@ -166,7 +166,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5860,
       name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
       note: {
-        en: 'Press beds and hydraulic blocks call for 144 Nm on the 10 mm socket. In cast iron, give the thread at least 18 mm of depth, in aluminium 24 mm.',
+        en: 'Press beds and hydraulic blocks call for 144 Nm with a 10 mm bit socket. In cast iron, give the thread at least 18 mm of depth, in aluminium 24 mm.',
         pl: 'Stoły pras i bloki hydrauliczne; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, w aluminium 24 mm.',
       },
       variants: lengths('912-12.9-M12', [
@@ -184,8 +184,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5310,
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {
-        en: 'Use it for cylinder heads and SAE flanges in large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a long bar.',
-        pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką imbusową 14 mm na długim pokrętle.',
+        en: 'Use it for cylinder heads and SAE flanges in large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a torque wrench.',
+        pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką imbusową 14 mm na kluczu dynamometrycznym.',
       },
       variants: lengths('912-12.9-M16', [
         [40, 5310, 1.97, 2549],
@@ -215,7 +215,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       stockOnHand: 0,
       name: { en: 'Socket cap screw DIN 912 M12×140, 12.9, long shank', pl: 'Śruba imbusowa DIN 912 M12×140, 12.9, długi trzpień' },
       note: {
-        en: 'It goes through stacked valve plates and tall soft jaws. Only the last 36 mm are threaded, and the slender shank stretches, which keeps the joint tight under shock.',
+        en: 'It goes through stacked valve plates and tall soft jaws. Only the last 36 mm is threaded, and the slender shank stretches, which keeps the joint tight under shock.',
         pl: 'Przechodzi przez pakiety płyt zaworowych i wysokie szczęki miękkie. Gwint ma tylko 36 mm, a smukły trzpień sprężynuje i utrzymuje docisk przy uderzeniach.',
       },
     },

@@ -27,11 +27,11 @@ export const family: DemoFamily = {
 Set screws work in compression, so they have no property class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
 
 Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key, push it to the bottom, and heat a glued screw first.`,
-    pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu, nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.
+    pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu i nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.
 
 Wkręt pracuje na ściskanie, dlatego nie ma klasy wytrzymałości, lecz klasę twardości: 45H jest najwyższa dla stali i oznacza od 450 do 560 HV. Powierzchnia jest czarna, olejowana.
 
-W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejmowaniu. Dwa wkręty pod kątem 90 lub 120 stopni trzymają dużo lepiej niż dwa naprzeciw siebie. Gwint w piaście powinien mieć długość co najmniej średnicy. Gniazda są małe: używaj niestartego klucza wsuniętego do dna, a wkręt wklejony podgrzej przed wykręceniem.`,
+W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę przy zdejmowaniu. Dwa wkręty pod kątem 90 lub 120 stopni trzymają dużo lepiej niż dwa naprzeciw siebie. Gwint w piaście powinien mieć długość równą co najmniej jego średnicy. Gniazda są małe: używaj niestartego klucza wsuniętego do dna, a wkręt wklejony podgrzej przed wykręceniem.`,
   },
   features: {
     material: { en: 'alloy steel', pl: 'stal stopowa' },
@@ -50,8 +50,8 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1810,
       name: { en: 'Set screw DIN 916 M4, 45H, cup point, for handles and knobs', pl: 'Wkręt dociskowy DIN 916 M4, 45H, koniec wgłębiony, do klamek i pokręteł' },
       note: {
-        en: 'It holds door handles, knobs and small gears, where set screws tend to work loose and get lost. The key is 2 mm, and a drop of threadlocker spares you the search.',
-        pl: 'Trzyma klamki, pokrętła i małe koła zębate, z których lubi się wykręcić i zginąć. Klucz 2 mm; kropla kleju do gwintów oszczędzi szukania.',
+        en: 'It holds door handles, knobs and small gears, where set screws tend to work loose and get lost. The key is 2 mm, and a drop of threadlocker keeps the screw in place.',
+        pl: 'Trzyma klamki, pokrętła i małe koła zębate, z których wkręty często się wykręcają i giną. Klucz 2 mm; kropla kleju do gwintów zabezpieczy wkręt.',
       },
       variants: lengths('916-M4', [
         [4, 0, 0.048, 359],
@@ -68,7 +68,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni ustalających' },
       note: {
         en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. The key is 3 mm; retighten once after the first day of running.',
-        pl: 'Blokuje pierścienie ustalające i łożyska wstawiane o średnicy otworu do około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
+        pl: 'Blokuje pierścienie ustalające i łożyska samonastawne o średnicy otworu do około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
       },
       variants: lengths('916-M6', [
         [6, 0, 0.165, 125],
@@ -85,8 +85,8 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 1680,
       name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół łańcuchowych' },
       note: {
-        en: 'It sits over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key: torque goes through the keyway.',
-        pl: 'Siedzi nad wpustem koła łańcuchowego lub pasowego i nie pozwala mu wędrować po wałku. Wpustu nie zastępuje, bo moment przenosi rowek.',
+        en: 'It sits over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key, which carries the torque.',
+        pl: 'Siedzi nad wpustem koła łańcuchowego lub pasowego i nie pozwala mu wędrować po wałku. Wpustu nie zastępuje, bo to on przenosi moment.',
       },
       variants: lengths('916-M8', [
         [8, 1680, 0.199, 31],
@@ -103,8 +103,8 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2530,
       name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
-        en: 'Use it for jaw couplings and gear hubs on shafts from 35 mm. Before pulling the hub off, back the screw out by several turns so that the rim raised on the shaft does not score the bore.',
-        pl: 'Sprzęgła kłowe i piasty kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby wypiętrzony brzeg nie porysował otworu.',
+        en: 'Use it for jaw couplings and gear hubs on shafts of 35 mm and more. Before pulling the hub off, back the screw out by several turns so that its point does not score the shaft.',
+        pl: 'Sprzęgła kłowe i piasty kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby jego koniec nie porysował wałka.',
       },
       variants: lengths('916-M10', [
         [10, 0, 0.394, 454],
@@ -141,7 +141,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       priceNet: 2050,
       name: { en: 'Set screw DIN 913 M8, 45H, flat point, for clamping blocks', pl: 'Wkręt dociskowy DIN 913 M8, 45H, koniec płaski, do zacisków' },
       note: {
-        en: 'It presses tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
+        en: 'It clamps tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
         pl: 'Dociska trzonki noży w oprawkach i wytaczaki w tulejach. Tam, gdzie przeszkadza nawet lekki ślad na trzonku, włóż pod koniec mosiężny krążek.',
       },
       variants: lengths('913-M8', [
@@ -161,7 +161,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       name: { en: 'Set screw DIN 914 M6, 45H, cone point, for locating', pl: 'Wkręt dociskowy DIN 914 M6, 45H, koniec stożkowy, do ustalania' },
       note: {
         en: 'It fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90-degree drill, then let the point settle in the dimple.',
-        pl: 'Ustala piastę na stałe, gdy jej położenie jest już znane. Nawierć wałek przez otwór gwintowany wiertłem 90 stopni i pozwól końcowi usiąść w zagłębieniu.',
+        pl: 'Ustala piastę na stałe, gdy jej położenie jest już znane. Nawierć wałek przez otwór gwintowany wiertłem o kącie 90 stopni i dokręć wkręt, aż koniec osiądzie w zagłębieniu.',
       },
       variants: lengths('914-M6', [
         [8, 0, 0.23, 724],
@@ -181,7 +181,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       name: { en: 'Set screw DIN 914 M8×16, 45H, cone point, for spindles', pl: 'Wkręt dociskowy DIN 914 M8×16, 45H, koniec stożkowy, do wrzecion' },
       note: {
         en: 'It is often used as a pivot as well: two of them facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
-        pl: 'Bywa też osią obrotu: dwa takie wkręty naprzeciw siebie niosą wahacz albo klapę. Oba zakontruj nakrętkami, a końce nasmaruj.',
+        pl: 'Bywa też osią obrotu: dwa takie wkręty naprzeciw siebie podpierają wahacz albo klapę. Oba zakontruj nakrętkami, a końce nasmaruj.',
       },
     },
     {
@@ -193,8 +193,8 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       stockOnHand: 769,
       name: { en: 'Set screw DIN 913 M10×12, 45H, flat point, for port plugging', pl: 'Wkręt dociskowy DIN 913 M10×12, 45H, koniec płaski, do zaślepiania' },
       note: {
-        en: 'It closes threaded holes flush with the surface, for instance unused fixing points in a bed. With sealing thread paste it also stops oil at low pressure.',
-        pl: 'Zamyka otwory gwintowane równo z powierzchnią, choćby nieużywane punkty mocowania w łożu. Z pastą uszczelniającą zatrzyma też olej pod niskim ciśnieniem.',
+        en: 'It closes threaded holes flush with the surface, for instance unused fixing points in a machine bed. With thread sealing paste it also stops oil at low pressure.',
+        pl: 'Zamyka otwory gwintowane równo z powierzchnią, choćby nieużywane punkty mocowania w łożu maszyny. Z pastą uszczelniającą zatrzyma też olej pod niskim ciśnieniem.',
       },
     },
     {
@@ -206,7 +206,7 @@ W miejscu docisku spłaszcz wałek, inaczej zadzior zablokuje piastę przy zdejm
       name: { en: 'Set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
       note: {
         en: 'It locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drive a second screw in on top of each as a lock.',
-        pl: 'Blokuje piasty bębnów przenośnikowych i ciężkie łożyska wstawiane; klucz 6 mm. Daj dwa na piastę, a na każdy wkręć drugi jako kontrę.',
+        pl: 'Blokuje piasty bębnów przenośnikowych i ciężkie łożyska samonastawne; klucz 6 mm. Stosuj po dwa na piastę, a na każdy wkręć drugi jako kontrę.',
       },
     },
   ],

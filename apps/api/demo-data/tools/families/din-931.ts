@@ -26,12 +26,12 @@ export const family: DemoFamily = {
   description: {
     en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm above that.
 
-Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield point, clearly more clamp force than 8.8 gives. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
+Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield point, which gives clearly more clamp force than 8.8. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
 
 Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. These bolts are not for preloaded structural joints to EN 14399.`,
     pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a powyżej dwie średnice plus 12 mm.
 
-Klasa 10.9 to wytrzymałość na rozciąganie 1000 MPa i granica plastyczności 900 MPa, czyli wyraźnie większa siła docisku niż przy 8.8 w tym samym otworze. Śruby czarne są naoliwione i przeznaczone do połączeń suchych, smarowanych lub malowanych. Cynk płatkowy znosi deszcz i sól drogową; nanosi się go bez elektrolizy, więc nie wprowadza do stali wodoru.
+Klasa 10.9 to wytrzymałość na rozciąganie 1000 MPa i granica plastyczności 900 MPa, co daje wyraźnie większą siłę docisku niż klasa 8.8 przy tym samym gwincie. Śruby czarne są naoliwione i przeznaczone do połączeń suchych, smarowanych lub malowanych. Cynk płatkowy znosi deszcz i sól drogową; nanosi się go bez elektrolizy, więc nie wprowadza do stali wodoru.
 
 Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierwsze. Gładki trzpień musi kończyć się wewnątrz łączonych części, inaczej nakrętka oprze się o niego przed dociśnięciem. Nie są to śruby do połączeń sprężanych według EN 14399.`,
   },
@@ -69,7 +69,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 5210,
       name: { en: 'Hexagon bolt DIN 931 M10, 10.9 black, for drives and gearboxes', pl: 'Śruba sześciokątna DIN 931 M10, 10.9 czarna, do napędów' },
       note: {
-        en: 'Chain drives, gearbox mounts and engine brackets call for it. At 71 Nm the 17 mm spanner should be a ring or a socket, as an open jaw rounds the corners.',
+        en: 'Chain drives, gearbox mounts and engine brackets call for it. At 71 Nm, use a 17 mm ring spanner or socket, as an open jaw rounds the corners.',
         pl: 'Spotykana w napędach łańcuchowych, mocowaniach przekładni i silników. Przy 71 Nm używaj klucza oczkowego 17 mm albo nasadki, bo płaski zaokrągla naroża.',
       },
       variants: lengths('931-10.9-M10', [
@@ -86,8 +86,8 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 7210,
       name: { en: 'Hexagon bolt DIN 931 M12, 10.9 black, for tool holders', pl: 'Śruba sześciokątna DIN 931 M12, 10.9 czarna, do uchwytów narzędzi' },
       note: {
-        en: 'Tine holders, cutter bars and press tooling wear them out, so they are bought by the box. Tighten to 123 Nm and fit new ones at each change of tooling.',
-        pl: 'Uchwyty zębów, listwy tnące i tłoczniki zużywają je szybko, dlatego kupuje się je pudełkami. Moment 123 Nm; przy każdej zmianie narzędzia załóż nowe.',
+        en: 'Tine holders, cutter bars and press tooling use up these bolts quickly, so they are bought by the box. Tighten to 123 Nm and fit new ones at each change of tooling.',
+        pl: 'Uchwyty zębów, listwy tnące i tłoczniki szybko zużywają te śruby, dlatego kupuje się je pudełkami. Moment 123 Nm; przy każdej zmianie narzędzia załóż nowe.',
       },
       variants: lengths('931-10.9-M12', [
         [50, 0, 2.87, 280],
@@ -104,7 +104,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 8300,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 black, for excavator buckets', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 czarna, do łyżek koparek' },
       note: {
-        en: 'Bolt-on bucket edges and ripper parts are its usual work. The shank runs in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
+        en: 'Bolt-on bucket edges and ripper parts are its usual work. The shank sits in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
         pl: 'Przykręcane lemiesze łyżek i części zrywaków. Trzpień pracuje w otworze 17,5 mm, moment wynosi 302 Nm, a poluzowane połączenie potrafi ściąć śrubę w jedną zmianę.',
       },
       variants: lengths('931-10.9-M16', [
@@ -121,8 +121,8 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 6520,
       name: { en: 'Hexagon bolt DIN 931 M20, 10.9 black, for lifting and slewing gear', pl: 'Śruba sześciokątna DIN 931 M20, 10.9 czarna, do mechanizmów obrotu' },
       note: {
-        en: 'Slewing bearings and winch frames are bolted with this size, in the order the maker prescribes. Tighten to about 592 Nm and then mark every head with paint.',
-        pl: 'Skręca się nią łożyska obrotu i ramy wciągarek, w kolejności podanej przez producenta. Około 592 Nm; dokręcony łeb zaznacz farbą.',
+        en: 'Slewing bearings and winch frames are bolted with this size, in the order that the maker prescribes. Tighten to about 592 Nm and then mark every head with paint.',
+        pl: 'Skręca się nią łożyska wieńcowe i ramy wciągarek, w kolejności podanej przez producenta. Dokręć momentem około 592 Nm, a dokręcony łeb zaznacz farbą.',
       },
       variants: lengths('931-10.9-M20', [
         [90, 0, 2.78, 450],
@@ -137,7 +137,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 9420,
       name: { en: 'Hexagon bolt DIN 931 M12, 10.9 zinc flake, for chassis', pl: 'Śruba sześciokątna DIN 931 M12, 10.9 cynk płatkowy, do podwozi' },
       note: {
-        en: 'It has a silver-grey coating for trailer axles, suspension arms and snow ploughs. It contains a lubricant, so keep to the torque given for the coating rather than for a dry black bolt.',
+        en: 'Its silver-grey coating suits trailer axles, suspension arms and snow ploughs. The coating contains a lubricant, so keep to the torque given for the coating rather than for a dry black bolt.',
         pl: 'Srebrnoszara powłoka do osi przyczep, wahaczy i pługów śnieżnych. Zawiera środek smarny, więc trzymaj się momentu podanego dla powłoki, nie dla suchej czarnej śruby.',
       },
       variants: lengths('931-10.9F-M12', [
@@ -183,8 +183,8 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 11,
       name: { en: 'Hexagon bolt DIN 931 M14×90, 10.9 black, for older tractors', pl: 'Śruba sześciokątna DIN 931 M14×90, 10.9 czarna, do starszych ciągników' },
       note: {
-        en: 'It is a replacement for wheel hubs and drawbars on machines built when this thread was still a common choice. The head is 22 mm across flats; 34 mm is threaded, the rest plain.',
-        pl: 'Zamiennik do piast i dyszli w maszynach z czasów, gdy ten gwint był w powszechnym użyciu. Łeb 22 mm, gwint na 34 mm, reszta trzpienia gładka.',
+        en: 'It is a replacement bolt for wheel hubs and drawbars on machines built when this thread was still a common choice. The head is 22 mm across flats; 34 mm is threaded, the rest plain.',
+        pl: 'Zamiennik do piast i dyszli w maszynach z czasów, gdy ten gwint był w powszechnym użyciu. Łeb pod klucz 22 mm, gwint na długości 34 mm, reszta trzpienia gładka.',
       },
     },
     {
@@ -196,7 +196,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       name: { en: 'Hexagon bolt DIN 931 M24×130, 10.9 black, for crushers', pl: 'Śruba sześciokątna DIN 931 M24×130, 10.9 czarna, do kruszarek' },
       note: {
         en: 'Liner plates and jaw blocks in crushers are held with it. Being longer than 125 mm, it has 60 mm of thread; tightening to about 1,000 Nm needs a hydraulic wrench or multiplier.',
-        pl: 'Trzyma wykładziny i bloki szczęk w kruszarkach. Ma ponad 125 mm, więc gwint liczy 60 mm; dokręcenie do około 1000 Nm wymaga klucza hydraulicznego albo multiplikatora.',
+        pl: 'Trzyma wykładziny i bloki szczęk w kruszarkach. Ma ponad 125 mm długości, więc gwint ma 60 mm; dokręcenie do około 1000 Nm wymaga klucza hydraulicznego albo multiplikatora.',
       },
     },
   ],

@@ -24,14 +24,14 @@ export const family: DemoFamily = {
   description: {
     en: `This is a full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: 700 MPa tensile strength and 450 MPa yield point, so a joint designed for 8.8 must be checked before the bolts are swapped.
 
-A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and pool chlorine are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
+A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
 
 Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
-    pl: `Śruba z łbem sześciokątnym i pełnym gwintem z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: 700 MPa na rozciąganie i granica plastyczności 450 MPa. Połączenie liczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
+    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i granica plastyczności 450 MPa. Połączenie liczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
 
-A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i chlor basenowy to już zadanie dla A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.
+A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i woda chlorowana wymagają już stali A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.
 
-Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i nakrętka staje. Nałóż pastę montażową, zacznij ręką i kręć wolno, bez udaru. W mokrych miejscach odizoluj śrubę od gołego aluminium i stali czarnej, bo to one zaczną korodować.`,
+Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i nakrętka się zakleszcza. Nałóż pastę montażową, zacznij nakręcać ręką i kręć wolno, bez udaru. W mokrych miejscach odizoluj śrubę od gołego aluminium i stali czarnej, bo to one zaczną korodować.`,
   },
   features: {
     norm: 'DIN 933 / ISO 4017',
@@ -51,8 +51,8 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 1760,
       name: { en: 'Stainless hexagon bolt DIN 933 M4 A2, for instruments', pl: 'Śruba sześciokątna nierdzewna DIN 933 M4 A2, do aparatury' },
       note: {
-        en: 'Laboratory frames, gauges and control boxes are fixed with it. The head is only 7 mm, so a nut driver reaches it more easily than a spanner.',
-        pl: 'Mocuje stelaże laboratoryjne, manometry i skrzynki sterownicze. Łeb ma tylko 7 mm, więc łatwiej sięgnąć go wkrętakiem nasadowym niż kluczem.',
+        en: 'Laboratory frames, gauges and control boxes are fixed with it. The head is only 7 mm across flats, so a nut driver reaches it more easily than a spanner.',
+        pl: 'Mocuje stelaże laboratoryjne, manometry i skrzynki sterownicze. Łeb ma pod klucz tylko 7 mm, więc łatwiej go dosięgnąć wkrętakiem nasadowym niż kluczem płaskim.',
       },
       variants: lengths('933A2-M4', [
         [8, 0, 0.152, 803],
@@ -68,7 +68,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 2360,
       name: { en: 'Stainless hexagon bolt DIN 933 M5 A2, for enclosures', pl: 'Śruba sześciokątna nierdzewna DIN 933 M5 A2, do obudów' },
       note: {
-        en: 'It is chosen for switch cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
+        en: 'It is chosen for control cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
         pl: 'Do szaf sterowniczych w strefach mycia i do pokryw otwieranych co jakiś czas. Podkładka nylonowa pod łbem chroni lakier drzwi przed zarysowaniem.',
       },
       variants: lengths('933A2-M5', [
@@ -86,8 +86,8 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 3380,
       name: { en: 'Stainless hexagon bolt DIN 933 M6 A2, for food equipment', pl: 'Śruba sześciokątna nierdzewna DIN 933 M6 A2, do maszyn spożywczych' },
       note: {
-        en: 'Conveyors, worktops and extraction hoods take most of it. Close the exposed thread end with a cap nut where hands or cloths wipe past.',
-        pl: 'Najwięcej idzie na przenośniki, blaty i okapy. Tam, gdzie przesuwa się dłoń albo ścierka, osłoń koniec gwintu nakrętką kołpakową.',
+        en: 'It is used mostly on conveyors, worktops and extraction hoods. Cover the exposed end of the thread with a cap nut where hands or cloths pass over it.',
+        pl: 'Stosowana głównie w przenośnikach, blatach i okapach. Tam, gdzie przesuwa się dłoń albo ścierka, osłoń koniec gwintu nakrętką kołpakową.',
       },
       variants: lengths('933A2-M6', [
         [12, 0, 0.476, 682],
@@ -105,8 +105,8 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 6500,
       name: { en: 'Stainless hexagon bolt DIN 933 M8 A2, for railings and fences', pl: 'Śruba sześciokątna nierdzewna DIN 933 M8 A2, do balustrad i ogrodzeń' },
       note: {
-        en: 'Handrail brackets, fence panels and solar rails are held by this thread. Stop a turn short with the machine and finish with a 13 mm spanner.',
-        pl: 'Trzyma wsporniki poręczy, przęsła ogrodzeń i szyny pod panele słoneczne. Maszyną dokręć prawie do końca, a ostatni obrót zrób kluczem 13 mm.',
+        en: 'It holds handrail brackets, fence panels and solar panel rails. Stop the power tool a turn short and finish with a 13 mm spanner.',
+        pl: 'Trzyma wsporniki poręczy, przęsła ogrodzeń i szyny pod panele słoneczne. Wkrętarką dokręć prawie do końca, a ostatni obrót wykonaj kluczem 13 mm.',
       },
       variants: lengths('933A2-M8', [
         [16, 6500, 1.1, 998],
@@ -125,7 +125,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       name: { en: 'Stainless hexagon bolt DIN 933 M10 A2, for balconies', pl: 'Śruba sześciokątna nierdzewna DIN 933 M10 A2, do balkonów' },
       note: {
         en: 'It is used where balcony posts and canopy arms meet the wall plate. Set it on a stainless wide washer if the plate has slotted holes.',
-        pl: 'Łączy słupki balkonów i ramiona zadaszeń z blachą przyścienną. Przy otworach podłużnych daj pod łeb nierdzewną podkładkę poszerzaną.',
+        pl: 'Łączy słupki balkonów i ramiona zadaszeń z blachą przyścienną. Przy otworach podłużnych podłóż pod łeb nierdzewną podkładkę poszerzaną.',
       },
       variants: lengths('933A2-M10', [
         [20, 0, 1.11, 2103],
@@ -143,7 +143,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 5210,
       name: { en: 'Stainless hexagon bolt DIN 933 M12 A2, for tanks and pumps', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12 A2, do zbiorników i pomp' },
       note: {
-        en: 'Manhole covers and pump feet in waterworks are closed with it. Tighten covers crosswise in two rounds, so that the gasket is squeezed evenly.',
+        en: 'It closes manhole covers on tanks and holds down pump feet in waterworks. Tighten covers crosswise in two passes, so that the gasket is squeezed evenly.',
         pl: 'Zamyka włazy zbiorników i mocuje stopy pomp w wodociągach. Pokrywę dokręcaj na krzyż w dwóch przejściach, żeby uszczelka siadła równo.',
       },
       variants: lengths('933A2-M12', [
@@ -179,7 +179,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 1841,
       name: { en: 'Stainless hexagon bolt DIN 933 M6×16 A2, bulk box', pl: 'Śruba sześciokątna nierdzewna DIN 933 M6×16 A2, opakowanie zbiorcze' },
       note: {
-        en: 'One carton holds five hundred pieces for makers of cable trays and ventilation ducts. There are no inner bags, so pour them straight into the assembly bin.',
+        en: 'One carton holds five hundred pieces for makers of cable trays and ventilation ducts. There are no inner bags, so they can be poured straight into the assembly bin.',
         pl: 'Pięćset sztuk w jednym kartonie, dla producentów korytek i kanałów wentylacyjnych. Bez torebek w środku, do wsypania wprost do pojemnika na stanowisku.',
       },
     },
@@ -191,7 +191,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 7,
       name: { en: 'Stainless hexagon bolt DIN 933 M12×120 A2, threaded throughout', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12×120 A2, pełny gwint' },
       note: {
-        en: 'It is unusually long for a bolt without a shank, and so it is handy as an adjusting screw or for clamping stacks of uneven thickness. Grease it along the full thread.',
+        en: 'It is unusually long for a bolt without a shank, so it is handy as an adjusting screw or for clamping stacks of uneven thickness. Grease it along the full thread.',
         pl: 'Jak na śrubę bez gładkiego trzpienia wyjątkowo długa, dlatego służy też jako regulacyjna i do spinania pakietów o różnej grubości. Nasmaruj cały gwint.',
       },
     },
@@ -203,7 +203,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 34,
       name: { en: 'Stainless hexagon bolt DIN 933 M20×60 A2, for anchor plates', pl: 'Śruba sześciokątna nierdzewna DIN 933 M20×60 A2, do płyt kotwiących' },
       note: {
-        en: 'Column feet and large brackets in washed-down halls take this size. Allow for its weaker yield point: it cannot be tightened like a black bolt with the same 30 mm head.',
+        en: 'Column feet and large brackets in washed-down halls take this size. Allow for its lower yield point: it cannot be tightened like a black bolt with the same 30 mm head.',
         pl: 'Rozmiar do stóp słupów i dużych wsporników w halach mytych wodą. Ma niższą granicę plastyczności, więc nie wolno dokręcać jej jak czarnej śruby z takim samym łbem 30 mm.',
       },
     },

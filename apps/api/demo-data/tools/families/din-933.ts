@@ -26,8 +26,8 @@ export const family: DemoFamily = {
 
 Property class 8.8 means 800 MPa tensile strength and a yield point at 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors, choose stainless steel or hot-dip galvanising.
 
-Pair it with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the values given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
-    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie detal. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z łbem o 1 mm mniejszym pod klucz przy M10, M12 i M14. Nasze mają łeb według DIN.
+Pair it with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the torques given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
+    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie łączone części. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z rozmiarem pod klucz mniejszym o 1 mm dla M10, M12 i M14. Nasze mają łeb według DIN.
 
 Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.
 
@@ -108,7 +108,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M10, 8.8 zinc, with 17 mm DIN head', pl: 'Śruba sześciokątna DIN 933 M10, 8.8 ocynk, łeb 17 mm według DIN' },
       note: {
         en: 'The head measures 17 mm across flats, not the 16 mm of ISO 4017, which matters when service staff carry a single spanner. Tighten to about 48 Nm.',
-        pl: 'Łeb ma pod klucz 17 mm, a nie 16 mm jak w ISO 4017, co liczy się tam, gdzie serwisant nosi jeden klucz. Dokręcać momentem około 48 Nm.',
+        pl: 'Łeb ma pod klucz 17 mm, a nie 16 mm jak w ISO 4017, co liczy się tam, gdzie serwisant nosi jeden klucz. Dokręcaj momentem około 48 Nm.',
       },
       variants: lengths('933-8.8-M10', [
         [20, 0, 2.22, 569],
@@ -203,8 +203,8 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       stockOnHand: 0,
       name: { en: 'Hexagon bolt DIN 933 M24×80, 8.8 zinc, for crane rails', pl: 'Śruba sześciokątna DIN 933 M24×80, 8.8 ocynk, do szyn suwnicowych' },
       note: {
-        en: 'This is the heaviest bolt in the series, with a 36 mm head; a single piece weighs over a third of a kilo. Crane rails and slewing rings are where it is asked for.',
-        pl: 'Najcięższa śruba w serii, łeb pod klucz 36 mm; jedna sztuka waży ponad jedną trzecią kilograma. Zamawiana głównie do szyn suwnic i wieńców obrotowych.',
+        en: 'This is the heaviest bolt in the series, with a 36 mm head; a single piece weighs over a third of a kilogram. It is ordered mainly for crane rails and slewing rings.',
+        pl: 'Najcięższa śruba w serii, łeb pod klucz 36 mm; jedna sztuka waży ponad jedną trzecią kilograma. Zamawiana głównie do szyn suwnic i łożysk wieńcowych.',
       },
     },
   ],

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Hexagon nuts to DIN 934 in steel, stainless steel and brass, the usual partner of bolts DIN 931 and DIN 933.',
+    en: 'Hexagon nuts to DIN 934 in steel, stainless steel and brass, the usual partner of bolts to DIN 931 and DIN 933.',
     pl: 'Nakrętki sześciokątne DIN 934 ze stali, stali nierdzewnej i mosiądzu, do śrub DIN 931 i DIN 933.',
   },
   description: {
@@ -45,7 +45,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN',
       note: {
-        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Blue-passivated zinc of about 5 µm is enough indoors, but not for a façade or a trailer.',
+        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Clear-passivated zinc of about 5 µm is enough indoors, but not for a façade or a trailer.',
         pl: 'Nakrętka, która leży w każdej szufladzie warsztatu, dobrana do śrub 8.8. Cynk pasywowany na biało, około 5 µm, wystarcza pod dachem, ale nie na elewację ani przyczepę.',
       },
       priceNet: 430,
@@ -76,7 +76,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-10-BK',
       note: {
         en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement and no protection from rust either.',
-        pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nie grozi jej kruchość wodorowa, ale też nic nie chroni jej przed rdzą.',
+        pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nakrętce nie grozi kruchość wodorowa, ale też nic nie chroni jej przed rdzą.',
       },
       priceNet: 1190,
       features: { material: steel, strength: '10', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(50) },
@@ -92,8 +92,8 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934, class 8, hot-dip galvanised', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk ogniowy' },
       symbol: '934-8-HDG',
       note: {
-        en: 'The thread is tapped oversize after dipping, so it runs only on hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
-        pl: 'Gwint nacinany po cynkowaniu z nadwymiarem, dlatego pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
+        en: 'The thread is tapped oversize after dipping, so it is only for hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
+        pl: 'Gwint jest nacinany po cynkowaniu z nadwymiarem, dlatego nakrętka pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
       },
       priceNet: 1450,
       features: { material: steel, strength: '8', finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' }, pack: pack(50) },
@@ -110,7 +110,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-A2',
       brand: 'inoxar',
       note: {
-        en: 'It is for railings, kitchens and garden structures away from the sea and from chlorine. A dab of copper or ceramic paste keeps the thread from seizing on M8 and above.',
+        en: 'It is for railings, kitchens and garden structures away from the sea and from chlorine. A dab of copper or ceramic paste keeps the thread from seizing, especially from M8 upwards.',
         pl: 'Do balustrad, kuchni i konstrukcji ogrodowych z dala od morza i chloru. Odrobina pasty miedzianej lub ceramicznej zapobiega zatarciu gwintu, zwłaszcza od M8 wzwyż.',
       },
       priceNet: 790,
@@ -130,7 +130,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-A4',
       brand: 'inoxar',
       note: {
-        en: 'Molybdenum in the steel holds off chlorides, so this is the one for piers, boats, road salt and dairies. Indoor pools need special steels beyond A4.',
+        en: 'Molybdenum in the steel holds off chlorides, so this is the nut for piers, boats, salted roads and dairies. Indoor pools need special steels beyond A4.',
         pl: 'Dodatek molibdenu chroni przed chlorkami, więc to nakrętka na pomosty, łodzie, drogi posypywane solą i do mleczarni. Kryte pływalnie wymagają stali lepszych niż A4.',
       },
       priceNet: 2690,
@@ -147,7 +147,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       symbol: '934-8-MF',
       note: {
         en: 'It is for axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
-        pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok grzebieniem: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
+        pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok grzebieniem do gwintów: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
       },
       priceNet: 2290,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
@@ -192,8 +192,8 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M6, brass', pl: 'Nakrętka sześciokątna DIN 934 M6, mosiądz' },
       symbol: '934-MS-M6',
       note: {
-        en: 'Brass does not spark, conducts well and never rusts onto a terminal stud. It takes about a third of the torque of steel: 3 Nm is plenty.',
-        pl: 'Mosiądz nie iskrzy, dobrze przewodzi i nie zapieka się na śrubie zacisku. Wytrzymuje mniej więcej jedną trzecią momentu stali: 3 Nm w zupełności wystarczy.',
+        en: 'Brass does not spark, conducts well and never rusts onto a terminal stud. It takes about a third of the torque of a steel nut: 3 Nm is plenty.',
+        pl: 'Mosiądz nie iskrzy, dobrze przewodzi i nie zapieka się na śrubie zacisku. Wytrzymuje mniej więcej jedną trzecią momentu nakrętki stalowej: 3 Nm w zupełności wystarczy.',
       },
       priceNet: 2890,
       weight: 0.27,
@@ -204,8 +204,8 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; grind nothing off before welding, as the steel is bare already.',
-        pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba niczego zeszlifowywać, bo stal jest goła.',
+        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
+        pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba zeszlifowywać cynku, wystarczy zetrzeć olej.',
       },
       priceNet: 4690,
       weight: 1.1,

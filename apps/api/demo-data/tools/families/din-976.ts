@@ -24,16 +24,16 @@ export const family: DemoFamily = {
     pl: 'Pręty gwintowane na całej długości wg DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
   },
   description: {
-    en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. The property class is painted on the end: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
+    en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. A colour on the end shows the property class or the steel grade: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
 
-Rods hang pipes, ducts and cable trays, tie formwork and frames; set with injection mortar, they become anchors. For design, take the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
+Rods carry pipes, ducts and cable trays, and tie formwork and frames together; set with injection mortar, they become anchors. For design, take the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
 
-Run a nut on before cutting and screw it off over the cut; it clears the thread. Cutting bares the steel, so coat zinc-plated ends with zinc paint. Class 4.8 must not replace 8.8 in a structure, and rods are not meant for lifting.`,
-    pl: `Pręt z walcowanym gwintem metrycznym na całej długości. DIN 976-1 określa gwint, tolerancję 6g i długość; starsza DIN 975 przetrwała jako nazwa pręta metrowego. Klasę oznacza kolor na czole: bez koloru 4.8, żółty 8.8, biały 10.9, zielony A2, czerwony A4.
+Run a nut on before cutting and screw it off over the cut; it clears the thread. Cutting bares the steel, so coat the ends of zinc-plated rods with zinc paint. Class 4.8 must not replace 8.8 in a structure, and rods are not meant for lifting.`,
+    pl: `Pręt z walcowanym gwintem metrycznym na całej długości. DIN 976-1 określa gwint, tolerancję 6g i długość; starsza DIN 975 przetrwała jako nazwa pręta metrowego. Klasę wytrzymałości lub gatunek stali oznacza kolor na czole: bez koloru 4.8, żółty 8.8, biały 10.9, zielony A2, czerwony A4.
 
 Na prętach wiesza się rury, kanały i korytka, ściąga nimi szalunki i ramy, a osadzone w zaprawie iniekcyjnej stają się kotwami. Do obliczeń bierze się przekrój czynny, a nie średnicę zewnętrzną: 36,6 mm² dla M8, 58 mm² dla M10, 84,3 mm² dla M12, 157 mm² dla M16.
 
-Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wyczyści gwint. Cięcie odsłania stal, więc ocynkowane końce zabezpiecz farbą cynkową. Klasa 4.8 nie zastępuje 8.8 w konstrukcji, a pręty nie służą do podnoszenia ładunków.`,
+Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wyczyści gwint. Cięcie odsłania stal, więc końce ocynkowanych prętów zabezpiecz farbą cynkową. Klasa 4.8 nie zastępuje 8.8 w konstrukcji, a pręty nie służą do podnoszenia ładunków.`,
   },
   features: { norm: 'DIN 976-1' },
   keywords: {
@@ -46,7 +46,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-4.8-ZN-1M',
       note: {
         en: 'This is the site rod for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
-        pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości wentylacji, M10 do magistrali tryskaczowych.',
+        pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości instalacji wentylacyjnych, M10 do magistrali tryskaczowych.',
       },
       priceNet: 240,
       features: { length: metre, material: steel, strength: '4.8', finish: zinc },
@@ -93,8 +93,8 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod, high tensile, DIN 976 1 m, 8.8 zinc plated', pl: 'Pręt gwintowany wysokiej wytrzymałości DIN 976 1 m, 8.8 ocynk' },
       symbol: '976-8.8-ZN-1M',
       note: {
-        en: 'It has a yellow end and 800 MPa tensile strength. Use it for steel joints, machine beds and calculated resin anchors; hardened stock cuts slowly, so use a disc rather than a hacksaw.',
-        pl: 'Żółte czoło, 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
+        en: 'It has a yellow end and 800 MPa tensile strength. Use it for steel joints, machine beds and resin anchors designed by calculation; the hard steel cuts slowly, so use a disc rather than a hacksaw.',
+        pl: 'Żółte czoło, wytrzymałość na rozciąganie 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
       },
       priceNet: 890,
       features: { length: metre, material: steel, strength: '8.8', finish: zinc },
@@ -119,8 +119,8 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-A2-1M',
       brand: 'inoxar',
       note: {
-        en: 'It has a green end and is for glass balustrades, wooden terraces and food plants; brush the cut with paste before the nut goes on, or it will seize.',
-        pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, bo nakrętka się zatrze.',
+        en: 'It has a green end and is for glass balustrades, wooden terraces and food plants. Brush the cut end with paste before the nut goes on, or it will seize.',
+        pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, inaczej nakrętka się zatrze.',
       },
       priceNet: 890,
       features: { length: metre, material: stainless, strength: '70', steel: 'A2' },
@@ -168,7 +168,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-8.8-HDG-1M',
       note: {
         en: 'It is for outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
-        pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadwymiarem gwintu, zamów je razem.',
+        pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadwymiarem gwintu; zamów je razem z prętem.',
       },
       priceNet: 2690,
       features: { length: metre, material: steel, strength: '8.8', finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' } },
@@ -183,8 +183,8 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod DIN 976 M20 1 m, 10.9 plain steel', pl: 'Pręt gwintowany DIN 976 M20 1 m, 10.9 stal surowa' },
       symbol: '976-10.9-BK-1M-M20',
       note: {
-        en: 'It has a white end, 1,000 MPa tensile strength and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, because heat destroys the tempering.',
-        pl: 'Białe czoło, 1000 MPa, przekrój czynny 245 mm². Ściąg do pras i oprzyrządowania; nie wolno go spawać, bo ciepło niszczy ulepszenie.',
+        en: 'It has a white end, 1,000 MPa tensile strength and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, because heat undoes the quenching and tempering.',
+        pl: 'Białe czoło, wytrzymałość na rozciąganie 1000 MPa, przekrój czynny 245 mm². Ściąg do pras i oprzyrządowania; nie wolno go spawać, bo ciepło niszczy ulepszenie cieplne.',
       },
       priceNet: 6890,
       weight: 2.08,
@@ -214,7 +214,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-MS-1M-M8',
       note: {
         en: 'It conducts, does not spark and takes a polish; it is for terminals, lamps and model engines. It bends if stepped on, so store it flat.',
-        pl: 'Przewodzi, nie iskrzy i daje się polerować; do zacisków, lamp i modeli silników. Nadepnięty się wygnie, przechowuj go na płasko.',
+        pl: 'Przewodzi, nie iskrzy i daje się polerować; do zacisków, lamp i modeli silników. Nadepnięty się wygnie, dlatego przechowuj go na płasko.',
       },
       priceNet: 3490,
       weight: 0.34,
@@ -225,8 +225,8 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       name: { en: 'Threaded rod for foundations DIN 976 M30 1 m, 8.8 plain steel', pl: 'Pręt gwintowany fundamentowy DIN 976 M30 1 m, 8.8 stal surowa' },
       symbol: '976-8.8-BK-1M-M30',
       note: {
-        en: 'It takes a 46 mm spanner and weighs close to five kilograms a metre. It is cast into the foundations of cranes and silos; leave the top long for levelling nuts.',
-        pl: 'Klucz 46 mm, blisko pięć kilogramów na metr. Zabetonowywany w fundamentach żurawi i silosów; zostaw górą zapas na nakrętki poziomujące.',
+        en: 'Its nuts take a 46 mm spanner, and the rod weighs close to five kilograms a metre. It is cast into the foundations of cranes and silos; leave the top long for levelling nuts.',
+        pl: 'Nakrętki pod klucz 46 mm, waga blisko pięć kilogramów na metr. Zabetonowywany w fundamentach żurawi i silosów; zostaw u góry zapas na nakrętki poziomujące.',
       },
       priceNet: 11900,
       weight: 4.75,

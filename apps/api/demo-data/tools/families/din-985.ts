@@ -33,7 +33,7 @@ Polyamide softens above 120 °C and stiffens in hard frost, which rules these nu
 
 Nakrętkę trzeba nakręcić tak, by nad pierścień wystawały co najmniej dwa zwoje, inaczej nie hamuje. Moment potrzebny do pokonania pierścienia dolicza się do momentu dokręcania. Zakrętarką pracuj powoli, żeby poliamid się nie nagrzał.
 
-Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te nie nadają się w pobliże wydechu i silnika. Z każdym odkręceniem hamują słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
+Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te nie nadają się do stosowania w pobliżu wydechu i silnika. Z każdym odkręceniem hamują słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
   },
   features: { norm: 'DIN 985', temperature: { en: 'up to 120 °C', pl: 'do 120 °C' } },
   keywords: {
@@ -63,8 +63,8 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985, class 10 for 10.9 bolts, zinc plated', pl: 'Nakrętka samohamowna DIN 985 do śrub 10.9, kl. 10, ocynk' },
       symbol: '985-10-ZN',
       note: {
-        en: 'It has a harder body for suspension arms, plough shares and gearboxes bolted with 10.9. The figure stamped on a flat tells it from the common class.',
-        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy odróżnia ją cecha wybita na ściance.',
+        en: 'It has a harder body for suspension arms, plough shares and gearboxes joined with 10.9 bolts. The figure stamped on a flat tells it from the common class 8.',
+        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy 8 odróżnia ją cecha wybita na ściance.',
       },
       priceNet: 1490,
       features: { material: steel, strength: '10', finish: zinc, pack: pack(50) },
@@ -80,8 +80,8 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-A2',
       brand: 'inoxar',
       note: {
-        en: 'It is used on playgrounds, signs and food machinery. The long friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
-        pl: 'Stosowana na placach zabaw, przy znakach i w maszynach spożywczych. Długie tarcie pierścienia grzeje gwint nierdzewny, dlatego dokręcaj ręczną grzechotką, z kroplą oleju.',
+        en: 'It is used on playgrounds, signs and food machinery. The constant friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
+        pl: 'Stosowana na placach zabaw, przy znakach i w maszynach spożywczych. Ciągłe tarcie pierścienia grzeje gwint nierdzewny, dlatego dokręcaj ręczną grzechotką, z kroplą oleju.',
       },
       priceNet: 1190,
       features: { material: stainless, strength: '70', steel: 'A2', pack: pack(100) },
@@ -116,8 +116,8 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985, fine thread, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '985-8-MF',
       note: {
-        en: 'It is for wheel hubs, go-karts, ball joints and bicycle axles. Measure the pitch of the old part, since 1.25 and 1.5 look alike to the eye.',
-        pl: 'Do piast kół, gokartów, przegubów kulowych i osi rowerowych. Zmierz skok starej części, bo 1,25 i 1,5 na oko się nie różnią.',
+        en: 'It is for wheel hubs, go-karts, ball joints and bicycle axles. Measure the pitch of the old part, since 1.25 and 1.5 mm look alike.',
+        pl: 'Do piast kół, gokartów, przegubów kulowych i osi rowerowych. Zmierz skok starej części, bo 1,25 i 1,5 mm na oko się nie różnią.',
       },
       priceNet: 1990,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(50) },
@@ -151,7 +151,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-8-ZN-M20',
       note: {
         en: 'It is for tow-bar pins and tipper hinges and takes a 30 mm spanner. The ring resists strongly at this diameter, so use a bar half a metre long.',
-        pl: 'Do sworzni zaczepów i zawiasów wywrotek, klucz 30 mm. Przy tej średnicy pierścień stawia duży opór, potrzebny jest klucz z półmetrowym ramieniem.',
+        pl: 'Do sworzni zaczepów i zawiasów wywrotek; klucz 30 mm. Przy tej średnicy pierścień stawia duży opór, dlatego potrzebny jest klucz z półmetrowym ramieniem.',
       },
       priceNet: 3490,
       weight: 0.65,
@@ -177,7 +177,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       },
     },
     {
-      name: { en: 'Self-locking nut DIN 985 M6, class 8, zinc plated, bulk box', pl: 'Nakrętka samohamowna DIN 985 M6, kl. 8, ocynk, karton hurtowy' },
+      name: { en: 'Self-locking nut DIN 985 M6, class 8, zinc plated, bulk box', pl: 'Nakrętka samohamowna DIN 985 M6, kl. 8, ocynk, opakowanie zbiorcze' },
       symbol: '985-8-ZN-M6-1000',
       note: {
         en: 'The carton holds a thousand loose nuts for assembly lines and sheet-metal shops. It comes to about a fifth less per piece than the small box.',
@@ -192,8 +192,8 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M12, class 10, zinc flake', pl: 'Nakrętka samohamowna DIN 985 M12, kl. 10, cynk płatkowy' },
       symbol: '985-10-ZF-M12',
       note: {
-        en: 'It has a silver flake coating applied without acid baths, with several times the salt-spray life of plating. It is chosen for lorry chassis and wind farm ladders.',
-        pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, w mgle solnej trwalsza kilkakrotnie od galwanicznej. Wybierana do ram ciężarówek i drabin w elektrowniach wiatrowych.',
+        en: 'It has a silver flake coating applied without acid baths, with several times the salt-spray life of plating. It is chosen for lorry chassis and wind turbine ladders.',
+        pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, w mgle solnej kilkakrotnie trwalsza od galwanicznej. Wybierana do ram ciężarówek i drabin w elektrowniach wiatrowych.',
       },
       priceNet: 5690,
       weight: 0.86,

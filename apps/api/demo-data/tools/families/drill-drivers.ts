@@ -17,7 +17,7 @@ export const family: DemoFamily = {
       'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. ‘Body only’ means ' +
       'without battery, charger and case.\n\n' +
       'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at standstill. Where a side handle ' +
-      'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete take a rotary hammer.',
+      'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete use a rotary hammer.',
     pl:
       'Wiertarko-wkrętarka wierci i wkręca jednym silnikiem, przez dwubiegową przekładnię i nastawne sprzęgło. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
       'wierteł, drugi prędkość do małych wierteł w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie trzeba liczyć na około połowę. Modele z udarem ' +
@@ -47,8 +47,8 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and switch cabinets. It drives chipboard screws up to 5 mm without a pilot hole; beyond that, step up to 18 V.',
-        pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Bez nawiercania wkręci wkręt do płyt o średnicy 5 mm; do grubszych trzeba już 18 V.',
+        en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and distribution boards. It drives chipboard screws up to 5 mm without a pilot hole; beyond that, step up to 18 V.',
+        pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Bez nawiercania wkręca wkręty do płyt wiórowych do średnicy 5 mm; do grubszych trzeba już 18 V.',
       },
     },
     {
@@ -84,8 +84,8 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy; a whole wall of them is not its work.',
-        pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na całą ścianę otworów jest za słaba, do tego służy młotowiertarka.',
+        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy; for a whole wall of them, use a rotary hammer.',
+        pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na małym akumulatorze z łatwością zrobi dziesięć takich otworów; do całej ściany służy młotowiertarka.',
       },
     },
     {
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'This is the everyday size for joiners and fitters; it bores up to 35 mm in softwood and 13 mm in mild steel. It weighs 1.5 kg with the compact 2.0 Ah pack.',
-        pl: 'Rozmiar na co dzień dla stolarza i montera: wierci do 35 mm w miękkim drewnie i do 13 mm w stali. Z małym akumulatorem 2,0 Ah waży 1,5 kg.',
+        pl: 'Rozmiar na co dzień dla stolarza i montera: wierci do 35 mm w miękkim drewnie i do 13 mm w miękkiej stali. Z małym akumulatorem 2,0 Ah waży 1,5 kg.',
       },
     },
     {
@@ -157,8 +157,8 @@ export const family: DemoFamily = {
         contents: { en: 'body, side handle', pl: 'korpus, rękojeść boczna' },
       },
       note: {
-        en: 'It turns auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; feed it from a battery of 4.0 Ah or more.',
-        pl: 'Obraca świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
+        en: 'It drives auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; use a battery of 4.0 Ah or more.',
+        pl: 'Napędza świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
       },
     },
     {
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is strong enough to drive structural timber screws of 10 × 300 mm and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
-        pl: 'Wkręca wkręty ciesielskie 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
+        pl: 'Wkręca wkręty ciesielskie 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju do płytek w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
       },
     },
     {
@@ -195,7 +195,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for cable and pipe runs between joists and studs, where a straight drill has no room. The head is 118 mm high with the chuck closed and takes short auger bits.',
-        pl: 'Do prowadzenia kabli i rur między belkami i słupkami, gdzie prosta wiertarka się nie mieści. Głowica z zamkniętym uchwytem ma 118 mm, pasują krótkie świdry.',
+        pl: 'Do prowadzenia kabli i rur między belkami i słupkami, gdzie prosta wiertarka się nie mieści. Głowica z zamkniętym uchwytem ma 118 mm wysokości; pasują krótkie świdry.',
       },
     },
   ],

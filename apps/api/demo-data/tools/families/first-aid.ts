@@ -12,22 +12,22 @@ export const family: DemoFamily = {
   description: {
     en:
       'A workplace kit must be within easy reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
-      'doctor, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones and DIN 13164 for vehicles. The ' +
+      'physician, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones and DIN 13164 for vehicles. The ' +
       'dressings are medical devices and carry 8% VAT.\n\n' +
-      'Sterile items are good only while the wrapping is whole and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
+      'Sterile items may be used only while the wrapping is intact and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
       'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
       'accident book. Kits hold no tablets or wound disinfectants, because these may not be given without medical advice. For heavy bleeding, burns larger than a palm ' +
       'or any eye injury, call 112.',
     pl:
-      'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy zostawiają skład pracodawcy i lekarzowi medycyny pracy, ' +
+      'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy pozostawiają ustalenie składu pracodawcy i lekarzowi medycyny pracy, ' +
       'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
       'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
-      'Materiały jałowe są dobre, dopóki opakowanie jest całe i nie minął termin; większość ma pięć lat, roztwory trzy. Najszybciej schodzą plastry, warto mieć ' +
+      'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin; większość zachowuje ważność przez pięć lat, roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +
       'zapas.\n\n' +
       'Apteczkę wiesza się tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznaczona osoba co kwartał porównuje zawartość z listą. Każde użycie trzeba ' +
       'odnotować. W apteczce nie ma tabletek ani środków odkażających, bo nie wolno ich podawać bez porady lekarskiej. Przy silnym krwotoku, oparzeniu większym niż ' +
-      'dłoń i urazie oka dzwoni się pod 112.',
+      'dłoń i urazie oka dzwoni się pod numer 112.',
   },
   features: {},
   keywords: {
@@ -41,10 +41,10 @@ export const family: DemoFamily = {
       priceNet: 3490,
       weight: 0.42,
       stockOnHand: 980,
-      features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe i ciężarowe' } },
+      features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe, dostawcze i ciężarowe' } },
       note: {
         en: 'It has the contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
-        pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W Niemczech obowiązkowa w aucie; lepiej wozić ją w kabinie niż w nagrzanym bagażniku.',
+        pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
       },
     },
     {
@@ -55,8 +55,8 @@ export const family: DemoFamily = {
       stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
-        en: 'It is the short list for two wheels, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
-        pl: 'Krótka lista na dwa koła, zapakowana płasko pod siedzenie. Przydaje się też w plecaku drzewołaza i leśnika pracującego w pojedynkę.',
+        en: 'It has the shorter contents for motorcycles, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
+        pl: 'Skrócony skład dla motocykli, zapakowany płasko pod siedzenie. Przydaje się też w plecaku arborysty i leśnika pracującego w pojedynkę.',
       },
     },
     {
@@ -67,8 +67,8 @@ export const family: DemoFamily = {
       stockOnHand: 240,
       features: { norm: 'DIN 13157', application: { en: 'workshops and small sites', pl: 'warsztaty i małe budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'It is a dust-tight orange case that lifts off the bracket and is carried to the casualty. German guidelines require one for up to 20 workers in a workshop.',
-        pl: 'Pyłoszczelna pomarańczowa walizka, zdejmuje się ją z uchwytu i niesie do poszkodowanego. Niemieckie wytyczne liczą jedną na 20 osób w warsztacie.',
+        en: 'It is a dust-tight orange case that lifts off the bracket to be carried to the casualty. German guidelines require one for up to 20 workers in a workshop.',
+        pl: 'Pyłoszczelna pomarańczowa walizka, którą zdejmuje się z uchwytu i niesie do poszkodowanego. Niemieckie wytyczne wymagają jednej takiej apteczki na najwyżej 20 osób w warsztacie.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
         en: 'It holds twice as many dressings as the smaller case, behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
-        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami. Zamiast niej można powiesić dwie mniejsze.',
+        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami, więc nic nie wypada przy otwieraniu. Zamiast niej można powiesić dwie mniejsze.',
       },
     },
     {
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
       note: {
         en: 'The line detector finds the metal strip under the pad, and the eye finds the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
-        pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić.',
+        pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić plaster.',
       },
     },
     {
@@ -133,8 +133,8 @@ export const family: DemoFamily = {
         { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, stockOnHand: 620 },
       ],
       note: {
-        en: 'It is a compress sewn to its bandage: lay it on, wind it round and tie the ends. A second unopened pack wound over it makes a pressure dressing.',
-        pl: 'Kompres przyszyty do bandaża: przyłożyć, owinąć, zawiązać. Drugi nieotwarty opatrunek dowinięty na wierzch daje opatrunek uciskowy.',
+        en: 'It is a compress sewn to its bandage: lay it on, wind it round and tie the ends. A second, unopened pack bandaged on top makes a pressure dressing.',
+        pl: 'Kompres przyszyty do bandaża: przyłóż, owiń i zawiąż końce. Drugi, nieotwarty opatrunek przybandażowany na wierzchu daje opatrunek uciskowy.',
       },
     },
     {
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'It cools and covers scalds and small burns from welding or hot parts when there is no running water. Do not lay it on large areas, as this chills the body.',
-        pl: 'Chłodzi i osłania oparzenia od spawania i gorących części, gdy brakuje bieżącej wody. Nie kłaść na dużą powierzchnię, bo wychładza ciało.',
+        pl: 'Chłodzi i osłania oparzenia wrzątkiem oraz drobne oparzenia od spawania i gorących części, gdy brakuje bieżącej wody. Nie kładź go na dużą powierzchnię, bo wychładza ciało.',
       },
     },
     {

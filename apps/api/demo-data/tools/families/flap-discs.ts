@@ -18,9 +18,9 @@ export const family: DemoFamily = {
 The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless steel, ceramic grain suits hard steel and high pressure, and aluminium oxide suits light work. Use grit 40 for removal, 60 for levelling, 80 to 120 before painting.
 
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
-    pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; największa prędkość to 80 m/s.
+    pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; największa prędkość robocza to 80 m/s.
 
-Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Cyrkon jest do stali i nierdzewki, ziarno ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacja 40 do zbierania, 60 do wyrównania, 80–120 przed malowaniem.
+Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacja 40 do zbierania, 60 do wyrównania, 80–120 przed malowaniem.
 
 Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, cały czas w ruchu. Mocny docisk tylko zeszkla płótno i przebarwia nierdzewkę. Do nierdzewki miej osobne tarcze, inaczej pojawi się rdza. Nie używaj tarczy startej do talerza.`,
   },
@@ -36,7 +36,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for standard grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do szlifierek 125 mm' },
       symbol: 'FLAP-Z29-125',
       note: {
-        en: 'This is the fabricator’s usual disc on a 125 mm grinder: it takes down MAG welds and rounds edges in one go. Grit 60 covers most jobs if only one grit can be on the shelf.',
+        en: 'This is the fabricator’s usual disc on a 125 mm grinder: it takes down MAG welds and rounds edges in one go. Grit 60 covers most jobs if you stock only one.',
         pl: 'Najczęstsza tarcza ślusarska: zbiera spoiny MAG i zaokrągla krawędzie w jednym przejściu. Jeśli na półce ma leżeć jedna gradacja, niech to będzie 60.',
       },
       priceNet: 790,
@@ -70,8 +70,8 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for small grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do małych szlifierek' },
       symbol: 'FLAP-Z29-115',
       note: {
-        en: 'It is for 115 mm machines and cordless grinders with a small guard. It runs at a higher speed than the larger disc and so clogs a little sooner on paint.',
-        pl: 'Do maszyn 115 mm i szlifierek akumulatorowych z małą osłoną. Obraca się szybciej niż większa tarcza, dlatego na farbie zalepia się nieco wcześniej.',
+        en: 'It is for 115 mm machines and cordless grinders with a small guard. It has less cloth than the larger disc and so clogs a little sooner on paint.',
+        pl: 'Do maszyn 115 mm i szlifierek akumulatorowych z małą osłoną. Ma mniej płótna niż większa tarcza, dlatego na farbie zalepia się nieco wcześniej.',
       },
       priceNet: 690,
       features: { diameter: '115 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('13,300') },
@@ -87,8 +87,8 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Zirconia flap disc, conical T29, for large grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do dużych szlifierek' },
       symbol: 'FLAP-Z29-180',
       note: {
-        en: 'It has twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs 2 kW; a weak machine slows down and burns the cloth.',
-        pl: 'Dwa razy większa powierzchnia robocza na belki, zbiorniki i poszycia, do szlifierek 180 mm. Wymaga ok. 2 kW, słaba maszyna zwalnia i przypala płótno.',
+        en: 'It has twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs about 2 kW; a weak machine slows down and burns the cloth.',
+        pl: 'Dwa razy większa powierzchnia robocza na belki, zbiorniki i poszycia, do szlifierek 180 mm. Wymaga ok. 2 kW, bo słaba maszyna zwalnia i przypala płótno.',
       },
       priceNet: 1990,
       features: { diameter: '180 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('8,500') },
@@ -104,8 +104,8 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       name: { en: 'Ceramic flap disc, conical T29, for stainless and hard steel', pl: 'Tarcza lamelkowa ceramiczna, wypukła T29, do nierdzewki i stali twardych' },
       symbol: 'FLAP-C29-125',
       note: {
-        en: 'It needs pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth keeps stainless steel from turning blue.',
-        pl: 'Lubi docisk: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
+        en: 'It needs pressure: the grain breaks and resharpens itself only under load. A cooling layer on the cloth helps to keep stainless steel from turning blue.',
+        pl: 'Wymaga docisku: ziarno pęka i ostrzy się samo dopiero pod obciążeniem. Warstwa chłodząca na płótnie ogranicza przebarwienia stali nierdzewnej.',
       },
       priceNet: 1490,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'ceramic aluminium oxide', pl: 'korund ceramiczny' }, 'max-speed': speed('12,250') },
@@ -140,7 +140,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, ca
       symbol: 'FLAP-ALU-125',
       note: {
         en: 'A dry lubricant in the top layer sheds aluminium dust that would smear over ordinary cloth. Keep the grinder below 8,000 rpm for soft alloys.',
-        pl: 'Suchy środek smarny w wierzchniej warstwie odrzuca pył aluminium, który zamazałby zwykłe płótno. Do miękkich stopów ustaw poniżej 8000 obr/min.',
+        pl: 'Suchy środek smarny w wierzchniej warstwie zapobiega przywieraniu pyłu aluminiowego, który zalepiłby zwykłe płótno. Do miękkich stopów ustaw obroty poniżej 8000 obr/min.',
       },
       priceNet: 1190,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'aluminium oxide with stearate', pl: 'elektrokorund ze stearynianem' }, 'max-speed': speed('12,250') },

@@ -10,16 +10,16 @@ export const family: DemoFamily = {
     pl: 'Wiertła Forstnera do otworów o płaskim dnie w drewnie i płycie: zawiasy, okucia, otwory zachodzące na siebie.',
   },
   description: {
-    en: `A Forstner bit is guided by its rim and not by a screw point. It bores a flat-bottomed hole with a clean wall, at an angle, over the edge of the board or into a hole already there. DIN 7483 form G describes the pattern with two cutters and a short centre point.
+    en: `A Forstner bit is guided by its rim and not by a screw point. It bores a flat-bottomed hole with a clean wall, even at an angle, over the edge of the board or into a hole already there. DIN 7483 form G describes the pattern with two cutters and a short centre point.
 
 Bits of tool steel suit softwood and hardwood. Carbide-tipped ones belong in chipboard, MDF and laminated board, whose glue blunts steel in a few holes.
 
 Use a bench drill or a drill stand, clamp the work and lift often to clear the chips. Speed falls with diameter: about 2,000 rpm at 15 mm, 1,000 at 35 mm, 500 at 60 mm. A rim that burns has run too fast or is blunt. In board 16 mm thick, check the depth for hinge cups on a scrap first, because the point goes 2 to 3 mm deeper than the hole.`,
     pl: `Wiertło Forstnera jest prowadzone obrzeżem, a nie kolcem gwintowanym. Robi otwór o płaskim dnie i czystej ściance, także pod kątem, na krawędzi płyty i zachodzący na inny otwór. Norma DIN 7483, forma G, opisuje typ z dwoma ostrzami i krótkim kolcem środkowym.
 
-Wiertła ze stali narzędziowej są do drewna miękkiego i twardego. Wiertła z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
+Wiertła ze stali narzędziowej nadają się do drewna miękkiego i twardego. Wiertła z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
 
-Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Obroty maleją ze średnicą: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź głębokość puszki na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
+Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Im większa średnica, tym niższe obroty: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź najpierw głębokość otworu pod puszkę na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
   },
   features: {
     shank: { en: 'straight', pl: 'walcowy' },
@@ -34,7 +34,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-S',
       note: {
         en: 'Use it to counterbore solid wood for bolt heads, plugs and magnets. The small rims heat up quickly in oak, so pause between holes.',
-        pl: 'Gniazda pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, rób przerwy między otworami.',
+        pl: 'Gniazda pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, więc rób przerwy między otworami.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, length: '90 mm' },
@@ -74,7 +74,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-SAW',
       note: {
         en: 'Saw teeth on the rim replace the closed edge, which would burn at this width. Use it only in a pillar drill with the work clamped down, never hand-held.',
-        pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości by przypalała. Tylko na wiertarce słupowej i z przykręconym elementem, nigdy z ręki.',
+        pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości by przypalała. Używaj tylko na wiertarce słupowej i przy zamocowanym elemencie, nigdy z ręki.',
       },
       priceNet: 4490,
       features: { material: { en: 'tool steel', pl: 'stal narzędziowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' }, length: '90 mm' },
@@ -91,7 +91,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit with carbide tips, for chipboard and MDF', pl: 'Wiertło Forstnera z płytkami z węglika, do płyt wiórowych i MDF' },
       symbol: 'FORST-HW',
       note: {
-        en: 'Brazed carbide spurs and cutters give a chip-free rim in laminate. Carbide is brittle: put the bit down on wood, not on the machine table.',
+        en: 'Brazed carbide spurs and cutters give a chip-free edge in laminate. Carbide is brittle: put the bit down on wood, not on the machine table.',
         pl: 'Lutowane nacinaki i ostrza z węglika dają brzeg otworu bez wyszczerbień w laminacie. Węglik jest kruchy: odkładaj wiertło na drewno, nie na stół maszyny.',
       },
       priceNet: 3690,
@@ -111,7 +111,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
       symbol: 'FORST-HINGE-35X57',
       note: {
-        en: 'It has a 10 mm shank with a flat and a length screw, 57 mm overall, for multi-spindle machines and hinge presses. It turns right-handed; left-hand spindles need another bit.',
+        en: 'It has a 10 mm shank with a flat and a length-adjusting screw, 57 mm overall, for multi-spindle machines and hinge presses. It turns right-handed; left-hand spindles need another bit.',
         pl: 'Chwyt 10 mm ze spłaszczeniem i wkrętem regulacyjnym, 57 mm długości, do wiertarek wielowrzecionowych. Obroty prawe; wrzeciono lewe wymaga innego wiertła.',
       },
       priceNet: 6490,
@@ -128,8 +128,8 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit 35 mm with depth stop and hexagon shank', pl: 'Wiertło Forstnera 35 mm z ogranicznikiem i chwytem sześciokątnym' },
       symbol: 'FORST-STOP-35',
       note: {
-        en: 'An adjustable collar ends the hole at hinge-cup depth, so fitting kitchen doors on site needs no drill stand. Start slowly, because the collar marks varnish if it spins.',
-        pl: 'Regulowany pierścień kończy otwór na głębokości puszki, więc fronty kuchenne można wiercić na montażu bez stojaka. Zaczynaj wolno, obracający się pierścień rysuje lakier.',
+        en: 'An adjustable collar ends the hole at hinge-cup depth, so kitchen doors can be drilled on site without a drill stand. Start slowly, because the collar marks varnish if it spins.',
+        pl: 'Regulowany pierścień kończy otwór na głębokości puszki, więc fronty kuchenne można wiercić na miejscu montażu bez stojaka. Zaczynaj wolno, bo obracający się pierścień rysuje lakier.',
       },
       priceNet: 4790,
       weight: 0.16,
@@ -140,8 +140,8 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Long Forstner bit 22 mm, tool steel, 160 mm', pl: 'Wiertło Forstnera długie 22 mm, stal narzędziowa, 160 mm' },
       symbol: 'FORST-LONG-22X160',
       note: {
-        en: 'It is for lock cases and espagnolettes bored from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
-        pl: 'Do kaset zamków i zasuwnic wierconych od krawędzi drzwi. Co centymetr wyciągaj wiertło, bo z głębokiego otworu wiór sam nie wychodzi i się przypala.',
+        en: 'It bores the recesses for lock cases and espagnolettes from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
+        pl: 'Do gniazd pod kasety zamków i zasuwnice, wierconych od krawędzi drzwi. Co centymetr wyciągaj wiertło, bo z głębokiego otworu wiór sam nie wychodzi i się przypala.',
       },
       priceNet: 3890,
       weight: 0.095,
@@ -152,8 +152,8 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, tool steel, 5 pieces, plastic case', pl: 'Komplet wierteł Forstnera, stal narzędziowa, 5 szt., pudełko' },
       symbol: 'FORST-SET5',
       note: {
-        en: 'This is the joiner’s selection from 15 to 35 mm in a case with a bed for each rim. Sharpen only the cutters with a fine slipstone, never the outside of the rim.',
-        pl: 'Stolarski wybór od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Szlifuje się same ostrza, nigdy obrzeże od zewnątrz.',
+        en: 'This is the joiner’s selection from 15 to 35 mm in a case with a recess for each bit. Sharpen only the cutters with a fine slipstone, never the outside of the rim.',
+        pl: 'Podstawowe średnice stolarskie od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Szlifuj same ostrza drobną osełką, nigdy obrzeże od zewnątrz.',
       },
       priceNet: 8990,
       weight: 0.56,
@@ -164,8 +164,8 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit set, carbide-tipped, 5 pieces, wooden box', pl: 'Komplet wierteł Forstnera z węglikiem, 5 szt., skrzynka drewniana' },
       symbol: 'FORST-HW-SET5',
       note: {
-        en: 'It is for shops that mainly work laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
-        pl: 'Dla zakładów, które pracują głównie w płycie laminowanej. Drewniana skrzynka z wysuwanym wieczkiem chroni kruche płytki podczas jazdy na montaż.',
+        en: 'It is for workshops that mainly work with laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
+        pl: 'Dla zakładów, które pracują głównie z płytą laminowaną. Drewniana skrzynka z wysuwanym wieczkiem chroni kruche płytki podczas jazdy na montaż.',
       },
       priceNet: 21900,
       weight: 0.78,

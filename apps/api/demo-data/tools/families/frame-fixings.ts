@@ -23,14 +23,14 @@ export const family: DemoFamily = {
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked and shifted, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is steel or stainless steel.
+    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked and shifted, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
 
-The length includes the part. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
+The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 
-Drive the screw with a fitting bit until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
+Drive the screw with a bit that fits until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
     pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór elementu od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
 
-Długość obejmuje mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element średnicą kołka, w pustakach bez udaru.
+Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element średnicą kołka, w pustakach bez udaru.
 
 Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbijaj go młotkiem, chyba że to kołek szybkiego montażu. Jeśli kołek obraca się razem z wkrętem, trafił w pustkę albo w za duży otwór i nie będzie trzymał.`,
   },
@@ -45,7 +45,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FF8-C',
       note: {
         en: 'It is for wooden battens, door linings and light steel angles. The TX30 screw pulls down until the head lies level with the timber.',
-        pl: 'Do drewnianych łat, futryn i lekkich kątowników. Wkręt TX30 dociąga się, aż łeb zrówna się z drewnem.',
+        pl: 'Do drewnianych łat, ościeżnic i lekkich kątowników. Wkręt TX30 dociąga się, aż łeb zrówna się z drewnem.',
       },
       priceNet: 2990,
       features: { material: { en: 'polyamide, steel screw', pl: 'poliamid, wkręt stalowy' }, finish: zinc, drive: 'TX30', substrate: walls, pack: pack(50) },
@@ -61,7 +61,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FF10-C',
       note: {
         en: 'Seventy millimetres of ribs grip solid brick and the webs of hollow blocks alike. It holds façade battens, awning rails and window frames in old walls.',
-        pl: 'Siedemdziesiąt milimetrów żeber trzyma zarówno w cegle pełnej, jak i na ściankach pustaków. Do łat elewacyjnych, listew markiz i okien w starych murach.',
+        pl: 'Siedemdziesiąt milimetrów żeber trzyma zarówno w cegle pełnej, jak i na ściankach pustaków. Do łat elewacyjnych, szyn markiz i okien w starych murach.',
       },
       priceNet: 4290,
       features: { material: { en: 'polyamide, steel screw', pl: 'poliamid, wkręt stalowy' }, finish: zinc, drive: 'TX40', substrate: walls, pack: pack(50) },
@@ -79,7 +79,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       kind: 'hex',
       note: {
         en: 'The hexagon head with pressed washer takes a 13 mm socket or a TX40 bit. Use it for metal brackets, where a countersunk head would have nothing to sink into.',
-        pl: 'Łeb sześciokątny z podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, w których łeb stożkowy nie miałby się w czym schować.',
+        pl: 'Łeb sześciokątny z prasowaną podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, w których łeb stożkowy nie miałby się w czym schować.',
       },
       priceNet: 4590,
       features: {
@@ -100,7 +100,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10 mm, countersunk stainless A4 screw', pl: 'Kołek ramowy 10 mm, wkręt stożkowy nierdzewny A4' },
       symbol: 'FF10-C-A4',
       note: {
-        en: 'It is the choice behind ventilated façades and on balconies, where the head stays damp for weeks. Zinc-plated heads would rust through the render.',
+        en: 'It is the choice behind ventilated façades and on balconies, where the head stays damp for weeks. Rust from zinc-plated heads would stain the render.',
         pl: 'Do elewacji wentylowanych i balkonów, gdzie łeb tygodniami pozostaje wilgotny. Rdza z łbów ocynkowanych wyszłaby na tynk.',
       },
       priceNet: 12900,
@@ -115,8 +115,8 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Hammer fixing with countersunk collar and nail screw', pl: 'Kołek szybkiego montażu z łbem stożkowym i gwoździem' },
       symbol: 'HF-C',
       note: {
-        en: 'It is knocked in with four blows and backed out with a PZ2 screwdriver. It is for battens, trunking, skirting and metal stud track on solid walls.',
-        pl: 'Wbijany kilkoma uderzeniami, wykręcany wkrętakiem PZ2. Do łat, listew, koryt kablowych i profili ścianek na pełnych ścianach.',
+        en: 'It is knocked in with a few blows and backed out with a PZ2 screwdriver. It is for battens, trunking, skirting and metal stud track on solid walls.',
+        pl: 'Wbijany kilkoma uderzeniami, wykręcany wkrętakiem PZ2. Do łat, kanałów kablowych, listew przypodłogowych i profili ścianek działowych, na ścianach pełnych.',
       },
       priceNet: 1490,
       features: {
@@ -140,7 +140,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'MFA10',
       note: {
         en: 'This is an all-steel sleeve with a cone drawn up by an M6 screw, so a PVC window frame is held at its distance and not pulled out of true.',
-        pl: 'Stalowa tuleja ze stożkiem podciąganym śrubą M6: trzyma okno z PCW w ustawionej odległości i nie ściąga ramy z pionu.',
+        pl: 'Stalowa tuleja ze stożkiem podciąganym śrubą M6: trzyma okno z PVC w ustawionej odległości i nie ściąga ramy z pionu.',
       },
       priceNet: 8900,
       features: {
@@ -204,8 +204,8 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10×230 for fixing through insulation', pl: 'Kołek ramowy 10×230 do mocowania przez ocieplenie' },
       symbol: 'FF10-C-10X230',
       note: {
-        en: 'It reaches brick through 140 mm of insulation plus batten. It needs a 400 mm SDS drill and a slow start, or the long sleeve buckles in the foam.',
-        pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Potrzebne jest wiertło SDS 400 mm i spokojny początek, bo długa tuleja wyboczy się w styropianie.',
+        en: 'It reaches the masonry through 140 mm of insulation plus batten. Use a 400 mm SDS drill and start the screw slowly, or the long sleeve buckles in the foam.',
+        pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Użyj wiertła SDS 400 mm i zacznij wkręcać powoli, inaczej długa tuleja wyboczy się w styropianie.',
       },
       priceNet: 6490,
       weight: 1.94,
