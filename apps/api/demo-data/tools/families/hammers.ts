@@ -30,19 +30,19 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: "Engineer's, claw, club, sledge and soft-face hammers, sized by the weight of the head.",
-    pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
+    en: "Engineer's, claw, club, sledge and soft-face hammers, most of them sized by the weight of the head.",
+    pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, w większości z podaną wagą głowicy.',
   },
   description: {
     en:
-      "A hammer is ordered by the weight of its head. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
+      "A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
       'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
       'Steel heads are drop-forged; face and pein are hardened, while the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
       'Check the seat of the head before you start. Do not soak a loose head in water: drive in the wedge or fit a new handle. ' +
       'Never strike a hammer against another hammer or against hardened steel: chips fly off like bullets. Grind off burrs, and wear eye protection.',
     pl:
-      'Młotek zamawia się według wagi głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
+      'Młotek zamawia się według wagi głowicy, a młotek z miękkimi wkładkami według ich średnicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
       'kształt obucha i rąba, otwór, długość trzonka i twardość.\n\n' +
       'Stalowe głowice są kute matrycowo; obuch i rąb są hartowane, a okolica otworu zostaje miękka, żeby nie pękała. ' +
       'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Trzonek z włókna szklanego z gumową rękojeścią lepiej tłumi drgania i nie wysycha, ale na budowie się go nie wymieni.\n\n' +

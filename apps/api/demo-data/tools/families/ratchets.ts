@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Everything here drives a socket. DIN 3122 covers ratchets, DIN 3123 extension bars and joints, DIN 3120 the square itself, ' +
       'and ISO 6789 the torque wrenches and how their error is tested.\n\n' +
       'The tools are chrome-vanadium steel, chrome plated, with a spring-loaded ball that holds the socket. ' +
-      'A fine gear needs little room to swing, while a coarse one tolerates more dirt; the table gives the number of teeth where there is a gear. ' +
+      'A fine gear needs little room to swing, while a coarse one tolerates more dirt; the number of teeth is given for every ratchet. ' +
       'Long bars add reach but twist a little, which matters when the torque is prescribed.\n\n' +
       'Never use a torque wrench to undo bolts: it wears the mechanism and moves the setting. ' +
       'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5,000 clicks. ' +
@@ -31,7 +31,7 @@ export const family: DemoFamily = {
       'Wszystkie te narzędzia napędzają nasadki. DIN 3122 obejmuje grzechotki, DIN 3123 przedłużki i przeguby, DIN 3120 sam kwadrat, ' +
       'a ISO 6789 klucze dynamometryczne i sposób sprawdzania ich błędu.\n\n' +
       'Narzędzia są ze stali chromowo-wanadowej, chromowane, z kulką na sprężynie, która trzyma nasadkę. ' +
-      'Mechanizm o drobnych zębach potrzebuje mało miejsca na ruch, a o grubszych znosi więcej brudu; tam, gdzie jest mechanizm, podano liczbę zębów. ' +
+      'Mechanizm o drobnych zębach potrzebuje mało miejsca na ruch, a o grubszych znosi więcej brudu; przy każdej grzechotce podano liczbę zębów. ' +
       'Długa przedłużka daje zasięg, ale trochę się skręca, a to ma znaczenie przy zadanym momencie.\n\n' +
       'Kluczem dynamometrycznym nie odkręca się śrub: mechanizm się zużywa, a nastawa się przesuwa. ' +
       'Przed odłożeniem cofa się go do najniższej kreski, nie niżej, a raz w roku lub po 5000 dokręceń oddaje do sprawdzenia. ' +
