@@ -28,18 +28,18 @@ export const family: DemoFamily = {
   description: {
     en:
       'Three kinds of pliers hold by leverage. Water pump pliers to ISO 8976 have a sliding joint with several positions and toothed jaws; ' +
-      'locking pliers close over a toggle and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
+      'locking pliers close by a toggle lever and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
       'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are induction-hardened and point against the direction of turning, ' +
       'so they grip the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
-      'Set the jaws so that the handles stand parallel and turn towards the lower jaw. Put cloth or a smooth-jawed tool on chrome. ' +
+      'Set the jaws so that the handles are parallel and turn towards the lower jaw. On chrome, use a cloth or a smooth-jawed tool. ' +
       'Set locking pliers with the screw until they snap shut with moderate force; set too tight, they spring open at you. ' +
       'Do not strike a pair of pincers with a hammer.',
     pl:
       'Trzy rodzaje szczypiec, które trzymają dzięki dźwigni. Nastawne według ISO 8976 mają przesuwny przegub z kilkoma położeniami i zębate szczęki, ' +
       'zaciskowe zamykają się przegubem kolanowym i trzymają po puszczeniu, a obcęgi wyciągają gwoździe i tną drut wiązałkowy.\n\n' +
-      'Wszystkie mają szczęki kute ze stali narzędziowej. Zęby szczypiec nastawnych są hartowane indukcyjnie i ustawione przeciw kierunkowi obrotu, ' +
+      'Wszystkie mają szczęki kute ze stali narzędziowej. Zęby szczypiec nastawnych są hartowane indukcyjnie i ustawione przeciwnie do kierunku obrotu, ' +
       'więc chwytają rurę bez mocnego ściskania. Obcęgi mają ostrza o twardości około 60 HRC.\n\n' +
-      'Szczęki ustawia się tak, żeby ramiona były równoległe, i obraca w stronę dolnej szczęki. Na chrom zakłada się szmatkę albo bierze narzędzie z gładkimi szczękami. ' +
+      'Szczęki ustawia się tak, żeby ramiona były równoległe, a szczypce obraca w stronę dolnej szczęki. Chrom chroni się szmatką albo używa narzędzia z gładkimi szczękami. ' +
       'Zaciskowe reguluje się śrubą, aż zatrzasną się z umiarkowaną siłą; ustawione za ciasno potrafią odskoczyć. ' +
       'W obcęgi nie uderza się młotkiem.',
   },
@@ -70,8 +70,8 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers with push-button setting, 250 mm', pl: 'Szczypce nastawne z przyciskiem, 250 mm' },
       symbol: '8976Q-250',
       note: {
-        en: 'A button on the joint lets the upper jaw slide straight on to the pipe, so one hand sets them. Brass filings jam the button: blow it out.',
-        pl: 'Przycisk w przegubie pozwala dosunąć górną szczękę wprost do rury, więc ustawia się je jedną ręką. Opiłki mosiądzu blokują przycisk, trzeba go przedmuchać.',
+        en: 'A button on the joint lets the upper jaw slide straight on to the pipe, so the pliers can be set with one hand. Brass filings jam the button: blow it out.',
+        pl: 'Przycisk w przegubie pozwala dosunąć górną szczękę wprost do rury, więc szczypce ustawia się jedną ręką. Opiłki mosiądzu blokują przycisk; trzeba go przedmuchać.',
       },
       priceNet: 7990,
       weight: 0.33,
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       symbol: '8976XL-400',
       note: {
         en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, as its threads are gone long before the jaws slip.',
-        pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączek i rur spustowych. Tworzywo chwyta się lekko, bo gwint puści dużo wcześniej niż szczęki.',
+        pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączkowych i złączek rur spustowych. Tworzywo chwyta się lekko, bo gwint puści, zanim szczęki się ześlizgną.',
       },
       priceNet: 11900,
       weight: 1.0,
@@ -94,8 +94,8 @@ export const family: DemoFamily = {
       name: { en: 'Smooth-jaw pliers wrench with parallel jaws, 250 mm', pl: 'Szczypce-klucz z równoległymi gładkimi szczękami, 250 mm' },
       symbol: 'SPW-250',
       note: {
-        en: 'Smooth parallel jaws press chrome fittings and hexagon nuts up to 52 mm without marks. The ratchet action allows fast re-gripping; it is no pipe wrench.',
-        pl: 'Gładkie równoległe szczęki dociskają chromowane złączki i nakrętki do 52 mm bez śladów. Mechanizm pozwala szybko przechwytywać, ale to nie jest klucz do rur.',
+        en: 'Smooth parallel jaws grip chrome fittings and hexagon nuts up to 52 mm without leaving marks. The ratchet action allows fast re-gripping, but the tool is not a pipe wrench.',
+        pl: 'Gładkie równoległe szczęki chwytają chromowane złączki i nakrętki do 52 mm, nie zostawiając śladów. Działanie zapadkowe pozwala szybko zmieniać chwyt, ale to nie jest klucz do rur.',
       },
       priceNet: 19900,
       weight: 0.5,
@@ -106,8 +106,8 @@ export const family: DemoFamily = {
       name: { en: 'Locking pliers with curved jaws', pl: 'Szczypce zaciskowe z zaokrąglonymi szczękami' },
       symbol: 'LKP-C',
       note: {
-        en: 'They hold rounded bolts, studs and pipe like a small vice. Screw in the setting bolt before you close them, and release them by the lever in the handle.',
-        pl: 'Trzymają obrobione śruby, szpilki i rury jak małe imadło. Śrubę nastawczą wkręca się przed zaciśnięciem, a otwiera dźwignią w rękojeści.',
+        en: 'They hold rounded bolts, studs and pipe like a small vice. Turn the adjusting screw before you close them, and release them by the lever in the handle.',
+        pl: 'Trzymają śruby ze zniszczonym łbem, szpilki i rury jak małe imadło. Rozwarcie ustawia się śrubą przed zaciśnięciem, a szczypce zwalnia dźwignią w rękojeści.',
       },
       priceNet: 4490,
       kind: 'locking',
@@ -122,8 +122,8 @@ export const family: DemoFamily = {
       name: { en: 'Locking pliers with long nose, 165 mm', pl: 'Szczypce zaciskowe wydłużone, 165 mm' },
       symbol: 'LKP-N-165',
       note: {
-        en: 'They are for broken studs with a few millimetres left, springs and small brackets during soldering. The slender jaws are not for heavy force.',
-        pl: 'Do urwanych szpilek z kilkoma milimetrami wystającego gwintu, sprężyn i wsporników przy lutowaniu. Smukłe szczęki nie są do dużej siły.',
+        en: 'They are for broken studs with a few millimetres left, springs and small brackets during soldering. The slender jaws do not take great force.',
+        pl: 'Do urwanych szpilek z kilkoma milimetrami wystającego gwintu, sprężyn i wsporników przy lutowaniu. Smukłe szczęki nie znoszą dużej siły.',
       },
       priceNet: 5490,
       weight: 0.25,
@@ -135,8 +135,8 @@ export const family: DemoFamily = {
       name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
       symbol: 'LKP-F-280',
       note: {
-        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Do not leave them in the weld spatter without a coat of release agent.',
-        pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem trzeba je pokryć środkiem przeciw odpryskom.',
+        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Before welding, coat them with anti-spatter spray.',
+        pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem szczypce pokrywa się preparatem antyodpryskowym.',
       },
       priceNet: 8490,
       weight: 0.78,
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       symbol: '9242',
       note: {
         en: 'They twist tying wire round reinforcement and cut it in one go with slim, long jaws. They are meant for annealed wire up to 2 mm, not for reinforcing bar.',
-        pl: 'Skręcają drut wiązałkowy na zbrojeniu i od razu go tną, smukłymi, długimi szczękami. Chodzi o drut wyżarzony do 2 mm, nie o pręt zbrojeniowy.',
+        pl: 'Skręcają drut wiązałkowy na zbrojeniu i od razu tną go smukłymi, długimi szczękami. Są przeznaczone do drutu wyżarzonego do 2 mm, nie do prętów zbrojeniowych.',
       },
       priceNet: 3290,
       kind: 'end-cutter',

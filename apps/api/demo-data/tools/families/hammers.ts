@@ -30,24 +30,24 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: "Engineer's, claw, club, sledge and soft-face hammers, sized by the weight of the head.",
-    pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, o wadze podanej dla głowicy.',
+    en: "Engineer's, claw, club, sledge and soft-face hammers, most of them sized by the weight of the head.",
+    pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, w większości z podaną wagą głowicy.',
   },
   description: {
     en:
-      "A hammer is ordered by the weight of its head. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
+      "A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
       'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
       'Steel heads are drop-forged; face and pein are hardened, while the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
-      'Check the seat of the head before you start. A loose head is not cured in a bucket of water: drive the wedge or fit a new handle. ' +
+      'Check the seat of the head before you start. Do not soak a loose head in water: drive in the wedge or fit a new handle. ' +
       'Never strike a hammer against another hammer or against hardened steel: chips fly off like bullets. Grind off burrs, and wear eye protection.',
     pl:
-      'Młotek zamawia się według wagi głowicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
+      'Młotek zamawia się według wagi głowicy, a młotek z miękkimi wkładkami według ich średnicy. DIN 1041 obejmuje młotki ślusarskie, DIN 1042 młoty dwuręczne, DIN 6475 ciężkie młotki kamieniarskie, a DIN 7239 młotki ciesielskie: ' +
       'kształt obucha i rąba, otwór, długość trzonka i twardość.\n\n' +
       'Stalowe głowice są kute matrycowo; obuch i rąb są hartowane, a okolica otworu zostaje miękka, żeby nie pękała. ' +
-      'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Włókno szklane z gumową rękojeścią lepiej tłumi i nie wysycha, ale na budowie się go nie wymieni.\n\n' +
-      'Przed pracą sprawdza się osadzenie głowicy. Luźnej nie leczy moczenie w wiadrze: dobija się klin albo zakłada nowy trzonek. ' +
-      'Nie uderza się młotkiem o młotek ani w hartowaną stal, bo odpryski lecą jak pociski. Zadziory się szlifuje. Do pracy zakłada się okulary.',
+      'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Trzonek z włókna szklanego z gumową rękojeścią lepiej tłumi drgania i nie wysycha, ale na budowie się go nie wymieni.\n\n' +
+      'Przed pracą sprawdza się osadzenie głowicy. Luźnej nie moczy się w wodzie, tylko dobija klin albo zakłada nowy trzonek. ' +
+      'Nie uderza się młotkiem o młotek ani w hartowaną stal, bo odpryski lecą jak pociski. Zadziory się szlifuje. Do pracy zakłada się okulary ochronne.',
   },
   features: {},
   keywords: {
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: "Engineer's hammer DIN 1041 with fibreglass handle, 500 g", pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
       symbol: '1041F-500',
       note: {
-        en: 'It is for the tool bag that lies in rain and sun: there is nothing to shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
-        pl: 'Do torby, która leży na deszczu i słońcu: nie ma tu czego się zsychać. Gumowa rękojeść tłumi wstrząs, co czuć po całym dniu prostowania.',
+        en: 'It is for the tool bag that lies in rain and sun: the handle does not shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
+        pl: 'Do torby, która leży na deszczu i słońcu: trzonek się nie zsycha. Gumowa rękojeść tłumi wstrząs, co czuć po całym dniu prostowania.',
       },
       priceNet: 4490,
       weight: 0.72,
@@ -101,8 +101,8 @@ export const family: DemoFamily = {
       name: { en: 'Claw hammer with fibreglass handle, 450 g', pl: 'Młotek z pazurem, trzonek z włókna szklanego, 450 g' },
       symbol: 'HMC-450',
       note: {
-        en: 'The English claw draws a nail by rolling, not by jerking. Put a block under the head to lift it and to keep board and handle safe.',
-        pl: 'Zakrzywiony pazur wyciąga gwóźdź przez odtoczenie, a nie szarpnięcie. Podkładka pod głowicę podnosi młotek i chroni deskę oraz trzonek.',
+        en: 'The curved claw draws a nail by rolling, not by jerking. Put a block under the head to lift it and to keep board and handle safe.',
+        pl: 'Zakrzywiony pazur wyciąga gwóźdź płynnym przechyleniem, a nie szarpnięciem. Podkładka pod głowicę podnosi młotek i chroni deskę oraz trzonek.',
       },
       priceNet: 3990,
       weight: 0.72,
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: "Carpenter's roofing hammer DIN 7239, magnetic nail holder, 600 g", pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
       symbol: '7239-600',
       note: {
-        en: 'A notch with a magnet starts the first blow with one hand, the sharp spike holds battens, and the claw pulls them off again. Tape the spike for transport.',
+        en: 'The notch with a magnet lets you start a nail with one hand, the sharp spike holds battens, and the claw pulls them off again. Tape the spike for transport.',
         pl: 'Rowek z magnesem pozwala wbić gwóźdź jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
       },
       priceNet: 7490,
@@ -127,8 +127,8 @@ export const family: DemoFamily = {
       name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
       symbol: '6475',
       note: {
-        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. The usual choice is 1,250 g; the larger one tires the arm above shoulder height.',
-        pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej bierze się 1250 g, większy szybko męczy rękę powyżej barku.',
+        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. The usual choice is 1,250 g; heavier heads tire the arm above shoulder height.',
+        pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej wybiera się 1250 g; cięższy szybko męczy rękę powyżej barku.',
       },
       priceNet: 4290,
       kind: 'sledge',

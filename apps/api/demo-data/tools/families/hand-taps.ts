@@ -17,7 +17,7 @@ export const family: DemoFamily = {
 The taps are ground from high-speed steel. The bore given for each size is the drill size for a cut thread, not for a formed one.
 
 Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium, nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
-    pl: `Gwintowanie ręczne dzieli pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze przejście, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
+    pl: `Gwintowanie ręczne rozkłada pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze nacięcie, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podany otwór to średnica wiertła pod gwint nacinany, a nie wygniatany.
 
@@ -36,8 +36,8 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, small threads M3 to M6', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., małe gwinty M3–M6' },
       symbol: '352-S',
       note: {
-        en: 'They are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the stop.',
-        pl: 'Pulpity, pokrywy i listwy zaciskowe. Małe gwintowniki łamią się od długiego pokrętła: weź pokrętło ok. 180 mm i wyczuj opór.',
+        en: 'They are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the resistance.',
+        pl: 'Do pulpitów, pokryw i listew zaciskowych. Małe gwintowniki łamią się od długiego pokrętła: weź pokrętło ok. 180 mm i wyczuj opór.',
       },
       priceNet: 3490,
       features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
@@ -57,11 +57,11 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       })),
     },
     {
-      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., warsztatowe M8–M14' },
+      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., gwinty warsztatowe M8–M14' },
       symbol: '352-M',
       note: {
         en: 'They are for machine feet, clamps and brackets in steel plate. Full strength needs a thread of one and a half diameters; deeper threads only wear out taps.',
-        pl: 'Stopy maszyn, zaciski i wsporniki w blasze grubej. Pełna nośność wymaga gwintu o długości półtorej średnicy; głębszy tylko zużywa gwintowniki.',
+        pl: 'Do stóp maszyn, zacisków i wsporników z grubej blachy. Pełna nośność wymaga gwintu o długości półtorej średnicy; głębszy tylko zużywa gwintowniki.',
       },
       priceNet: 4690,
       features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
@@ -111,7 +111,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-E',
       note: {
         en: 'They are of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
-        pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której nierdzewka się nie przykleja. Otwór wywierć o jedną dziesiątą większy niż w tabeli i użyj pasty.',
+        pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której stal nierdzewna się nie przykleja. Otwór wywierć o jedną dziesiątą milimetra większy niż w tabeli i użyj pasty.',
       },
       priceNet: 5490,
       features: { norm: 'DIN 352', steel: 'HSS-Co5', finish: { en: 'steam tempered', pl: 'oksydowana parą' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
@@ -138,7 +138,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '2181',
       note: {
         en: 'They cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of one diameter jam after two turns.',
-        pl: 'Gwinty drobnozwojne osi, hamulców, śrub nastawczych i świec. Najpierw zmierz skok wzornikiem: gwint zwykły i drobny tej samej średnicy zakleszczają się po dwóch obrotach.',
+        pl: 'Do gwintów drobnozwojnych osi, hamulców, śrub nastawczych i świec zapłonowych. Najpierw zmierz skok wzornikiem: gwint zwykły i drobnozwojny tej samej średnicy zakleszczają się po dwóch obrotach.',
       },
       priceNet: 4990,
       features: { norm: 'DIN 2181', steel: 'HSS', pack: { en: 'set of 2', pl: 'komplet 2 szt.' } },
@@ -201,8 +201,8 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, M30, for lifting eyes, 3 pieces', pl: 'Komplet gwintowników DIN 352 HSS-G, M30, do śrub z uchem, 3 szt.' },
       symbol: '352-M30',
       note: {
-        en: 'It restores threads for eye bolts and foundation bolts; the core drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
-        pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Pokrętło dla dwóch osób i dużo oleju.',
+        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
+        pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Potrzeba dwóch osób przy pokrętle i dużo oleju.',
       },
       priceNet: 64900,
       weight: 1.15,
@@ -210,7 +210,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       features: { norm: 'DIN 352', steel: 'HSS', thread: 'M30', pitch: { en: '3.5 mm', pl: '3,5 mm' }, bore: { en: '26.5 mm', pl: '26,5 mm' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
     },
     {
-      name: { en: 'Tap and core drill set HSS-G, M3 to M12, 29 pieces, with wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
+      name: { en: 'Tap and tapping drill set HSS-G, M3 to M12, 29 pieces, with wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
       symbol: '352-CASE29',
       note: {
         en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable wrench. To replace a lost tap, order the set for that thread.',

@@ -11,19 +11,19 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values on the leaflet split it into ' +
+      'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values in the leaflet split it into ' +
       'high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
       'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Below 70 dB, warnings go unheard, which is ' +
       'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be available from 80 dB.\n\n' +
-      'Protection counts only while it is worn: ten minutes without it in every hour cut 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
-      'cost several decibels. Roll foam plugs thin, pull the ear up and hold them until they swell. Renew cushions every six to twelve months.',
+      'Protectors work only while they are worn: ten minutes without them in every hour cut 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
+      'cost several decibels. Roll foam plugs thin, pull the ear up, insert them and hold them until they expand. Renew cushions every six to twelve months.',
     pl:
       'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
       'niskie. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
-      'Żeby oszacować hałas przy uchu, od poziomu C odejmuje się SNR. Powinno zostać 70–80 dB. Poniżej 70 nie słychać ostrzeżeń, to ochrona nadmierna. W Polsce ' +
+      'Żeby oszacować hałas przy uchu, od poziomu dźwięku C odejmuje się SNR. Powinno zostać 70–80 dB. Poniżej 70 dB nie słychać ostrzeżeń: to ochrona nadmierna. W Polsce ' +
       'dopuszczalne jest 85 dB na osiem godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
-      'Ochrona działa tylko noszona: dziesięć minut przerwy w każdej godzinie robi z 30 dB około 8. Nausznik musi przylegać dookoła; grube zauszniki i włosy kosztują ' +
-      'kilka decybeli. Wkładkę z pianki roluje się cienko, odciąga ucho do góry i przytrzymuje, aż się rozpręży. Poduszki wymienia się co 6–12 miesięcy.',
+      'Ochronniki działają tylko wtedy, gdy się je nosi: dziesięć minut przerwy w każdej godzinie zmniejsza tłumienie z 30 do około 8 dB. Nausznik musi przylegać dookoła; grube zauszniki i włosy odbierają ' +
+      'kilka decybeli. Wkładkę z pianki zwija się w cienki wałek, wkłada, odciągając ucho do góry, i przytrzymuje, aż się rozpręży. Poduszki wymienia się co 6–12 miesięcy.',
   },
   features: {},
   keywords: {
@@ -39,8 +39,8 @@ export const family: DemoFamily = {
       stockOnHand: 620,
       features: { norm: 'EN 352-1', protection: 'SNR 27 dB', colour: { en: 'yellow', pl: 'żółty' } },
       note: {
-        en: 'They are enough for jigsaws, drills and lawnmowers, around 95 dB. They fold to the size of a fist for a jacket pocket or glove box.',
-        pl: 'Wystarczą do wyrzynarki, wiertarki i kosiarki, czyli około 95 dB. Składają się do wielkości pięści, mieszczą się w kieszeni kurtki.',
+        en: 'They are enough for jigsaws, drills and lawnmowers, up to about 100 dB. They fold to the size of a fist for a jacket pocket or glove box.',
+        pl: 'Wystarczą do wyrzynarki, wiertarki i kosiarki, czyli do około 100 dB. Składają się do wielkości pięści i mieszczą się w kieszeni kurtki albo w schowku auta.',
       },
     },
     {
@@ -51,8 +51,8 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
-        en: 'They are the middle of the range for circular saws and angle grinders at about 100 dB. The wide band spreads the pressure, which tells after three hours.',
-        pl: 'Środek oferty: do pilarek tarczowych i szlifierek kątowych, około 100 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
+        en: 'They are the middle of the range for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, which tells after three hours.',
+        pl: 'Model ze środka oferty, do pilarek tarczowych i szlifierek kątowych, około 105 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-1', protection: 'SNR 36 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
         en: 'They are for breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
-        pl: 'Do młotów, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie nosi się ich na wszelki wypadek.',
+        pl: 'Do młotów wyburzeniowych, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie nosi się ich na wszelki wypadek.',
       },
     },
     {
@@ -76,19 +76,19 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-3', protection: 'SNR 29 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
         en: 'They click into helmets with 30 mm side slots and swing back to a rest position. They are certified only with the helmets named in the leaflet; check yours there.',
-        pl: 'Wpinane w hełm ze szczelinami bocznymi 30 mm, odchylane do pozycji spoczynkowej. Dopuszczone tylko z hełmami podanymi w instrukcji, trzeba sprawdzić swój.',
+        pl: 'Wpinane w hełm ze szczelinami bocznymi 30 mm, odchylane do pozycji spoczynkowej. Dopuszczone tylko z hełmami podanymi w instrukcji; sprawdź w niej swój.',
       },
     },
     {
-      name: { en: 'Electronic ear muffs SNR 28, level-dependent', pl: 'Nauszniki elektroniczne SNR 28, z regulacją zależną od hałasu' },
+      name: { en: 'Electronic ear muffs SNR 28, level-dependent', pl: 'Nauszniki elektroniczne SNR 28, o tłumieniu zależnym od poziomu dźwięku' },
       symbol: 'EAR-E28',
       priceNet: 24900,
       weight: 0.34,
       stockOnHand: 28,
       features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', power: '2 × AAA' },
       note: {
-        en: 'Microphones pass speech and signals and cut back the moment a shot or hammer blow comes. They suit impulse noise with talk in between; the batteries last some 100 hours.',
-        pl: 'Mikrofony przepuszczają mowę i sygnały, a w chwili wystrzału czy uderzenia odcinają dźwięk. Do hałasu impulsowego przerywanego rozmową; baterie starczają na ' + 'około 100 godzin.',
+        en: 'Microphones pass speech and signals and cut the sound the moment a shot or hammer blow comes. The muffs suit impulse noise with talk in between; the batteries last some 100 hours.',
+        pl: 'Mikrofony przepuszczają mowę i sygnały, a w chwili wystrzału czy uderzenia odcinają dźwięk. Do hałasu impulsowego z rozmowami w przerwach; baterie starczają na ' + 'około 100 godzin.',
       },
     },
     {
@@ -100,7 +100,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', power: 'Li-ion, USB-C' },
       note: {
         en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
-        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie na drogi wewnętrzne, gdzie trzeba słyszeć pojazdy i wołanie.',
+        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie nosić na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },
     {
@@ -116,8 +116,8 @@ export const family: DemoFamily = {
         { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, stockOnHand: 85 },
       ],
       note: {
-        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift: rolling it with dirty fingers brings dirt into the ear.',
-        pl: 'Najwyższe tłumienie spośród wkładek, pod warunkiem głębokiego założenia. Jedna para na zmianę: rolowanie brudnymi palcami wprowadza brud do ucha.',
+        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift only: rolling it again with dirty fingers brings dirt into the ear.',
+        pl: 'Najwyższe tłumienie spośród wkładek, pod warunkiem głębokiego założenia. Jedna para na zmianę: ponowne rolowanie brudnymi palcami wprowadza brud do ucha.',
       },
     },
     {
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-2', protection: 'SNR 34 dB', pack: { en: '100 pairs', pl: '100 par' }, material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
       note: {
         en: 'The cord keeps the plugs round the neck during breaks and out of the product on a line. Keep it clear of rotating shafts.',
-        pl: 'Sznurek trzyma wkładki na szyi podczas przerwy i nie pozwala im wpaść do wyrobu na linii. Z dala od wirujących wałów.',
+        pl: 'Sznurek trzyma wkładki na szyi podczas przerwy i nie pozwala im wpaść do wyrobu na linii. Trzymać z dala od wirujących wałów.',
       },
     },
     {
@@ -142,8 +142,8 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { norm: 'EN 352-2', protection: 'SNR 25 dB', pack: { en: '1 pair', pl: '1 para' }, material: { en: 'thermoplastic rubber', pl: 'kauczuk termoplastyczny' } },
       note: {
-        en: 'Three flanges seal without rolling, so they are put in by the stem, even with dirty hands. Wash them with soap daily and discard them after about a month.',
-        pl: 'Trzy kołnierze uszczelniają bez rolowania, zakłada się je, trzymając za trzpień. Codziennie myć wodą z mydłem, po około miesiącu wyrzucić.',
+        en: 'Three flanges seal without rolling, so the plugs are put in by the stem, even with dirty hands. Wash them with soap daily and discard them after about a month.',
+        pl: 'Trzy kołnierze uszczelniają bez rolowania, więc wkładki zakłada się, trzymając za trzpień, nawet brudnymi rękami. Codziennie myć wodą z mydłem, po około miesiącu wyrzucić.',
       },
     },
     {

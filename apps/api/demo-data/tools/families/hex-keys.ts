@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       'Długie ramię daje zasięg, a krótkie włożone w gniazdo daje siłę.\n\n' +
       'Klucze są ze stopowej stali narzędziowej, hartowane na wskroś. Końce są ucięte prostopadle, więc klucz wypełnia gniazdo do dna. ' +
       'Kulka wchodzi pod kątem do 25° i szybko wkręca śruby, ale ma cienką szyjkę.\n\n' +
-      'Przed włożeniem klucza gniazdo trzeba oczyścić z farby i brudu. Zrywa się i dociąga końcem prostym, nigdy kulką. ' +
+      'Przed włożeniem klucza gniazdo trzeba oczyścić z farby i brudu. Śruby luzuje się i dociąga końcem prostym, nigdy kulką. ' +
       'Klucz o zaokrąglonych krawędziach można skrócić na szlifierce o kilka milimetrów, powoli i z chłodzeniem, żeby koniec nie zsiniał i nie stracił twardości.',
   },
   features: {
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       symbol: '2936',
       note: {
         en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6 and 6 for M8.',
-        pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub walcowych: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
+        pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub z łbem walcowym: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
       },
       priceNet: 120,
       features: { norm: 'ISO 2936', finish: { en: 'black oxide', pl: 'oksydowana' } },
@@ -97,8 +97,8 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz trzpieniowy sześciokątny ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
-        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. The keys weigh up to a kilogram, so mind your foot.',
-        pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub walcowych M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
+        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. The keys weigh up to a kilogram, so mind your feet.',
+        pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub z łbem walcowym M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
       },
       priceNet: 990,
       features: { norm: 'ISO 2936', finish: { en: 'black oxide', pl: 'oksydowana' } },
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       symbol: 'TXL',
       note: {
         en: 'Six-lobe keys transmit more torque than a hexagon of the same section and do not cam out. A T27 pushed into a T30 screw destroys both.',
-        pl: 'Gwiazdka przenosi większy moment niż sześciokąt tego przekroju i nie wyskakuje z gniazda. T27 wciśnięty w śrubę T30 niszczy i klucz, i śrubę.',
+        pl: 'Gwiazdka przenosi większy moment niż sześciokąt tego samego przekroju i nie wyskakuje z gniazda. T27 wciśnięty w śrubę T30 niszczy i klucz, i śrubę.',
       },
       priceNet: 390,
       features: { drive: 'Torx', finish: { en: 'black oxide', pl: 'oksydowana' } },
@@ -132,11 +132,11 @@ export const family: DemoFamily = {
       symbol: 'HKT',
       note: {
         en: 'The long blade spins screws in, and the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
-        pl: 'Długim grotem wkręca się śruby, a krótkim ramieniem z boku rękojeści je zrywa. Pasuje na stanowisko montażowe, gdzie cały dzień używa się jednego rozmiaru.',
+        pl: 'Długim grotem wkręca się śruby, a krótkim ramieniem z boku rękojeści luzuje. Pasuje na stanowisko montażowe, gdzie cały dzień używa się jednego rozmiaru.',
       },
       priceNet: 1490,
       kind: 't-handle',
-      features: { handle: { en: 'T-handle, two-component', pl: 'W kształcie T, dwuskładnikowa' } },
+      features: { handle: { en: 'T-handle, two-component', pl: 'w kształcie T, dwuskładnikowa' } },
       variants: keys('HKT', [
         [3, 150, 0.05, 1490, 110],
         [4, 150, 0.06, 1590, 160],
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw imbusów w uchwycie, krótkie, 9 sztuk' },
+      name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw imbusów krótkich w uchwycie, 9 sztuk' },
       symbol: '2936-SET9',
       note: {
         en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
@@ -189,7 +189,7 @@ export const family: DemoFamily = {
       symbol: 'HKI-SET10',
       note: {
         en: 'The keys run from 1/16" to 3/8", for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to be confused with it and strip the socket.',
-        pl: 'Od 1/16" do 3/8" do maszyn amerykańskich, instrumentów i sprzętu studyjnego. Klucz 5/32" ma 3,97 mm, więc łatwo go pomylić z czwórką i zerwać gniazdo.',
+        pl: 'Od 1/16" do 3/8", do maszyn amerykańskich, instrumentów i sprzętu studyjnego. Klucz 5/32" ma 3,97 mm, więc łatwo go pomylić z czwórką i zerwać gniazdo.',
       },
       priceNet: 3490,
       weight: 0.3,

@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Cordless impact drivers with 1/4" hexagon and impact wrenches with square drive, for long screws and tight bolts.',
-    pl: 'Akumulatorowe zakrętarki udarowe z gniazdem 1/4" oraz klucze udarowe z zabierakiem, do długich wkrętów i mocnych śrub.',
+    pl: 'Akumulatorowe zakrętarki udarowe z gniazdem 1/4" oraz klucze udarowe z zabierakiem, do długich wkrętów i mocno dokręconych śrub.',
   },
   description: {
     en:
@@ -20,11 +20,11 @@ export const family: DemoFamily = {
       '“Body only” means without battery, charger and case.',
     pl:
       'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +
-      'moment, a nadgarstek czuje z niego niewiele. Zakrętarki przyjmują bity sześciokątne z rowkiem (forma E 6,3), klucze udarowe nasadki z kwadratem.\n\n' +
+      'moment, a nadgarstek czuje z niego niewiele. Zakrętarki przyjmują bity sześciokątne z rowkiem (forma E 6,3), a klucze udarowe – nasadki z kwadratem.\n\n' +
       'Maszyny spełniają normę EN 62841-2-2. Wartość w Nm to największy moment dokręcania na twardym połączeniu stalowym po kilku sekundach udaru. Moment odkręcania ' +
       'bywa większy, a dokręcanie przez przedłużkę albo zużytą nasadkę słabsze.\n\n' +
       'Trzeba używać bitów i nasadek udarowych: chromowane nasadki ręczne mogą pęknąć. Klucz udarowy nie zastępuje dynamometrycznego, więc śruby kół i konstrukcji ' +
-      'dociąga się potem ręcznie do zadanej wartości. Do małych wkrętów w miękkim materiale wybiera się najniższy stopień. Hałas przekracza 95 dB(A), potrzebne są ' +
+      'dociąga się potem ręcznie do zadanej wartości. Do małych wkrętów w miękkim materiale wybiera się najniższy stopień. Hałas przekracza 95 dB(A), dlatego potrzebne są ' +
       'ochronniki słuchu. „Bez akumulatora” oznacza sam korpus.',
   },
   features: { norm: 'EN 62841-2-2' },
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { voltage: '12 V', torque: '110 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
         en: 'At 136 mm long, it reaches between roof battens and inside ducts. It drives 6 × 100 mm screws into softwood, slowly but without kicking.',
-        pl: 'Przy długości 136 mm wchodzi między łaty dachowe i do kanałów. Wkręty 6 × 100 mm w miękkie drewno wprowadza powoli, ale bez szarpania.',
+        pl: 'Przy długości 136 mm wchodzi między łaty dachowe i do kanałów. Wkręty 6 × 100 mm wkręca w miękkie drewno powoli, ale bez szarpania.',
       },
     },
     {
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
         en:
           'It has three stages, set at the foot of the grip, and a mode for self-drilling screws that eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' +
           'cladders.',
-        pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów obudów.',
+        pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów lekkiej obudowy.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '220 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,700 rpm', pl: '3700 obr/min' } },
       note: {
         en: 'In reverse it stops half a turn after the bolt comes free, so nuts do not fly off. It sinks 8 × 300 mm timber screws in one go on a 4.0 Ah pack.',
-        pl: 'Na biegu wstecznym zatrzymuje się pół obrotu po zluzowaniu, więc nakrętka nie spada. Z akumulatorem 4,0 Ah wkręca wkręty ciesielskie 8 × 300 mm za jednym razem.',
+        pl: 'Przy obrotach w lewo zatrzymuje się pół obrotu po poluzowaniu, więc nakrętka nie spada. Z akumulatorem 4,0 Ah wkręca wkręty ciesielskie 8 × 300 mm za jednym razem.',
       },
     },
     {
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       note: {
         en:
           'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. It is meant for fitting out occupied offices and flats and is no match ' + 'for seized bolts.',
-        pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego słyszalny hałas spada mniej więcej o połowę. Do prac w zamieszkanych lokalach; zapieczonych śrub nie ruszy.',
+        pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego odczuwalny hałas spada mniej więcej o połowę. Do prac w użytkowanych biurach i mieszkaniach; zapieczonych śrub nie ruszy.',
       },
     },
     {
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       stockOnHand: 45,
       features: { voltage: '12 V', torque: '150 Nm', 'square-drive': '3/8"', 'max-speed': { en: '2,500 rpm', pl: '2500 obr/min' } },
       note: {
-        en: 'It suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger gun would not go in. It holds sockets with a friction ring.',
+        en: 'It suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger wrench would not fit. It holds sockets with a friction ring.',
         pl: 'Do śrub od M6 do M12 pod maską i przy osłonach przenośników, gdzie większy klucz nie wejdzie. Nasadkę trzyma pierścień sprężysty.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
         en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, mostly 100 to 140 Nm.',
-        pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręca się na pierwszym stopniu i dociąga kluczem dynamometrycznym, zwykle na ' + '100–140 Nm.',
+        pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręca się na pierwszym stopniu i dociąga kluczem dynamometrycznym momentem podanym przez producenta auta, zwykle 100–140 Nm.',
       },
     },
     {
@@ -143,8 +143,8 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 5.0 Ah, fast charger, case', pl: 'maszyna, 2 × 5,0 Ah, szybka ładowarka, walizka' },
       },
       note: {
-        en: 'It breaks loose rusted M20 and M24 bolts on agricultural and building machines. At 3.2 kg with battery, it needs two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
-        pl: 'Zrywa zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
+        en: 'It breaks loose rusted M20 and M24 bolts on agricultural and construction machinery. At 3.2 kg with battery, it needs two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
+        pl: 'Luzuje zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, więc trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '1600 Nm', 'square-drive': '3/4"', 'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' } },
       note: {
         en: 'It replaces an air line at the roadside for lorry and trailer wheels. It needs a battery of 8.0 Ah or more; with smaller packs the torque drops sharply.',
-        pl: 'Zastępuje klucz pneumatyczny przy kołach ciężarówek i naczep, także na poboczu. Wymaga akumulatora od 8,0 Ah; z mniejszym moment wyraźnie spada.',
+        pl: 'Zastępuje klucz pneumatyczny przy kołach ciężarówek i naczep, także na poboczu. Wymaga akumulatora co najmniej 8,0 Ah; z mniejszym moment wyraźnie spada.',
       },
     },
   ],

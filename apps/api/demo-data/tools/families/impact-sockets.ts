@@ -24,17 +24,17 @@ export const family: DemoFamily = {
       'Impact sockets withstand the hammering of pneumatic, cordless and mains impact wrenches. DIN 3129 fixes their dimensions; the wall is thicker than that of a hand socket, ' +
       'and the square carries a groove and a cross hole for the pin and ring that hold the socket on the machine.\n\n' +
       'The steel is chrome-molybdenum, tempered tough rather than hard, with a black phosphate coat that holds oil. ' +
-      'Overloaded, it stretches before it breaks; a chrome socket shatters.\n\n' +
-      'Secure every socket with pin and ring when you work above other people. Keep the chain of extensions short, since each joint eats torque. ' +
+      'An overloaded socket stretches before it breaks; a chrome-plated one shatters.\n\n' +
+      'Secure every socket with pin and ring when you work above other people. Keep the chain of extensions short, since each joint costs torque. ' +
       'Set the final torque with a torque wrench, not by listening to the machine. Wear eye and hearing protection. ' +
       'A socket with rounded corners or a crack in the groove goes into the scrap bin.',
     pl:
       'Nasadki udarowe znoszą uderzenia kluczy pneumatycznych, akumulatorowych i sieciowych. Ich wymiary ustala DIN 3129: ścianka jest grubsza niż w nasadce ręcznej, ' +
       'a przy kwadracie są rowek i otwór poprzeczny na kołek i pierścień, które trzymają nasadkę na maszynie.\n\n' +
-      'Stal chromowo-molibdenowa jest ulepszona tak, by była ciągliwa, a nie twarda. Czarny fosforan trzyma film oleju. ' +
+      'Stal chromowo-molibdenowa jest ulepszona cieplnie tak, by była ciągliwa, a nie twarda. Czarna powłoka fosforanowa zatrzymuje olej. ' +
       'Przeciążona nasadka najpierw się rozciąga, a chromowana się rozpryskuje.\n\n' +
-      'Przy pracy nad ludźmi każdą nasadkę zabezpiecza się kołkiem i pierścieniem. Przedłużek powinno być jak najmniej, bo każde połączenie zjada moment. ' +
-      'Końcowy moment ustala się kluczem dynamometrycznym, a nie na słuch. Okulary i ochronniki słuchu są konieczne. ' +
+      'Przy pracy nad ludźmi każdą nasadkę zabezpiecza się kołkiem i pierścieniem. Przedłużek powinno być jak najmniej, bo każde połączenie zmniejsza moment. ' +
+      'Końcowy moment ustala się kluczem dynamometrycznym, a nie na słuch. Okulary ochronne i ochronniki słuchu są konieczne. ' +
       'Nasadka z zaokrąglonymi narożami albo pęknięciem w rowku idzie na złom.',
   },
   features: {
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: '3129-12S',
       note: {
         en: 'It is for M6 to M12 bolts in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
-        pl: 'Do M6–M12 w montażu i pracach blacharskich. Moc maszyny trzeba zmniejszyć: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
+        pl: 'Do śrub M6–M12 w montażu i pracach blacharskich. Moc maszyny trzeba zmniejszyć: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
       },
       priceNet: 1290,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       symbol: '3129-12L',
       note: {
         en: 'Use it for wheel bolts of cars and vans and steel joints up to M20. In a tyre shop, 19 and 21 mm wear first, so keep a second of each.',
-        pl: 'Śruby kół aut osobowych i dostawczych, połączenia stalowe do M20. W wulkanizacji najpierw zużywają się 19 i 21 mm, więc dobrze mieć drugą sztukę.',
+        pl: 'Do śrub kół aut osobowych i dostawczych oraz połączeń stalowych do M20. W serwisie opon najpierw zużywają się 19 i 21 mm, więc dobrze mieć po drugiej sztuce.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: '3129-12D',
       note: {
         en: 'It reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of that size.',
-        pl: 'Sięga ponad wystające szpilki i w głębokie felgi. Dłuższy korpus oddaje na nakrętce o około jedną dziesiątą mniej momentu niż krótka nasadka tego rozmiaru.',
+        pl: 'Sięga ponad wystające szpilki i w głębokie felgi. Dłuższy korpus przenosi na nakrętkę moment o około jedną dziesiątą mniejszy niż krótka nasadka tego rozmiaru.',
       },
       priceNet: 2190,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       symbol: '3129-34D',
       note: {
         en: 'It is for anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. The socket is heavy: hang the machine on a balancer.',
-        pl: 'Do kotwienia z dwiema nakrętkami i do strzemion resorów, gdzie wystaje 60 mm gwintu. Ciężka: maszynę dobrze podwiesić na odciążniku.',
+        pl: 'Do śrub fundamentowych z dwiema nakrętkami i strzemion resorów ciężarówek, gdzie wystaje 60 mm gwintu. Nasadka jest ciężka: maszynę dobrze jest podwiesić na odciążniku.',
       },
       priceNet: 5490,
       features: { norm: 'DIN 3129', 'square-drive': '3/4"' },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       symbol: '3129-WHEEL3',
       note: {
         en: 'The thin-walled 17, 19 and 21 mm sockets have a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
-        pl: 'Cienkościenne 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję trzeba wymienić.',
+        pl: 'Cienkościenne nasadki 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję trzeba wymienić.',
       },
       priceNet: 7990,
       weight: 0.82,
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       symbol: '3129-12-SET10',
       note: {
         en: 'The set contains short sockets of 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
-        pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma na podłodze auta, a w wieku nie ma pianki, która chłonie olej.',
+        pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma przewóz na podłodze auta, a w pokrywie nie ma pianki, która chłonęłaby olej.',
       },
       priceNet: 14900,
       weight: 2.1,
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       name: { en: 'Truck wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
       symbol: '3129-34T33',
       note: {
-        en: 'It is made for wheel nuts M22 × 1.5 with a 33 mm hexagon, set deep in alloy rims. Tighten the wheel crosswise and check the torque after 50 km.',
+        en: 'It is made for wheel nuts M22 × 1.5 with a 33 mm hexagon, set deep in alloy rims. Tighten the nuts crosswise and check the torque after 50 km.',
         pl: 'Do nakrętek kół M22 × 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
       },
       priceNet: 6990,
@@ -175,8 +175,8 @@ export const family: DemoFamily = {
       name: { en: 'Scaffolder impact socket with side window, 1/2" drive, 22 mm', pl: 'Nasadka udarowa rusztowaniowa z oknem, zabierak 1/2", 22 mm' },
       symbol: '3129-SC22',
       note: {
-        en: 'The hollow body of 110 mm swallows the T-bolt of a scaffold coupler, and the window in its side shows when the nut reaches the end of the thread.',
-        pl: 'Pusty korpus o długości 110 mm i boczne okno pokazują, kiedy śruba młotkowa złącza rusztowania dochodzi do końca gwintu.',
+        en: 'The hollow body of 110 mm takes the T-bolt of a scaffold coupler, and the window in its side shows when the nut reaches the end of the thread.',
+        pl: 'W pustym korpusie o długości 110 mm mieści się śruba młotkowa złącza rusztowania, a boczne okno pokazuje, kiedy nakrętka dochodzi do końca gwintu.',
       },
       priceNet: 3990,
       weight: 0.42,

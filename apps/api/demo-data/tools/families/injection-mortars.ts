@@ -19,11 +19,11 @@ export const family: DemoFamily = {
 The hole decides how well it holds. In concrete, blow, brush and blow again, twice each, with a brush of the right size. Squeeze out the first strokes until the colour is even. Fill the hole from the bottom to two thirds, then turn the rod in slowly until mortar shows at the mouth.
 
 Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Store cartridges at 5 to 25 °C; they carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and glasses.`,
-    pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
+    pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, a epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
 
 O wszystkim decyduje otwór. W betonie wydmuchaj, wyszczotkuj i znów wydmuchaj, po dwa razy, wyciorem o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
 
-Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj termin ważności. Żywica i utwardzacz mogą uczulać skórę, pracuj w rękawicach nitrylowych i okularach.`,
+Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj termin ważności. Żywica i utwardzacz mogą uczulać skórę, dlatego pracuj w rękawicach nitrylowych i okularach.`,
   },
   features: { application: { en: 'bonded anchors', pl: 'kotwy wklejane' } },
   keywords: {
@@ -36,7 +36,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IM-P',
       note: {
         en: 'It is for awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It smells little, so it can be used in a lived-in flat.',
-        pl: 'Do markiz, anten, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
+        pl: 'Do markiz, anten satelitarnych, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
       },
       priceNet: 2290,
       features: {
@@ -94,7 +94,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IM-E-585',
       note: {
         en: 'It leaves half an hour to place bars in holes up to a metre deep and cures in ten hours at 20 °C. It does not shrink and works in diamond-cored holes after roughening.',
-        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin cierpliwości przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zmatowieniu ścianek.',
+        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin utwardzania przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zszorstkowaniu ścianek.',
       },
       priceNet: 13900,
       weight: 1.05,
@@ -125,8 +125,8 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IG-410',
       kind: 'gun',
       note: {
-        en: 'A plate pushes both chambers at once with a thrust ratio of 26:1. The release lever takes pressure off, so mortar stops dripping between holes.',
-        pl: 'Talerz wypycha obie komory naraz, z przełożeniem 26:1. Dźwignia zwalnia nacisk, więc zaprawa nie kapie między otworami.',
+        en: 'A plate empties both chambers at once with a thrust ratio of 26:1. The release lever takes pressure off, so mortar stops dripping between holes.',
+        pl: 'Talerz opróżnia obie komory naraz, z przełożeniem 26:1. Dźwignia zwalnia nacisk, więc zaprawa nie kapie między otworami.',
       },
       priceNet: 17900,
       weight: 1.25,
@@ -139,7 +139,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       kind: 'sleeve',
       note: {
         en: 'It keeps the mortar around the rod so it does not run into the chambers. Drill to the diameter of the sleeve and fill it completely, not to two thirds.',
-        pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła w komory. Wiertło ma średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
+        pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła w komory. Wiertło musi mieć średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
       },
       priceNet: 1190,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' }, substrate: { en: 'hollow masonry', pl: 'mur z pustaków' }, pack: pack(20) },

@@ -21,19 +21,19 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Countersunk screw with hexagon socket, 90-degree head, property class 10.9.',
-    pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa 10.9.',
+    pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa wytrzymałości 10.9.',
   },
   description: {
     en: `This countersunk screw has a hexagon socket and a 90-degree head, to ISO 10642, the successor to DIN 7991. Sunk to its full depth, it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
 
-The steel is of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
+The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
 
 Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
 
-Stal ma klasę 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Gdzie potrzebny jest pełny docisk, wybierz śrubę z łbem walcowym.
+Śruby mają klasę wytrzymałości 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Tam, gdzie potrzebne jest pełne napięcie wstępne, wybierz śrubę z łbem walcowym.
 
-Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest o numer mniejszy niż przy śrubie walcowej z tym samym gwintem, więc używaj ostrego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
+Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest o numer mniejszy niż przy śrubie z łbem walcowym o tym samym gwincie, więc używaj ostrego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
   },
   features: {
     norm: 'ISO 10642 / DIN 7991',
@@ -53,8 +53,8 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2240,
       name: { en: 'Countersunk socket screw ISO 10642 M3, 10.9 black, for camera plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M3, 10.9 czarna, do płyt kamer' },
       note: {
-        en: 'Use it for small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm push by hand has to be enough.',
-        pl: 'Małe płytki, czujniki i zawiasy o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
+        en: 'Use it for small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm turn by hand has to be enough.',
+        pl: 'Do małych płytek, czujników i zawiasów o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
       },
       variants: lengths('10642-M3', [
         [6, 0, 0.076, 69],
@@ -107,7 +107,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 black, for jaw plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 czarna, do nakładek szczęk' },
       note: {
         en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to about 13 mm across and test the first hole: the head must lie a shade below the face.',
-        pl: 'Nakładki szczęk imadeł, samozamykacze i zawiasy spawanych bram. Pogłębiaj do około 13 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
+        pl: 'Do nakładek szczęk imadeł, samozamykaczy i zawiasów spawanych bram. Pogłębiaj do około 13 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
       },
       variants: lengths('10642-M6', [
         [12, 1960, 0.3, 603],
@@ -125,7 +125,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M8, 10.9 black, for wear plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M8, 10.9 czarna, do płyt ścieralnych' },
       note: {
         en: 'Use it for slides, chutes and wear plates at least 6 mm thick. The 5 mm socket fills with grit in service, so cap it with wax or silicone if you mean to undo it again.',
-        pl: 'Zsuwnie, rynny i płyty ścieralne od 6 mm grubości. Gniazdo 5 mm zabija się w pracy pyłem; zalej je woskiem lub silikonem, jeśli śruba ma się jeszcze odkręcić.',
+        pl: 'Do zsuwni, rynien i płyt ścieralnych o grubości od 6 mm. Gniazdo 5 mm zapycha się w pracy pyłem; zalej je woskiem lub silikonem, jeśli śruba ma się jeszcze odkręcić.',
       },
       variants: lengths('10642-M8', [
         [16, 0, 0.724, 134],
@@ -160,8 +160,8 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2540,
       name: { en: 'Countersunk socket screw ISO 10642 M12, 10.9 black, for press brakes', pl: 'Śruba imbusowa stożkowa ISO 10642 M12, 10.9 czarna, do krawędziarek' },
       note: {
-        en: 'It seats guillotine blades and press brake tools flush with the holder. The head is about 24 mm wide, the key 8 mm: heat a stuck screw gently before the socket gives up.',
-        pl: 'Osadza noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną podgrzej lekko, zanim wyrobisz gniazdo.',
+        en: 'It seats guillotine blades and press brake tools flush with the holder. The head is about 24 mm wide, the key 8 mm: heat a stuck screw gently before the socket rounds out.',
+        pl: 'Osadza noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną śrubę podgrzej lekko, zanim wyrobisz gniazdo.',
       },
       variants: lengths('10642-M12', [
         [30, 0, 0.716, 973],
@@ -194,10 +194,10 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 19050,
       weight: 5.05,
       stockOnHand: 680,
-      name: { en: 'Countersunk socket screw ISO 10642 M8×25, 10.9 zinc, bulk box', pl: 'Śruba imbusowa stożkowa ISO 10642 M8×25, 10.9 ocynk, zbiorcze' },
+      name: { en: 'Countersunk socket screw ISO 10642 M8×25, 10.9 zinc, bulk box', pl: 'Śruba imbusowa stożkowa ISO 10642 M8×25, 10.9 ocynk, opakowanie zbiorcze' },
       note: {
-        en: 'The carton is for makers of playground equipment and hall furniture, where heads must not catch clothing. It holds one length only, without inner boxes.',
-        pl: 'Karton dla producentów placów zabaw i mebli do hal, gdzie łeb nie może zaczepiać ubrania. Jedna długość, bez mniejszych pudełek w środku.',
+        en: 'The carton is for makers of playground equipment and furniture for sports halls, where heads must not catch clothing. It holds one length only, without inner boxes.',
+        pl: 'Karton dla producentów placów zabaw i mebli do hal sportowych, gdzie łeb nie może zaczepiać ubrania. Jedna długość, bez mniejszych pudełek w środku.',
       },
     },
     {
@@ -206,10 +206,10 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 3130,
       weight: 0.784,
       stockOnHand: 12,
-      name: { en: 'Countersunk socket screw ISO 10642 M16×50, 10.9 black, for baffles', pl: 'Śruba imbusowa stożkowa ISO 10642 M16×50, 10.9 czarna, do wykładzin' },
+      name: { en: 'Countersunk socket screw ISO 10642 M16×50, 10.9 black, for baffles', pl: 'Śruba imbusowa stożkowa ISO 10642 M16×50, 10.9 czarna, do przegród' },
       note: {
         en: 'It fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90-degree tool of 31 to 34 mm is enough.',
-        pl: 'Mocuje wykładziny i przegrody od 10 mm w mieszalnikach i zasypach. Norma daje jej stosunkowo mały łeb, więc wystarcza pogłębiacz 90 stopni o średnicy od 31 do 34 mm.',
+        pl: 'Mocuje wykładziny i przegrody o grubości od 10 mm w mieszalnikach i koszach zasypowych. Norma daje jej stosunkowo mały łeb, więc wystarcza pogłębiacz 90 stopni o średnicy od 31 do 34 mm.',
       },
     },
   ],

@@ -24,16 +24,16 @@ export const family: DemoFamily = {
     pl: 'Nierdzewna śruba z łbem kulistym i gniazdem sześciokątnym, zwykła (ISO 7380-1) lub z kołnierzem (ISO 7380-2).',
   },
   description: {
-    en: `The screw has a low rounded head with a hexagon socket and is made of A2 stainless steel. ISO 7380-1 describes the plain button head, ISO 7380-2 the one with a flange that spreads the load and hides a ragged hole edge. Nothing catches on the smooth head, so it is chosen where people touch, wipe or brush past.
+    en: `The screw has a low rounded head with a hexagon socket and is made of A2 stainless steel. ISO 7380-1 describes the plain button head, ISO 7380-2 the one with a flange that spreads the load and hides a ragged hole edge. Nothing catches on the smooth head, so it is chosen where people touch it, wipe it or brush past it.
 
 The socket is shallower than in a cap screw and one key size smaller. The screws are therefore meant for light clamping, not for preloaded joints: the standard marks stainless ones A2-070, the leading zero standing for reduced loadability. The thread runs up to the head in all the lengths we stock.
 
 Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and pools, A4 is the right grade.`,
-    pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, ISO 7380-2 łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie go dotykają, wycierają go i ocierają się o niego.
+    pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, a ISO 7380-2 – łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie dotykają śrub, wycierają je lub się o nie ocierają.
 
-Gniazdo jest płytsze niż w śrubie walcowej i o numer mniejsze. Śruby te służą więc do lekkiego docisku, a nie do połączeń napinanych: norma oznacza nierdzewne jako A2-070, gdzie zero z przodu mówi o obniżonej nośności. We wszystkich długościach, które mamy, gwint sięga łba.
+Gniazdo jest płytsze niż w śrubie z łbem walcowym i o numer mniejsze. Śruby te służą więc do lekkiego docisku, a nie do połączeń sprężanych: norma oznacza nierdzewne jako A2-070, gdzie zero z przodu mówi o obniżonej nośności. We wszystkich długościach, które mamy, gwint sięga łba.
 
-Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wkręcania, prosta do ostatniego obrotu. Przy nierdzewnych nakrętkach użyj pasty, bo A2 na A2 lubi się zacierać. Nad morze i na basen właściwym gatunkiem jest A4.`,
+Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wkręcania, a prosta do ostatniego obrotu. Przy nierdzewnych nakrętkach użyj pasty, bo A2 na A2 lubi się zacierać. Nad morzem i na basenie właściwym gatunkiem jest A4.`,
   },
   features: {
     material: { en: 'stainless steel', pl: 'stal nierdzewna' },
@@ -53,7 +53,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M3 A2, for electronics', pl: 'Śruba z łbem kulistym ISO 7380-1 M3 A2, do elektroniki' },
       note: {
         en: 'Use it for keyboard cases, drones and display frames. The key is 2 mm and the head stands only 1.65 mm proud, low enough for a sliding cover.',
-        pl: 'Obudowy klawiatur, drony i ramki wyświetlaczy. Klucz 2 mm, a łeb wystaje tylko 1,65 mm, więc zmieści się pod przesuwną pokrywą.',
+        pl: 'Do obudów klawiatur, dronów i ramek wyświetlaczy. Klucz 2 mm, a łeb wystaje tylko 1,65 mm, więc zmieści się pod przesuwną pokrywą.',
       },
       variants: lengths('7380A2-M3', [
         [6, 0, 0.096, 657],
@@ -70,7 +70,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M4 A2, for signs and lamps', pl: 'Śruba z łbem kulistym ISO 7380-1 M4 A2, do szyldów i lamp' },
       note: {
         en: 'Use it for name plates, light fittings and acrylic panels. Drill acrylic one millimetre oversize and put a nylon washer under the head, or the sheet cracks in the first frost.',
-        pl: 'Tabliczki, oprawy świetlne i panele z pleksi. Otwór w pleksi zrób o milimetr większy i daj pod łeb podkładkę nylonową, bo płyta pęknie na pierwszym mrozie.',
+        pl: 'Do tabliczek, opraw oświetleniowych i paneli z pleksi. Otwór w pleksi zrób o milimetr większy i załóż pod łeb podkładkę nylonową, bo inaczej płyta pęknie przy pierwszym mrozie.',
       },
       variants: lengths('7380A2-M4', [
         [8, 3360, 0.227, 554],
@@ -105,8 +105,8 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3120,
       name: { en: 'Button head screw ISO 7380-1 M6 A2, for furniture and glass', pl: 'Śruba z łbem kulistym ISO 7380-1 M6 A2, do mebli i szkła' },
       note: {
-        en: 'Table frames, shower partitions and glass clamps take it with the 4 mm key. Never let the bare thread touch glass; slip a plastic sleeve over it.',
-        pl: 'Ramy stołów, kabiny prysznicowe i uchwyty do szyb, klucz 4 mm. Goły gwint nie może dotykać szkła; nasuń na niego tulejkę z tworzywa.',
+        en: 'Use it for table frames, shower partitions and glass clamps, with a 4 mm key. Never let the bare thread touch glass; slip a plastic sleeve over it.',
+        pl: 'Do ram stołów, kabin prysznicowych i uchwytów do szyb; klucz 4 mm. Goły gwint nie może dotykać szkła; nasuń na niego tulejkę z tworzywa.',
       },
       variants: lengths('7380A2-M6', [
         [12, 3120, 0.354, 132],
@@ -125,7 +125,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M8 A2, for playgrounds', pl: 'Śruba z łbem kulistym ISO 7380-1 M8 A2, na place zabaw' },
       note: {
         en: 'Use it for swings, benches and handrails, with a 14 mm head that children cannot cut themselves on. Close the far side with a cap nut of the same thread.',
-        pl: 'Huśtawki, ławki i poręcze; o łeb 14 mm dziecko się nie skaleczy. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
+        pl: 'Do huśtawek, ławek i poręczy; o łeb 14 mm dziecko się nie skaleczy. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
       },
       variants: lengths('7380A2-M8', [
         [16, 0, 0.427, 619],
@@ -162,7 +162,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Flanged button head screw ISO 7380-2 M6 A2, for body panels', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M6 A2, do paneli nadwozia' },
       note: {
         en: 'It saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
-        pl: 'Zastępuje luźną podkładkę w owiewkach, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc otwór trzymaj co najmniej 8 mm od zagięcia.',
+        pl: 'Zastępuje luźną podkładkę w owiewkach quadów, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc krawędź otworu musi leżeć co najmniej 8 mm od zagięcia.',
       },
       variants: lengths('7380FA2-M6', [
         [12, 0, 0.392, 120],
@@ -179,10 +179,10 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 8110,
       weight: 1.06,
       stockOnHand: 32,
-      name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaiki' },
+      name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaicznych' },
       note: {
-        en: 'It drops into the channel of a mounting rail with a slot nut and clamps end brackets up to 8 mm thick. The wide bearing face spares the anodised layer.',
-        pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe do 8 mm grubości. Szeroka powierzchnia oporowa chroni warstwę anodową.',
+        en: 'It works with a slot nut in the channel of a mounting rail and fixes end clamps up to 8 mm thick. The wide bearing face spares the anodised layer.',
+        pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe o grubości do 8 mm. Szeroka powierzchnia oporowa chroni warstwę anodową.',
       },
     },
     {
@@ -203,9 +203,9 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 6650,
       weight: 1.01,
       stockOnHand: 0,
-      name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem kulistym ISO 7380-1 M12×40 A2, do ścianek wspinaczkowych' },
+      name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem kulistym ISO 7380-1 M12×40 A2, do drabinek wspinaczkowych' },
       note: {
-        en: 'A 21 mm head and an 8 mm socket make it the strongest of the round heads here. Timber frames need a drive-in nut on the back.',
+        en: 'A 21 mm head and an 8 mm socket make it the strongest of our button head screws. Timber frames need a tee nut on the back.',
         pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z naszych śrub z łbem kulistym. W drewnie potrzebna jest nakrętka wbijana od tyłu.',
       },
     },

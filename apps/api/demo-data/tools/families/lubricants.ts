@@ -13,20 +13,20 @@ export const family: DemoFamily = {
     en:
       'Thin oils creep and loosen; thick greases stay put and carry load. A spray reaches into hinges, chains and threads; grease belongs in bearings, slides and joints ' +
       'that should not need attention for months.\n\n' +
-      'Greases carry the DIN 51502 code. In KP2K-30, K means bearing grease, P extreme-pressure additives, 2 the NLGI stiffness, K an upper limit of 120 °C and −30 the ' +
-      'lower one. Pastes contain metal or mineral solids for threads that must come loose again after heat. Sprays hold flammable propellant: keep them below 50 °C and ' +
+      'Greases carry the DIN 51502 code. In KP2K-30, K means bearing grease, P extreme-pressure additives, 2 the NLGI consistency grade, the second K an upper limit of 120 °C and −30 the ' +
+      'lower one. Pastes contain metal or mineral solids for threads that must come loose again after heat. Sprays contain flammable propellant: keep them below 50 °C and ' +
       'away from sparks.\n\n' +
       'Clean first, since oil over dirt grinds. Shake cans with solids for a minute. Never mix greases with different thickeners without checking, because they may ' +
-      'turn liquid. Too much grease overheats a fast bearing: a third of the free space is enough. Keep all oils off brake discs and do not let silicone near paintwork ' +
-      'before painting.',
+      'turn liquid. Too much grease overheats a fast bearing: a third of the free space is enough. Keep all oils off brake discs and keep silicone away from surfaces ' +
+      'that are to be painted.',
     pl:
-      'Rzadki olej wnika i luzuje, gęsty smar zostaje i niesie obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar stały daje się do łożysk, prowadnic i ' +
+      'Rzadki olej wnika i luzuje, a gęsty smar zostaje i przenosi obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar stały daje się do łożysk, prowadnic i ' +
       'przegubów, które mają działać bez obsługi przez miesiące.\n\n' +
-      'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P dodatki przeciwzatarciowe, 2 twardość NLGI, K górna granica 120 °C, a −30 dolna. ' +
-      'Pasty zawierają cząstki metalu lub minerałów, do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye mają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
+      'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P – dodatki przeciwzatarciowe, 2 – klasa konsystencji NLGI, drugie K – górna granica 120 °C, a −30 – dolna. ' +
+      'Pasty z cząstkami metalu lub minerałów są do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye zawierają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
       'od iskier.\n\n' +
-      'Najpierw trzeba oczyścić, bo olej z brudem działa jak pasta ścierna. Puszki z wypełniaczem wstrząsa się przez minutę. Smarów o różnych zagęszczaczach nie miesza ' +
-      'się bez sprawdzenia, bo mogą się upłynnić. Nadmiar smaru przegrzewa szybkie łożysko: starczy jedna trzecia wolnej przestrzeni. Olej nie może trafić na tarcze ' +
+      'Najpierw trzeba oczyścić powierzchnię, bo olej z brudem działa jak pasta ścierna. Puszką z wypełniaczem potrząsa się przez minutę. Smarów o różnych zagęszczaczach nie miesza ' +
+      'się bez sprawdzenia, bo mogą się upłynnić. Nadmiar smaru przegrzewa szybkie łożysko: wystarczy jedna trzecia wolnej przestrzeni. Olej nie może trafić na tarcze ' +
       'hamulcowe, a silikon na powierzchnie do lakierowania.',
   },
   features: {},
@@ -47,7 +47,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'It drives out water, frees hinges and removes glue residue. The film is thin and disappears within weeks outdoors, so follow with grease where load is carried.',
-        pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka, na dworze znika w kilka tygodni, pod obciążenie trzeba dać smar.',
+        pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka i na dworze znika w kilka tygodni; pod obciążenie trzeba dać smar.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
         temperature: { en: '−20 to +120 °C', pl: 'od −20 do +120 °C' },
       },
       note: {
-        en: 'It is for seized bolts on exhausts and farm machines: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
+        en: 'It is for seized bolts on exhausts and farm machinery: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
         pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyścić z luźnej rdzy, zwilżyć, opukać i odczekać kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
       },
     },
@@ -79,8 +79,8 @@ export const family: DemoFamily = {
         colour: { en: 'colourless', pl: 'bezbarwny' },
       },
       note: {
-        en: 'It keeps rubber door seals from freezing fast and lets plastic runners glide without stains. Do not use it on metal under load, and never in a paint shop.',
-        pl: 'Zapobiega przymarzaniu uszczelek drzwi, a prowadnice z tworzywa ślizgają się bez plam. Nie do obciążonego metalu i nigdy w lakierni.',
+        en: 'It stops rubber door seals from freezing to the frame and lets plastic runners glide without stains. Do not use it on metal under load, and never in a paint shop.',
+        pl: 'Zapobiega przymarzaniu uszczelek drzwi i pozwala prowadnicom z tworzywa ślizgać się bez plam. Nie do obciążonego metalu i nigdy w lakierni.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '−50 to +260 °C', pl: 'od −50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
       note: {
         en: 'It dries to a white film that picks up no sawdust, so it suits saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
-        pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Cienko, po dziesięciu minutach przetrzeć.',
+        pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Nakładać cienko, po dziesięciu minutach przetrzeć.',
       },
     },
     {
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It foams into the links, then thickens and is not flung off. It is for roller chains, forklift masts and gate drives; spray the inside of the chain and let it rest overnight.',
-        pl: 'Pieni się i wnika w ogniwa, potem gęstnieje i się nie rozpryskuje. Do łańcuchów rolkowych, masztów wózków i bram; psikać od środka, zostawić na noc.',
+        pl: 'Pieni się i wnika w ogniwa, potem gęstnieje i się nie rozpryskuje. Do łańcuchów rolkowych, masztów wózków widłowych i napędów bram; nanosić od wewnętrznej strony łańcucha, zostawić na noc.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is a grease that goes on like oil, for car door hinges, seat rails and cable ends. Being white, it shows where it has been applied and where it has worn away.',
-        pl: 'Smar stały, który nakłada się jak olej: zawiasy drzwi, szyny foteli, końcówki linek. Biały, więc widać, gdzie jest i gdzie już się wytarł.',
+        pl: 'Smar stały, który nakłada się jak olej: do zawiasów drzwi auta, szyn foteli i końcówek linek. Jest biały, więc widać, gdzie jest i gdzie już się wytarł.',
       },
     },
     {
@@ -140,8 +140,8 @@ export const family: DemoFamily = {
         application: { en: 'steel, stainless steel, aluminium', pl: 'stal, stal nierdzewna, aluminium' },
       },
       note: {
-        en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash off before welding or painting.',
-        pl: 'Krótkie psiknięcie w otwór przed gwintowaniem i w trakcie sprawia, że gwintownik nie zaciera się w nierdzewce i nie pęka. Zmyć przed spawaniem i malowaniem.',
+        en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash it off before welding or painting.',
+        pl: 'Krótki natrysk w otwór przed gwintowaniem i w trakcie sprawia, że gwintownik nie zaciera się w stali nierdzewnej i nie pęka. Zmyć przed spawaniem i malowaniem.',
       },
     },
     {
@@ -157,8 +157,8 @@ export const family: DemoFamily = {
         { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, stockOnHand: 9, tiers: tiered(57900) },
       ],
       note: {
-        en: 'This is the general grease for nipples on building and farm machines and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
-        pl: 'Uniwersalny do smarowniczek w maszynach budowlanych i rolniczych oraz do łożysk ślizgowych i tocznych. Wkład pasuje do smarownic według DIN 1283.',
+        en: 'This is the general grease for grease nipples on construction and farm machinery and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
+        pl: 'Uniwersalny smar do smarowniczek w maszynach budowlanych i rolniczych oraz do łożysk ślizgowych i tocznych. Wkład pasuje do smarownic dźwigniowych według DIN 1283.',
       },
     },
     {
@@ -177,8 +177,8 @@ export const family: DemoFamily = {
         { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
-        en: 'Exhaust studs, flange bolts and burner parts come apart even after years. Do not use it with aluminium or near ABS sensors, where copper brings corrosion and false signals.',
-        pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź powoduje korozję styku i zakłóca sygnał.',
+        en: 'Exhaust studs, flange bolts and burner parts can be undone even after years. Do not use it with aluminium or near ABS sensors, where copper causes galvanic corrosion and false signals.',
+        pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź powoduje korozję galwaniczną i zakłóca sygnał.',
       },
     },
     {

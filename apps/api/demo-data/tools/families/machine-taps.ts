@@ -19,7 +19,7 @@ Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead an
 All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guide speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
     pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
 
-Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Zły typ zapycha otwór i się łamie.
+Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Niewłaściwy gwintownik zapycha otwór i się łamie.
 
 Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stosuj oprawkę z kompensacją długości lub posuw synchroniczny oraz olej. Prędkości orientacyjne: 10–15 m/min w stali zwykłej, 5–8 w nierdzewnej. Otwór nieprzelotowy wywierć głębiej od gwintu co najmniej o trzy skoki.`,
   },
@@ -38,7 +38,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371B',
       note: {
         en: 'This is the everyday tap for through holes in steel plate and sections up to two and a half diameters thick. The chip falls out below, so leave room under the work.',
-        pl: 'Podstawowy gwintownik do otworów na wylot w blachach i profilach o grubości do dwóch i pół średnicy. Wiór spada, zostaw miejsce pod detalem.',
+        pl: 'Podstawowy gwintownik do otworów na wylot w blachach i profilach o grubości do dwóch i pół średnicy. Wiór wypada dołem, więc zostaw miejsce pod detalem.',
       },
       priceNet: 2290,
       features: { norm: 'DIN 371', finish: { en: 'bright', pl: 'jasna' } },
@@ -64,7 +64,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371C',
       note: {
         en: 'It brings long chips up out of pockets and housings. The chamfer is two to three threads long, so the usable thread goes nearly to the bottom of the hole.',
-        pl: 'Wyprowadza długi wiór z gniazd i korpusów ku górze. Nakrój ma dwa do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
+        pl: 'Wyprowadza długi wiór z gniazd i korpusów ku górze. Nakrój ma od dwóch do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
       },
       priceNet: 2490,
       kind: 'blind',
@@ -90,8 +90,8 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 B HSS-E, large threads, through holes', pl: 'Gwintownik maszynowy DIN 376 B HSS-E, duże gwinty, przelotowe' },
       symbol: '376B',
       note: {
-        en: 'The slim shank passes through the finished thread, so flanges of any thickness can be tapped to the end. Check the torque limit of the chuck before M20.',
-        pl: 'Cienki chwyt przechodzi przez gotowy gwint, można więc gwintować do końca nawet grube kołnierze. Przed M20 sprawdź dopuszczalny moment oprawki.',
+        en: 'The slim shank passes through the finished thread, so flanges of any thickness can be tapped to the end. Check the torque limit of the chuck before tapping M20.',
+        pl: 'Cienki chwyt przechodzi przez gotowy gwint, można więc gwintować do końca nawet grube kołnierze. Przed gwintowaniem M20 sprawdź dopuszczalny moment oprawki.',
       },
       priceNet: 5490,
       features: { norm: 'DIN 376', finish: { en: 'bright', pl: 'jasna' } },
@@ -117,7 +117,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, nieprzelotowe' },
       symbol: '376C',
       note: {
-        en: 'It is for gearbox housings and base plates with tapped pockets. Rinse the hole before reversing, as a chip caught on the way back shears the teeth.',
+        en: 'It is for gearbox housings and base plates with tapped pockets. Flush the hole before reversing, as a chip caught on the way back shears the teeth.',
         pl: 'Do korpusów przekładni i płyt podstawowych z gwintowanymi gniazdami. Wypłucz otwór przed nawrotem, bo wiór przy wycofaniu ścina zęby gwintownika.',
       },
       priceNet: 5890,
@@ -143,7 +143,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371B-TIN',
       note: {
         en: 'It is coated for production runs on machining centres in structural and alloy steel; the speed can go up by about half. In small batches, the bright tap costs less per hole.',
-        pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść o połowę. W małych partiach tańszy na otwór jest bez powłoki.',
+        pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść o połowę. W małych partiach gwintownik bez powłoki kosztuje mniej na otwór.',
       },
       priceNet: 3490,
       features: { norm: 'DIN 371', finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },
@@ -169,7 +169,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371C-VAP',
       note: {
         en: 'The oxide skin from steam tempering carries oil and stops stainless steel from galling on the flanks. Keep to 5 to 8 m/min and do not pause in the hole.',
-        pl: 'Warstwa tlenków po oksydowaniu parą utrzymuje olej i zapobiega zacieraniu nierdzewki na bokach zwojów. Prędkość 5–8 m/min, bez zatrzymywania w otworze.',
+        pl: 'Warstwa tlenków po oksydowaniu parą utrzymuje olej i zapobiega zacieraniu stali nierdzewnej na bokach zwojów. Prędkość 5–8 m/min, bez zatrzymywania w otworze.',
       },
       priceNet: 3290,
       kind: 'blind',
@@ -195,7 +195,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '374B',
       note: {
         en: 'It is for hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so align tap and hole in one clamping.',
-        pl: 'Przyłącza hydrauliczne, nakrętki kontrujące i pierścienie nastawcze. Gwint drobny nie wybacza bicia, dlatego wierć i gwintuj w jednym mocowaniu.',
+        pl: 'Do przyłączy hydraulicznych, nakrętek kontrujących i pierścieni nastawczych. Gwint drobnozwojny nie wybacza bicia, dlatego wierć i gwintuj w jednym mocowaniu.',
       },
       priceNet: 4290,
       features: { norm: 'DIN 374', finish: { en: 'bright', pl: 'jasna' } },
@@ -232,7 +232,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap set DIN 371/376 B HSS-E, M3 to M12, through, 7 pieces', pl: 'Komplet gwintowników maszynowych B HSS-E, M3–M12, przelotowe, 7 szt.' },
       symbol: '371B-SET7',
       note: {
-        en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the core drills printed inside. All have a spiral point.',
+        en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the tapping drill sizes printed inside. All have a spiral point.',
         pl: 'Po jednym gwintowniku na każdy gwint zwykły, do szuflady narzędziowni, w metalowej kasecie z tabelą wierteł. Tylko do otworów na wylot.',
       },
       priceNet: 21900,
@@ -244,8 +244,8 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowe, 7 szt.' },
       symbol: '371C-SET7',
       note: {
-        en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes in a pinch, so anyone buying just one set should take this one.',
-        pl: 'Odpowiednik do otworów ślepych, wszystkie z rowkami śrubowymi. W razie potrzeby przejdzie też otwór na wylot, dlatego kto kupuje jeden komplet, wybiera ten.',
+        en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes at a pinch, so anyone buying just one set should take this one.',
+        pl: 'Odpowiednik do otworów nieprzelotowych, wszystkie z rowkami śrubowymi. W razie potrzeby nagwintuje też otwór przelotowy, dlatego kto kupuje jeden komplet, wybiera ten.',
       },
       priceNet: 23900,
       weight: 0.4,

@@ -15,14 +15,14 @@ export const family: DemoFamily = {
 There are three kinds of point. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
 Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block; otherwise the webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
-    pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych większa od nominalnej, aby kołek o tym samym numerze wszedł w otwór.
+    pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych większa od nominalnej, aby kołek o tym samym rozmiarze wszedł w otwór.
 
 Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe ściera szkło i gres.
 
 Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka ostrza odlutowuje się i wypada.`,
   },
   features: {
-    material: { en: 'alloy steel with carbide tip', pl: 'stal z płytką z węglika' },
+    material: { en: 'alloy steel with carbide tip', pl: 'stal stopowa z płytką z węglika' },
   },
   keywords: {
     en: 'masonry bit, wall bit, tile bit, glass drill, universal bit, multi construction',
@@ -34,7 +34,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MUR-S',
       note: {
         en: 'Use it for pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
-        pl: 'Otwory pilotowe i pod kołki w cegle i bloczkach: karnisze, uchwyty kablowe, łączniki. Cienkie wiertło gnie się przy nacisku, niech pracuje udar.',
+        pl: 'Do otworów pilotowych i pod kołki w cegle i bloczkach: do karniszy, uchwytów kablowych i łączników. Cienkie wiertło gnie się pod naciskiem, więc niech pracuje udar.',
       },
       priceNet: 390,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' } },
@@ -60,7 +60,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MUR-M',
       note: {
         en: 'It is for frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
-        pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Powyżej 10 mm potrzebny uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
+        pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Powyżej 10 mm potrzebny jest uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
       },
       priceNet: 550,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' } },
@@ -85,7 +85,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MUR-LONG',
       note: {
         en: 'It goes through a brick wall in one go where only a percussion drill is at hand. Start with a short drill and change over once the hole guides the long one.',
-        pl: 'Na wylot przez mur ceglany, gdy pod ręką jest tylko wiertarka udarowa. Zacznij krótkim wiertłem, a długie prowadź, aż schowa się w ścianie.',
+        pl: 'Wierci na wylot przez mur ceglany, gdy pod ręką jest tylko wiertarka udarowa. Zacznij krótkim wiertłem i zmień je, gdy otwór będzie już prowadził długie.',
       },
       priceNet: 1890,
       features: { shank: { en: 'straight', pl: 'walcowy' }, length: '400 mm' },
@@ -103,7 +103,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MULTI-HEX',
       note: {
         en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet: one drill goes through the tile into the wall behind. Use rotation only, as percussion chips the edge.',
-        pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przez płytkę w ścianę. Tylko obroty, udar wykrusza krawędź.',
+        pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przez płytkę w ścianę. Tylko bez udaru, bo udar wykrusza krawędź.',
       },
       priceNet: 890,
       features: { shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' } },
@@ -124,7 +124,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       })),
     },
     {
-      name: { en: 'Multi-material drill, straight shank, for 10 mm chucks', pl: 'Wiertło uniwersalne, chwyt walcowy' },
+      name: { en: 'Multi-material drill, straight shank', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
         en: 'It has the same edge for machines with a jaw chuck and is longer than the hexagon version in the large sizes. It is the choice for hollow clay blocks, whose webs stay whole.',
@@ -171,8 +171,8 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Diamond tile drill for porcelain, dry, hexagon shank', pl: 'Wiertło diamentowe do gresu, na sucho, chwyt sześciokątny' },
       symbol: 'DIADRILL',
       note: {
-        en: 'It is a hollow crown with vacuum-brazed diamond and a wax filling that melts and cools. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
-        pl: 'Drążona koronka z diamentem lutowanym próżniowo i woskiem, który topi się i chłodzi. Zacznij pod kątem, potem wyprostuj i lekko kołysz; starcza na ok. 20 otworów.',
+        en: 'It is a hollow core bit with vacuum-brazed diamond and a wax filling that melts and cools. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
+        pl: 'Koronka z diamentem lutowanym próżniowo i wypełnieniem z wosku, który topi się i chłodzi. Zacznij pod kątem, potem wyprostuj i lekko kołysz; starcza na ok. 20 otworów w gresie.',
       },
       priceNet: 2890,
       features: { material: { en: 'vacuum-brazed diamond', pl: 'diament lutowany próżniowo' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '65 mm' },
@@ -189,7 +189,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MUR-10X600',
       note: {
         en: 'Use it for aerial and alarm cables through a cavity wall. It is long and slender, so use low speed and no percussion until it reaches the second leaf.',
-        pl: 'Kable antenowe i alarmowe przez mur dwuwarstwowy z pustką. Długie i smukłe, dlatego wolne obroty i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
+        pl: 'Do kabli antenowych i alarmowych przez mur szczelinowy. Wiertło jest długie i smukłe, dlatego wierć na wolnych obrotach i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
       },
       priceNet: 3490,
       weight: 0.31,

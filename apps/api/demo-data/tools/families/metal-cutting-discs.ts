@@ -20,9 +20,9 @@ A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to
 The speed of the machine must not exceed that of the disc. Check the disc for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store discs dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
-Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo do twardego materiału, twarde do cienkich profili.
+Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo jest do twardego materiału, twarde do cienkich profili.
 
-Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom na pół minuty z osłoną i nigdy nie szlifuj jej bokiem. Prowadź przez materiał bez nacisku. Przechowuj na płasko, w suchym miejscu. Chroń oczy, twarz i słuch, uważaj na iskry.`,
+Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom na pół minuty z osłoną i nigdy nie szlifuj jej bokiem. Prowadź przez materiał bez nacisku. Przechowuj na płasko, w suchym miejscu. Chroń oczy, twarz i słuch oraz uważaj na iskry.`,
   },
   features: {
     norm: 'EN 12413',
@@ -59,7 +59,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       })),
     },
     {
-      name: { en: 'Cutting disc for stainless steel only, free of iron, sulphur, chlorine', pl: 'Tarcza tnąca tylko do nierdzewki, bez żelaza, siarki i chloru' },
+      name: { en: 'Cutting disc for stainless steel only, free of iron, sulphur and chlorine', pl: 'Tarcza tnąca tylko do nierdzewki, bez żelaza, siarki i chloru' },
       symbol: 'CUT-INOX',
       note: {
         en: 'It leaves no residue that could later rust on stainless pipework and railings. Keep these discs apart: one cut through mild steel contaminates the rim.',
@@ -86,7 +86,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Sturdy cutting disc for structural steel, flat', pl: 'Tarcza tnąca wzmocniona do stali konstrukcyjnej, płaska' },
       symbol: 'CUT-STEEL',
       note: {
-        en: 'It has two fibre layers and coarse grain for beams, reinforcement and rail clips. It cuts slower and hotter than a thin disc but stays whole when the bar drops.',
+        en: 'It has two fibre layers and coarse grain for beams, reinforcement and thick flat bar. It cuts slower and hotter than a thin disc but stays whole when the bar drops.',
         pl: 'Dwie warstwy siatki i grube ziarno do dwuteowników, zbrojenia i grubych płaskowników. Tnie wolniej i goręcej, za to wytrzymuje, gdy odcinany pręt opada.',
       },
       priceNet: 319,
@@ -110,7 +110,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Depressed-centre cutting disc for steel, type T42', pl: 'Tarcza tnąca z obniżonym środkiem do stali, typ T42' },
       symbol: 'CUT-T42',
       note: {
-        en: 'The hub is cranked, so the flange nut lies recessed and the disc cuts flush along a wall or plate. It needs the flange made for this type of disc.',
+        en: 'The centre is depressed, so the flange nut lies recessed and the disc cuts flush along a wall or plate. It needs the flange made for this type of disc.',
         pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,
@@ -136,10 +136,10 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-ALU',
       note: {
         en: 'A soft bond with filler lets go of clogged grain, so the rim stays open in aluminium sections. Aluminium dust burns: clear it before cutting steel with the same machine.',
-        pl: 'Miękkie spoiwo z wypełniaczem odrzuca zalepione ziarno i obrzeże pozostaje ostre. Pył aluminium jest palny: usuń go, zanim tą samą maszyną potniesz stal.',
+        pl: 'Miękkie spoiwo z wypełniaczem odrzuca zalepione ziarno, więc obrzeże pozostaje ostre. Pył aluminium jest palny: usuń go, zanim tą samą maszyną potniesz stal.',
       },
       priceNet: 429,
-      features: { grain: { en: 'mixed oxide and carbide', pl: 'mieszanka korundu i węglika krzemu' }, bore: mm(22.23) },
+      features: { grain: { en: 'aluminium oxide and silicon carbide', pl: 'mieszanka korundu i węglika krzemu' }, bore: mm(22.23) },
       variants: (
         [
           [115, '1.0', 1, '13,300', 0.023, 429, 380],
@@ -160,7 +160,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-CER',
       note: {
         en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. It is worth its price on a strong mains grinder, less on a weak cordless one.',
-        pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje dwa, trzy razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej.',
+        pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
       },
       priceNet: 549,
       features: { grain: { en: 'ceramic aluminium oxide', pl: 'korund ceramiczny' }, bore: mm(22.23) },
@@ -218,7 +218,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-MINI-76X1.0',
       note: {
         en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor, on exhaust clamps and profiles in tight corners. The depth of cut is about 20 mm.',
-        pl: 'Do małych szlifierek i przecinarek pneumatycznych z trzpieniem 10 mm: obejmy wydechu, profile w ciasnych miejscach. Głębokość cięcia ok. 20 mm.',
+        pl: 'Do małych szlifierek i przecinarek pneumatycznych z trzpieniem 10 mm, na obejmy wydechu i profile w ciasnych miejscach. Głębokość cięcia ok. 20 mm.',
       },
       priceNet: 249,
       weight: 0.011,
@@ -230,7 +230,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-TIN10-125X1.0',
       note: {
         en: 'Ten discs of 125 × 1 mm come in a round tin with a lid that keeps them dry and flat in the van. Damp discs lose strength long before their date.',
-        pl: 'Dziesięć tarcz 125 × 1 mm w okrągłej puszce z pokrywką, w której leżą sucho i płasko. Zawilgocone tarcze tracą wytrzymałość przed terminem.',
+        pl: 'Dziesięć tarcz 125 × 1 mm w okrągłej puszce z pokrywką, w której leżą płasko i nie wilgotnieją. Zawilgocone tarcze tracą wytrzymałość przed terminem.',
       },
       priceNet: 3290,
       weight: 0.39,

@@ -21,17 +21,17 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Nylon expansion plugs for wood and chipboard screws in concrete, brick and blocks.',
-    pl: 'Kołki rozporowe nylonowe do wkrętów do drewna i płyt, do betonu, cegły i pustaków.',
+    pl: 'Kołki rozporowe nylonowe do betonu, cegły i pustaków, pod wkręty do drewna i płyt wiórowych.',
   },
   description: {
-    en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide does not age or rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: an 8 mm plug takes screws of 4.5 to 6 mm, a 10 mm plug those of 6 to 8 mm.
+    en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide resists ageing, does not rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: an 8 mm plug takes screws of 4.5 to 6 mm, a 10 mm plug those of 6 to 8 mm.
 
 Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on it. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
 
 Plugs of this kind are for fixings that endanger nobody when they fail: shelves, skirtings, pipe clips. Railings, awnings and boilers need an anchor with assessed loads.`,
-    pl: `Tuleja z poliamidu, którą wkręcany wkręt rozpiera o ścianki otworu. Poliamid nie starzeje się i nie gnije, a kształt zachowuje od −40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do 8 mm pasują wkręty od 4,5 do 6 mm, do 10 mm od 6 do 8 mm.
+    pl: `Tuleja z poliamidu, którą wkręcany wkręt rozpiera o ścianki otworu. Poliamid jest odporny na starzenie, nie gnije i zachowuje kształt w temperaturze od −40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do kołka 8 mm pasują wkręty od 4,5 do 6 mm, a do kołka 10 mm – od 6 do 8 mm.
 
-Otwór wierć o dziesięć milimetrów głębszy niż długość kołka i wydmuchaj z niego pył, bo na mączce kołek się ślizga. Udaru używaj tylko w betonie; w cegle i pustakach wyłamuje ścianki. Wkręt musi wyjść poza koniec kołka o jedną swoją średnicę, a tynku nie liczy się do głębokości osadzenia.
+Otwór wierć o dziesięć milimetrów głębiej, niż wynosi długość kołka, i wydmuchaj z niego pył, bo na mączce kołek się ślizga. Udaru używaj tylko w betonie; w cegle i pustakach wyłamuje ścianki. Wkręt musi wyjść poza koniec kołka o jedną swoją średnicę, a tynku nie liczy się do głębokości osadzenia.
 
 Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: półek, listew, uchwytów rur. Balustrady, markizy i kotły wymagają kotwy o określonej nośności.`,
   },
@@ -112,8 +112,8 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NUS',
       kind: 'collar',
       note: {
-        en: 'One bag holds the plugs and matching countersunk PZ2 screws, 4.5 to 6 mm thick. It saves the hunt for a screw long enough to reach past the tip.',
-        pl: 'Kołek i pasujący wkręt grubości od 4,5 do 6 mm, z łbem stożkowym PZ2, w jednym woreczku. Nie trzeba szukać wkręta, który wyjdzie poza koniec kołka.',
+        en: 'One bag holds the plugs and matching countersunk PZ2 screws, 4.5 to 6 mm in diameter. It saves the hunt for a screw long enough to reach past the tip.',
+        pl: 'Kołek i pasujący wkręt o średnicy od 4,5 do 6 mm, z łbem stożkowym PZ2, w jednym woreczku. Nie trzeba szukać wkręta, który wyjdzie poza koniec kołka.',
       },
       priceNet: 1690,
       features: { substrate: hollow, pack: pack(50) },
@@ -127,8 +127,8 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 14×75 for coach screws', pl: 'Kołek rozporowy nylonowy 14×75 do wkrętów kluczowych' },
       symbol: 'NP-14X75',
       note: {
-        en: 'It takes coach screws of 10 to 12 mm under a spanner. Use it for radiators, gate hinges and water heaters in solid brick, and drill 85 mm deep.',
-        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i bojlerów w cegle pełnej, otwór głęboki na 85 mm.',
+        en: 'It takes coach screws of 10 to 12 mm, driven with a spanner. Use it for radiators, gate hinges and heavy shelf brackets in solid brick, and drill 85 mm deep.',
+        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i ciężkich wsporników półek w cegle pełnej, otwór głęboki na 85 mm.',
       },
       priceNet: 2290,
       weight: 0.19,
@@ -136,12 +136,12 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       features: { diameter: '14 mm', length: '75 mm', substrate: solid, pack: pack(20) },
     },
     {
-      name: { en: 'Nylon plug 8×40 with zinc plated ceiling hook', pl: 'Kołek rozporowy nylonowy 8×40 z hakiem sufitowym' },
+      name: { en: 'Nylon plug 8×40 with zinc plated ceiling hook', pl: 'Kołek rozporowy nylonowy 8×40 z ocynkowanym hakiem sufitowym' },
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {
-        en: 'It is a round hook for lamps and flower baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
-        pl: 'Hak okrągły do lamp i koszy z kwiatami w stropie betonowym. Tylko na lekki, nieruchomy ciężar; huśtawka albo worek bokserski go wyrobi.',
+        en: 'It is a round hook for lamps and hanging baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
+        pl: 'Hak okrągły do lamp i koszy z kwiatami w stropie betonowym. Tylko na lekki, nieruchomy ciężar; huśtawka albo worek bokserski go poluzuje.',
       },
       priceNet: 1990,
       weight: 0.31,
@@ -152,8 +152,8 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 4×20 for small screws', pl: 'Kołek rozporowy nylonowy 4×20 do małych wkrętów' },
       symbol: 'NP-4X20',
       note: {
-        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. It is short enough for a tile and its adhesive, though these hold little.',
-        pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Zmieści się w płytce z klejem, ale one trzymają niewiele.',
+        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. It is short enough for a tile and its adhesive, though such a layer holds little.',
+        pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Mieści się w płytce z klejem, ale taka warstwa trzyma niewiele.',
       },
       priceNet: 990,
       weight: 0.03,

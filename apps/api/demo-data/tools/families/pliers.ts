@@ -26,13 +26,13 @@ export const family: DemoFamily = {
       'The pliers are of forged tool steel, hardened in oil. The cutting edges are hardened again by induction to about 60 HRC. ' +
       'The joint runs without play, and the handles have two-component sleeves which give grip but do not insulate, unless the name says so.\n\n' +
       'Cut wire close to the joint, where the leverage is greatest, and at a right angle to the edge. Keep piano wire for cutters meant for it: it notches softer edges at once. ' +
-      'Hold the loose end, because it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them light.',
+      'Hold the loose end, because it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them moving easily.',
     pl:
       'Szczypce do chwytania, gięcia i cięcia drutu i blachy. ISO 5746 obejmuje szczypce uniwersalne, ISO 5749 tnące boczne, a ISO 5745 wydłużone z ostrzami; ' +
       'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
       'Kuta stal narzędziowa, hartowana w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
       'Przegub chodzi bez luzu, a ramiona mają dwuskładnikowe osłony, które nie ślizgają się w dłoni, ale nie izolują, chyba że podano to w nazwie.\n\n' +
-      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Struna fortepianowa wymaga przeznaczonych do niej obcinaków, bo miększe ' +
+      'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Drut strunowy wymaga przeznaczonych do niego obcinaków, bo miększe ' +
       'ostrza od razu się szczerbią. ' +
       'Luźny koniec trzeba przytrzymać, bo odskakuje. Szczypcami nie odkręca się nakrętek. Kropla oleju w przegubie od czasu do czasu wystarcza, żeby chodziły lekko.',
   },
@@ -48,8 +48,8 @@ export const family: DemoFamily = {
       name: { en: 'Combination pliers ISO 5746', pl: 'Szczypce uniwersalne ISO 5746' },
       symbol: '5746',
       note: {
-        en: 'They have flat jaws, a toothed hollow for round stock and a cutter. The 180 mm length suits most hands and cuts medium-hard wire of about 3 mm.',
-        pl: 'Płaskie szczęki, zębate gniazdo do prętów i ostrze. Długość 180 mm pasuje do większości dłoni i tnie średnio twardy drut około 3 mm.',
+        en: 'They have flat jaws, a toothed hollow for round stock and a cutter. The 180 mm pliers suit most hands and cut medium-hard wire of about 3 mm.',
+        pl: 'Płaskie szczęki, zębate gniazdo do prętów i ostrze. Szczypce 180 mm pasują do większości dłoni i tną średnio twardy drut o średnicy około 3 mm.',
       },
       priceNet: 3490,
       features: { norm: 'ISO 5746', handle: { en: 'two-component', pl: 'dwuskładnikowa' } },
@@ -63,8 +63,8 @@ export const family: DemoFamily = {
       name: { en: 'High-leverage combination pliers ISO 5746, 225 mm', pl: 'Szczypce uniwersalne wzmocnione ISO 5746, 225 mm' },
       symbol: '5746HL-225',
       note: {
-        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. They are for fencers and reinforcement workers who tie wire all day.',
-        pl: 'Nit leży bliżej ostrza, co oszczędza około jednej trzeciej siły dłoni. Dla ogrodzeniowców i zbrojarzy, którzy cały dzień wiążą drut.',
+        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. They are for fencers and steel fixers who tie wire all day.',
+        pl: 'Nit leży bliżej ostrza, co oszczędza około jednej trzeciej siły dłoni. Dla monterów ogrodzeń i zbrojarzy, którzy cały dzień wiążą drutem.',
       },
       priceNet: 6490,
       weight: 0.42,
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       symbol: '5746V-180',
       note: {
         en: 'They have dipped handles with guards for live work up to 1,000 V AC; each pair is tested at 10,000 V. Scrap them once the insulation is nicked.',
-        pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Po nacięciu izolacji idą na złom.',
+        pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Z naciętą izolacją trzeba je wycofać z użycia.',
       },
       priceNet: 6290,
       weight: 0.27,
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: '5749',
       note: {
         en: 'They are for copper, mild steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
-        pl: 'Do miedzi, miękkiej stali i opasek. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
+        pl: 'Do miedzi, miękkiej stali i opasek kablowych. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
       },
       priceNet: 3690,
       kind: 'cutter',
@@ -103,8 +103,8 @@ export const family: DemoFamily = {
       name: { en: 'Heavy-duty diagonal cutters for piano wire, 200 mm', pl: 'Szczypce tnące boczne do drutu strunowego, 200 mm' },
       symbol: '5749HD-200',
       note: {
-        en: 'Edges hardened to 64 HRC cut piano wire of 2.5 mm. They are no lever: prised sideways, such a hard edge chips.',
-        pl: 'Ostrza hartowane do 64 HRC tną strunę fortepianową 2,5 mm. Nie wolno nimi podważać, bo tak twarde ostrze przy bocznym nacisku się wykrusza.',
+        en: 'Edges hardened to 64 HRC cut piano wire of 2.5 mm. Do not prise with them: under a sideways load, such a hard edge chips.',
+        pl: 'Ostrza hartowane do 64 HRC tną drut strunowy 2,5 mm. Nie wolno nimi podważać, bo tak twarde ostrze przy bocznym nacisku się wykrusza.',
       },
       priceNet: 7990,
       weight: 0.3,
@@ -116,8 +116,8 @@ export const family: DemoFamily = {
       name: { en: 'Electronics side cutters, flush cut, 125 mm', pl: 'Obcinaki do elektroniki, cięcie na równo, 125 mm' },
       symbol: 'ESC-125',
       note: {
-        en: 'They cut leads level with the board without a pointed remainder. They are for copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
-        pl: 'Obcina wyprowadzenia równo z płytką, bez ostrej końcówki. Tylko miedź do 1,2 mm, jeden stalowy pin niszczy szlifowane ostrze.',
+        en: 'They cut leads level with the board without leaving a sharp point. They are for copper up to 1.2 mm only; a single steel pin ruins the ground edge.',
+        pl: 'Obcinają wyprowadzenia równo z płytką, bez ostrej końcówki. Tylko do miedzi do 1,2 mm; jeden stalowy pin niszczy szlifowane ostrze.',
       },
       priceNet: 4490,
       weight: 0.065,
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Cable shears for copper and aluminium, 165 mm', pl: 'Nożyce do kabli miedzianych i aluminiowych, 165 mm' },
       symbol: 'CSH-165',
       note: {
-        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on clean. Do not cut steel wire or steel-armoured cable.',
+        en: 'Curved blades cut cable up to 50 mm² without crushing the strands, so the lug goes on cleanly. Do not cut steel wire or steel-armoured cable.',
         pl: 'Zakrzywione ostrza tną kabel do 50 mm² bez zgniatania żył, więc końcówka wchodzi gładko. Nie wolno ciąć drutu stalowego ani kabla zbrojonego.',
       },
       priceNet: 8490,
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       priceNet: 11400,
       weight: 0.75,
       stockOnHand: 88,
-      features: { contents: { en: '3 pliers in a foam tray', pl: '3 szczypce we wkładce' } },
+      features: { contents: { en: '3 pairs of pliers in a foam tray', pl: '3 pary szczypiec w piankowej wkładce' } },
     },
   ],
 }

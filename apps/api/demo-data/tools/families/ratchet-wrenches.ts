@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'Klucza z grzechotką nie trzeba zdejmować z nakrętki. W oczku pracuje koło o 72 zębach z dwiema zapadkami, więc do przeskoku o jeden ząb wystarcza ruch o 5°. ' +
       'Najwięcej czasu oszczędza na długich szpilkach i za osłonami, gdzie nasadka z grzechotką byłaby za wysoka.\n\n' +
       'Korpus jest kuty matrycowo ze stali chromowo-wanadowej i chromowany. Koło zębate i zapadki są ze stali chromowo-molibdenowej. ' +
-      'Oczko ma dwanaście kątów i zaokrąglone ścianki, a szczęka płaska jest odchylona o 15°.\n\n' +
-      'Zapieczoną nakrętkę rusza się szczęką płaską albo zwykłym oczkiem, a grzechotką tylko odkręca: mechanizm jest najsłabszą częścią klucza. ' +
+      'Oczko jest dwunastokątne, o zaokrąglonych ściankach, a szczęka płaska jest odchylona o 15°.\n\n' +
+      'Zapieczoną nakrętkę luzuje się szczęką płaską albo zwykłym oczkiem, a grzechotką tylko odkręca: mechanizm jest najsłabszą częścią klucza. ' +
       'Kurz trzeba wycierać z oczka, a dwa razy w roku dać kroplę rzadkiego oleju. Smar stały się nie nadaje, bo na mrozie skleja zapadki.',
   },
   features: {
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet combination spanner with reversing lever', pl: 'Klucz płasko-oczkowy z grzechotką i przełącznikiem' },
       symbol: 'RCWR',
       note: {
-        en: 'The ring is raised by 15° and the small lever changes direction without taking the spanner off. The head is some 2 mm thicker than the straight one.',
+        en: 'The ring is raised by 15° and the small lever changes direction while the spanner stays on the nut. The head is some 2 mm thicker than that of the straight version.',
         pl: 'Oczko jest odgięte o 15°, a dźwigienka zmienia kierunek bez zdejmowania klucza. Główka jest o około 2 mm grubsza niż w odmianie prostej.',
       },
       priceNet: 3290,
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       symbol: 'RCWF',
       note: {
         en: 'The ring tilts through 180° on a stiff joint and stays where you put it, to reach exhaust clamps and gearbox bolts from the side. Tighten the joint screw when it slackens.',
-        pl: 'Oczko odchyla się w zakresie 180° na ciasnym przegubie i trzyma pozycję, więc sięga z boku obejm wydechu i śrub skrzyni. Luźny przegub dociąga się wkrętem.',
+        pl: 'Oczko odchyla się w zakresie 180° na ciasnym przegubie i trzyma pozycję, więc sięga z boku obejm wydechu i śrub skrzyni biegów. Luźny przegub dociąga się wkrętem.',
       },
       priceNet: 3190,
       variants: sizes('RCWF', [
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       symbol: 'RCWL',
       note: {
         en: 'It is for hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the bolt loose with an ordinary ring spanner first.',
-        pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub ramy od M14 wzwyż. Mechanizm liczony jest na siłę ręki, więc połączenie trzeba najpierw ruszyć zwykłym oczkiem.',
+        pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub ramy od M14 wzwyż. Mechanizm jest obliczony na siłę ręki, więc połączenie trzeba najpierw poluzować zwykłym kluczem oczkowym.',
       },
       priceNet: 5990,
       variants: sizes('RCWL', [
@@ -115,8 +115,8 @@ export const family: DemoFamily = {
       name: { en: 'Stubby ratchet spanner set in a tray, 7 pieces', pl: 'Zestaw krótkich kluczy z grzechotką na tacce, 7 sztuk' },
       symbol: 'RCW-STUB7',
       note: {
-        en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19 mm, and none is longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
-        pl: 'Rozmiary 8, 10, 12, 13, 14, 17 i 19, żaden nie dłuższy niż 130 mm. Mieszczą się za chłodnicą i w rozdzielnicy, gdzie rusza się tylko nadgarstek.',
+        en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19 mm, and no spanner is longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
+        pl: 'Rozmiary 8, 10, 12, 13, 14, 17 i 19 mm; żaden klucz nie jest dłuższy niż 130 mm. Mieszczą się za chłodnicą i w rozdzielnicy, gdzie rusza się tylko nadgarstek.',
       },
       priceNet: 18900,
       weight: 0.82,
@@ -139,8 +139,8 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet spanner set with reversing levers in a roll, 8 pieces', pl: 'Zestaw kluczy z grzechotką i przełącznikiem w pokrowcu, 8 sztuk' },
       symbol: 'RCWR-SET8',
       note: {
-        en: 'It has sizes 8, 10, 12, 13, 14, 16, 17 and 19 mm for fitters who work overhead: the thumb changes the direction, so nothing has to be turned round and dropped.',
-        pl: 'Rozmiary 8, 10, 12, 13, 14, 16, 17 i 19 dla monterów pracujących nad głową: kierunek zmienia się kciukiem, nie trzeba niczego obracać ani upuszczać.',
+        en: 'It has sizes 8, 10, 12, 13, 14, 16, 17 and 19 mm for fitters who work overhead: the thumb changes the direction, so nothing has to be turned round and nothing gets dropped.',
+        pl: 'Rozmiary 8, 10, 12, 13, 14, 16, 17 i 19 mm dla monterów pracujących nad głową: kierunek zmienia się kciukiem, więc klucza nie trzeba obracać i nic nie spada.',
       },
       priceNet: 29900,
       weight: 1.55,
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       symbol: 'RR4-813',
       note: {
         en: 'It is one tool with rings of 8, 10, 12 and 13 mm for pipe clamps, cable trays and furniture. Each ring has a lever of its own; there is no open jaw.',
-        pl: 'Jedno narzędzie z oczkami 8, 10, 12 i 13 do obejm rur, koryt kablowych i mebli. Każde oczko ma własny przełącznik, szczęki płaskiej nie ma.',
+        pl: 'Jedno narzędzie z oczkami 8, 10, 12 i 13 mm do obejm rur, koryt kablowych i mebli. Każde oczko ma własny przełącznik; szczęki płaskiej nie ma.',
       },
       priceNet: 5490,
       weight: 0.21,
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
       symbol: 'RR2F-1618',
       note: {
         en: 'At 430 mm, it reaches belt tensioners and suspension bolts past other parts. Both rings tilt; the length tempts you to force it, so stop when the gear creaks.',
-        pl: 'Przy 430 mm sięga napinaczy pasków i śrub zawieszenia obok innych części. Oba oczka są przegubowe; długość kusi do siły, więc gdy grzechotka trzeszczy, trzeba przestać.',
+        pl: 'Ma 430 mm długości, więc sięga napinaczy pasków i śrub zawieszenia obok innych części. Oba oczka są przegubowe; długość kusi, żeby użyć siły, więc gdy grzechotka trzeszczy, trzeba przestać.',
       },
       priceNet: 8990,
       weight: 0.46,

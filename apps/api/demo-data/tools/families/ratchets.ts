@@ -21,21 +21,21 @@ export const family: DemoFamily = {
     en:
       'Everything here drives a socket. DIN 3122 covers ratchets, DIN 3123 extension bars and joints, DIN 3120 the square itself, ' +
       'and ISO 6789 the torque wrenches and how their error is tested.\n\n' +
-      'The tools are chrome-vanadium steel, chrome plated, with a spring ball that holds the socket. ' +
-      'A fine gear needs little room to swing, while a coarse one tolerates more dirt; the table gives the number of teeth where there is a gear. ' +
+      'The tools are chrome-vanadium steel, chrome plated, with a spring-loaded ball that holds the socket. ' +
+      'A fine gear needs little room to swing, while a coarse one tolerates more dirt; the number of teeth is given for every ratchet. ' +
       'Long bars add reach but twist a little, which matters when the torque is prescribed.\n\n' +
       'Never use a torque wrench to undo bolts: it wears the mechanism and moves the setting. ' +
       'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5,000 clicks. ' +
       'Do not put a pipe on a ratchet. A breaker bar is made for bolts that will not budge.',
     pl:
-      'Wszystko, co tu jest, napędza nasadkę. DIN 3122 obejmuje grzechotki, DIN 3123 przedłużki i przeguby, DIN 3120 sam kwadrat, ' +
+      'Wszystkie te narzędzia napędzają nasadki. DIN 3122 obejmuje grzechotki, DIN 3123 przedłużki i przeguby, DIN 3120 sam kwadrat, ' +
       'a ISO 6789 klucze dynamometryczne i sposób sprawdzania ich błędu.\n\n' +
       'Narzędzia są ze stali chromowo-wanadowej, chromowane, z kulką na sprężynie, która trzyma nasadkę. ' +
-      'Drobny mechanizm potrzebuje mało miejsca na ruch, grubszy znosi więcej brudu; tam, gdzie jest mechanizm, podano liczbę zębów. ' +
+      'Mechanizm o drobnych zębach potrzebuje mało miejsca na ruch, a o grubszych znosi więcej brudu; przy każdej grzechotce podano liczbę zębów. ' +
       'Długa przedłużka daje zasięg, ale trochę się skręca, a to ma znaczenie przy zadanym momencie.\n\n' +
-      'Kluczem dynamometrycznym nie odkręca się śrub: mechanizm się zużywa, a nastawa ucieka. ' +
+      'Kluczem dynamometrycznym nie odkręca się śrub: mechanizm się zużywa, a nastawa się przesuwa. ' +
       'Przed odłożeniem cofa się go do najniższej kreski, nie niżej, a raz w roku lub po 5000 dokręceń oddaje do sprawdzenia. ' +
-      'Na grzechotkę nie zakłada się rury. Do śrub, które nie chcą ruszyć, jest pokrętło z przegubem.',
+      'Na grzechotkę nie zakłada się rury. Do śrub, które nie chcą ruszyć, służy pokrętło z przegubem.',
   },
   features: {
     material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: '3122-14',
       note: {
         en: 'The head is only 24 mm across, for dashboards, control boxes and motorcycle fairings. At about 30 Nm it has reached its limit.',
-        pl: 'Główka ma tylko 24 mm szerokości, do desek rozdzielczych, sterowników i owiewek motocykli. Przy około 30 Nm dochodzi do swojej granicy.',
+        pl: 'Główka ma tylko 24 mm szerokości, więc wchodzi do desek rozdzielczych, szafek sterowniczych i owiewek motocykli. Przy około 30 Nm dochodzi do swojej granicy.',
       },
       priceNet: 5990,
       weight: 0.13,
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       symbol: '3122-12',
       note: {
         en: 'It is the standard workshop ratchet with a push button that releases the socket. A repair set for the gear can be fitted with circlip pliers in a few minutes.',
-        pl: 'Zwykła grzechotka warsztatowa z przyciskiem zwalniającym nasadkę. Mechanizm wymienia się szczypcami do pierścieni osadczych w kilka minut.',
+        pl: 'Zwykła grzechotka warsztatowa z przyciskiem zwalniającym nasadkę. Zestaw naprawczy mechanizmu montuje się szczypcami do pierścieni osadczych w kilka minut.',
       },
       priceNet: 8990,
       weight: 0.56,
@@ -86,8 +86,8 @@ export const family: DemoFamily = {
       name: { en: 'Telescopic ratchet, 1/2" drive, 305 to 445 mm', pl: 'Grzechotka teleskopowa, zabierak 1/2", 305–445 mm' },
       symbol: 'RTEL-12',
       note: {
-        en: 'Pull the sleeve and the handle grows in four steps, for wheel changes at the roadside. Its coarser gear of 36 teeth withstands the longer lever.',
-        pl: 'Po odciągnięciu tulei rękojeść wydłuża się w czterech krokach, do zmiany koła na poboczu. Grubszy mechanizm o 36 zębach znosi dłuższe ramię.',
+        en: 'Pull the sleeve and the handle extends in four steps, for wheel changes at the roadside. Its coarser gear of 36 teeth withstands the longer lever.',
+        pl: 'Po odciągnięciu tulei rękojeść wydłuża się w czterech stopniach; przydaje się to przy zmianie koła na poboczu. Grubszy mechanizm o 36 zębach znosi dłuższe ramię.',
       },
       priceNet: 12900,
       weight: 0.98,
@@ -116,8 +116,8 @@ export const family: DemoFamily = {
       name: { en: 'Universal joint DIN 3123, 3/8" drive', pl: 'Przegub uniwersalny DIN 3123, zabierak 3/8"' },
       symbol: '3123-38U',
       note: {
-        en: 'It bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and keep it away from impact wrenches.',
-        pl: 'Zgina się do około 30°, dalej obraca się skokami. Zakłada się go przy nasadce, a nie przy grzechotce, i nie używa z kluczem udarowym.',
+        en: 'It bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and do not use it with an impact wrench.',
+        pl: 'Zgina się do około 30°, dalej obraca się skokami. Zakłada się go przy nasadce, a nie przy grzechotce, i nie używa się go z kluczem udarowym.',
       },
       priceNet: 2790,
       weight: 0.07,
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       symbol: 'TQ-12-200',
       note: {
         en: 'It covers the wheel-bolt torques of almost every car, which lie between 90 and 180 Nm. One click is enough: a second pull for safety adds several newton metres.',
-        pl: 'Obejmuje śruby kół prawie każdego auta osobowego, czyli od 90 do 180 Nm. Jedno kliknięcie to koniec: drugie pociągnięcie dla pewności dodaje kilka niutonometrów.',
+        pl: 'Obejmuje momenty śrub kół prawie każdego auta osobowego, czyli od 90 do 180 Nm. Jedno kliknięcie wystarczy: drugie pociągnięcie dla pewności dodaje kilka niutonometrów.',
       },
       priceNet: 22900,
       weight: 1.6,
@@ -142,8 +142,8 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/4" drive, 5 to 25 Nm, for small threads', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/4", 5–25 Nm, do małych gwintów' },
       symbol: 'TQ-14-25',
       note: {
-        en: 'It is for M5 to M8 in aluminium: sumps, carbon bicycle parts, terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
-        pl: 'Do M5–M8 w aluminium: misek olejowych, karbonowych części roweru, zacisków w rozdzielnicach. Kliknięcie jest słabe, więc trzeba wyczuć je dłonią.',
+        en: 'It is for M5 to M8 threads in aluminium sumps, on carbon bicycle parts and on terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
+        pl: 'Do gwintów M5–M8 w aluminiowych miskach olejowych, przy karbonowych częściach roweru i zaciskach w rozdzielnicach. Kliknięcie jest słabe, więc trzeba wyczuć je dłonią.',
       },
       priceNet: 19900,
       weight: 0.7,
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       symbol: 'TQ-34-550',
       note: {
         en: 'It is almost a metre long, for wheel nuts and steel joints. The handle comes off for the case; make sure its pin has locked before you lean on it.',
-        pl: 'Ma prawie metr długości, do nakrętek kół i połączeń stalowych. Rękojeść zdejmuje się do walizki; przed naciśnięciem trzeba sprawdzić, czy zaskoczył zatrzask.',
+        pl: 'Ma prawie metr długości i służy do nakrętek kół i połączeń stalowych. Rękojeść zdejmuje się do walizki; przed obciążeniem trzeba sprawdzić, czy zaskoczył zatrzask.',
       },
       priceNet: 59900,
       weight: 5.1,
@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       symbol: 'SOCKSET-94',
       note: {
         en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers a car or a house; single parts can be reordered.',
-        pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a części dokupuje się osobno.',
+        pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a pojedyncze części można dokupić.',
       },
       priceNet: 34900,
       weight: 6.4,

@@ -11,21 +11,21 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Filtering half masks to EN 149 are the filter themselves. FFP1 lets through at most 20% of the test aerosol, FFP2 6%, FFP3 1%. NR marks a ' +
+      'Filtering half masks to EN 149 are themselves the filter. FFP1 lets through at most 20% of the test aerosol, FFP2 6%, FFP3 1%. NR marks a ' +
       'mask for one shift, R a reusable one, D a passed dolomite clogging test. Half masks to EN 140 take exchangeable filters: particle filters to EN 143, gas filters ' +
       'to EN 14387.\n\n' +
       'Gas filters are told apart by letter and colour: A brown for organic vapours boiling above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
-      'ammonia. The figure is the capacity class. All filters in this family have the Ostoja bayonet and are sold in pairs.\n\n' +
-      'A mask seals only on clean-shaven skin; press the nose clip and check the fit every time you put it on. No filter helps where oxygen is below 17%, in tanks or ' +
+      'ammonia. The figure is the capacity class. All filters in this range have the Ostoja bayonet and are sold in pairs.\n\n' +
+      'A mask seals only on clean-shaven skin; press the nose clip and check the fit every time you put it on. No filter helps where oxygen is below 17%, as in tanks or ' +
       'pits. Particle filters do not stop gas, and gas filters do not stop dust.',
     pl:
       'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20% aerozolu próbnego, FFP2 6%, FFP3 1%. NR oznacza maskę na ' +
       'jedną zmianę, R wielokrotnego użytku, D zaliczoną próbę zatykania pyłem dolomitowym. Do półmasek według EN 140 zakłada się filtry przeciwpyłowe (EN 143) albo ' +
       'pochłaniacze gazów (EN 14387).\n\n' +
-      'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary gazy nieorganiczne, E żółty gazy kwaśne, K zielony ' +
-      'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej rodziny mają bagnet Ostoja i są sprzedawane parami.\n\n' +
-      'Maska uszczelnia tylko na ogolonej skórze; blaszkę trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
-      'tlenu jest mniej niż 17%: w zbiornikach i studzienkach. Filtr przeciwpyłowy nie zatrzyma gazu, pochłaniacz nie zatrzyma pyłu.',
+      'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary – gazy nieorganiczne, E żółty – gazy kwaśne, K zielony – ' +
+      'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej serii mają mocowanie bagnetowe Ostoja i są sprzedawane parami.\n\n' +
+      'Maska przylega szczelnie tylko do ogolonej skóry; blaszkę trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
+      'tlenu jest mniej niż 17%, na przykład w zbiornikach i studzienkach. Filtr przeciwpyłowy nie zatrzyma gazu, a pochłaniacz – pyłu.',
   },
   features: {},
   keywords: {
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
         en: 'It is for sweeping, hand sanding of softwood and handling chalk or gypsum. It is not enough against hardwood dust, quartz or mould, which call for higher classes.',
-        pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna, kredy i gipsu. Na pył twardego drewna, kwarc i pleśń za słaba, tam trzeba wyższej klasy.',
+        pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna oraz pracy z kredą i gipsem. Na pył twardego drewna, kwarc i pleśń jest za słaba; tam trzeba wyższej klasy.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
         en: 'It is the most widely used site mask, for cement, mineral wool and machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
-        pl: 'Najczęściej używana na budowie: cement, wełna mineralna, maszynowe szlifowanie gładzi. Zawór wypuszcza ciepłe powietrze, okulary mniej parują.',
+        pl: 'Najczęściej używana na budowie: do cementu, wełny mineralnej i maszynowego szlifowania gładzi. Zawór wypuszcza ciepłe powietrze, więc okulary mniej parują.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 149', protection: 'FFP2 NR', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
         en: 'Each mask lies flat in a pocket in its own sachet, for service vans and visitors. Without a valve, it filters both ways but is warmer to wear.',
-        pl: 'Płasko mieści się w kieszeni, każda w osobnej torebce: do aut serwisowych i dla gości. Bez zaworu filtruje w obie strony, ale jest w niej cieplej.',
+        pl: 'Złożona na płasko mieści się w kieszeni, każda w osobnej torebce: do aut serwisowych i dla gości. Bez zaworu filtruje w obie strony, ale jest w niej cieplej.',
       },
     },
     {
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       stockOnHand: 9,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter; for stainless steel fume, choose FFP3.',
-        pl: 'Warstwa węgla usuwa zapach i trochę ozonu poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze stali nierdzewnej potrzebna jest FFP3.',
+        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter; for fume from welding stainless steel, choose FFP3.',
+        pl: 'Warstwa węgla usuwa zapach i niewielkie ilości ozonu, poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze spawania stali nierdzewnej potrzebna jest FFP3.',
       },
     },
     {
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'It is the economical body for sanding and occasional spraying; most faces take size M. It is supplied without filters, which are ordered separately.',
-        pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma, zamawia się je osobno.',
+        pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma; zamawia się je osobno.',
       },
     },
     {
@@ -134,8 +134,8 @@ export const family: DemoFamily = {
       stockOnHand: 720,
       features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'These low discs stay out of sight and fit under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
-        pl: 'Niskie krążki, nie zasłaniają pola widzenia i mieszczą się pod przyłbicą. Wymienia się oba, gdy rośnie opór; przedmuchiwać sprężonym powietrzem nie wolno.',
+        en: 'These low discs stay out of the field of view and fit under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
+        pl: 'Niskie krążki nie zasłaniają pola widzenia i mieszczą się pod przyłbicą spawalniczą. Wymienia się oba, gdy rośnie opór oddychania; przedmuchiwać sprężonym powietrzem nie wolno.',
       },
     },
     {
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
         en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even unused, so write the date on and bin them after six months.',
-        pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się same: zapisać datę, po pół roku wyrzucić.',
+        pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się nawet nieużywane: zapisać datę, po pół roku wyrzucić.',
       },
     },
     {
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'They cover spray painting and mixed chemicals when several gases and mist occur together. The capacity per gas is small: leave the area at the first smell.',
-        pl: 'Do natrysku i mieszanych chemikaliów, gdy naraz występują gazy i mgła. Pojemność na każdy gaz jest mała: przy pierwszym zapachu trzeba wyjść.',
+        pl: 'Do natrysku i mieszanin chemikaliów, gdy naraz występują gazy i mgła. Pojemność na każdy gaz jest mała: przy pierwszym zapachu trzeba wyjść.',
       },
     },
   ],

@@ -46,16 +46,16 @@ export const family: DemoFamily = {
     pl: 'Wkręt samowiercący do pokryć dachowych z podkładką EPDM, malowany w kolorze RAL blachy.',
   },
   description: {
-    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it disappears on the roof and on the façade.
+    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it blends in on the roof and on the façade.
 
 The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and withstands sunlight. A worn socket chips the paint, and a chipped head rusts first.
 
-Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts into the paint. Choose the drill point by the thickness of the base.`,
+Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts and stains the paint. Choose the drill point by the thickness of the base.`,
     pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
 Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
 
-Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo wrdzewieją w lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkrętu.`,
+Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo rdzewieją i trwale plamią lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkrętu.`,
   },
   features: {
     material: { en: 'hardened carbon steel', pl: 'stal węglowa hartowana' },
@@ -80,7 +80,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Roofing screw 4.8×35, EPDM, RAL, for metal tiles on battens', pl: 'Wkręt dachowy 4,8×35, EPDM, RAL, do blachodachówki na łatach' },
       note: {
         en: 'It is the screw for most metal tile roofs: allow seven to eight per square metre. Place it in the valley of the profile, just below the step of the tile.',
-        pl: 'Podstawowy wkręt do blachodachówki: licz siedem, osiem na metr kwadratowy. Wkręcaj w dolinie profilu, tuż pod przetłoczeniem.',
+        pl: 'Podstawowy wkręt do blachodachówki: licz od siedmiu do ośmiu sztuk na metr kwadratowy. Wkręcaj w dolinie profilu, tuż pod przetłoczeniem.',
       },
       variants: inColours('RS-4.8X35', 1.59, [
         ['RAL7016', 0, 1840],
@@ -106,7 +106,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Stitching screw 4.8×20, EPDM, RAL, for overlaps and flashings', pl: 'Wkręt zszywający 4,8×20, EPDM, RAL, do zakładów i obróbek' },
       note: {
         en: 'It joins sheet to sheet at overlaps, ridges and verge trims, spaced at 300 to 500 mm. Its small drill point is for thin sheet only and stalls in a purlin.',
-        pl: 'Łączy blachę z blachą na zakładach, kalenicy i wiatrownicach, co 300 do 500 mm. Mała końcówka jest tylko do cienkiej blachy i w płatwi stanie.',
+        pl: 'Łączy blachę z blachą na zakładach, kalenicy i wiatrownicach, co 300–500 mm. Mała końcówka jest tylko do cienkiej blachy, a w płatwi utknie.',
       },
       variants: inColours('RS-4.8X20', 1.25, [
         ['RAL7016', 0, 1460],
@@ -153,8 +153,8 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6830,
       name: { en: 'Roofing screw 5.5×25, EPDM, RAL, for steel purlins', pl: 'Wkręt dachowy 5,5×25, EPDM, RAL, do płatwi stalowych' },
       note: {
-        en: 'It is for trapezoidal sheet on cold-formed purlins of halls and carports, on a base of 2 to 5 mm. In thicker steel, the point burns before it is through.',
-        pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, podłoże od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
+        en: 'It is for trapezoidal sheet on cold-formed purlins of industrial buildings and carports, on a base of 2 to 5 mm. In thicker steel, the point burns before it is through.',
+        pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, na podłożu o grubości od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
       },
       variants: inColours('RS-5.5X25', 1.67, [
         ['RAL9006', 0, 870],
@@ -233,7 +233,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
         en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds, zinc does not last; use stainless steel there.',
-        pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma, tam weź nierdzewny.',
+        pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma; tam weź wkręt nierdzewny.',
       },
     },
     {
@@ -253,7 +253,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       name: { en: 'Repair roofing screw 6.3×25, EPDM, RAL 9006, for stripped holes', pl: 'Wkręt dachowy naprawczy 6,3×25, EPDM, RAL 9006, do zerwanych otworów' },
       note: {
         en: 'It is one size up, for holes where the old fastener no longer grips or its rubber has perished. Turn it by hand at the end, since the worn sheet strips again easily.',
-        pl: 'O rozmiar grubszy, do otworów, w których stary wkręt już nie trzyma albo guma sparciała. Kończ ręką, bo osłabiona blacha łatwo zerwie się znowu.',
+        pl: 'O rozmiar grubszy, do otworów, w których stary wkręt już nie trzyma albo jego guma sparciała. Dokręcaj na końcu ręcznie, bo osłabiona blacha łatwo zerwie się znowu.',
       },
     },
   ],
