@@ -7,13 +7,13 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Mains rotary and demolition hammers with SDS-plus and SDS-max holders, from 2 to 11 kg.',
-    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o wadze od 2 do 11 kg.',
+    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus lub SDS-max, o wadze od 2 do 11 kg.',
   },
   description: {
     en:
       'A rotary hammer drives the drill with a piston and an air cushion, so concrete is broken by blows and not by pressing. SDS-plus holders take 10 mm shanks and ' +
       'drills up to about 30 mm, SDS-max holders take 18 mm shanks for larger holes and for chiselling. Demolition hammers strike without turning.\n\n' +
-      'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and tells more than watts. ' +
+      'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and says more than the watts do. ' +
       'The drilling diameters given are limits in concrete with solid drills; holes of about half that diameter are drilled most efficiently.\n\n' +
       'Grease the shank before inserting it and wipe dust from the holder. Press just hard enough to keep the machine from bouncing. Use the side handle, because the clutch ' +
       'slips only after a jerk. Check walls for cables and pipes first. Concrete dust contains quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Maszyny są zasilane napięciem 230 V, mają podwójną izolację i spełniają EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
       'waty. Podane średnice to granica w betonie dla wierteł pełnych; najwydajniej wierci się otwory o mniej więcej połowie tej średnicy.\n\n' +
       'Chwyt wiertła trzeba przed włożeniem przesmarować, a uchwyt wytrzeć z pyłu. Dociska się tylko tyle, żeby maszyna nie odskakiwała. Rękojeść boczna jest ' +
-      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. W ścianie najpierw szuka się kabli i rur. Pył betonowy zawiera kwarc: potrzebne są odciąg i maska ' +
+      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. Najpierw sprawdza się, czy w ścianie nie biegną kable i rury. Pył betonowy zawiera kwarc: potrzebne są odciąg i maska ' +
       'FFP3, a przy każdym modelu ochrona słuchu.',
   },
   features: { norm: 'EN IEC 62841-2-6', voltage: '230 V' },
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
         en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be used at chest height all day.',
-        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że da się nią cały dzień pracować na wysokości piersi.',
+        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron wiertniczych o średnicy do 90 mm. Na tyle lekka, że da się nią cały dzień pracować na wysokości piersi.',
       },
     },
     {

@@ -6,8 +6,8 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 23,
   short: {
-    en: 'Safety spectacles and goggles with polycarbonate lenses and their EN 166 marks.',
-    pl: 'Okulary i gogle ochronne z szybą poliwęglanową i oznaczeniem według EN 166.',
+    en: 'Safety spectacles and goggles with polycarbonate or acetate lenses and their EN 166 marks.',
+    pl: 'Okulary i gogle ochronne z szybą poliwęglanową lub octanową i oznaczeniem według EN 166.',
   },
   description: {
     en:
@@ -54,8 +54,8 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are coated against mist inside and scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
-        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom, miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem ani alkoholem o stężeniu ponad 70%.',
+        en: 'They are coated against misting inside and against scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
+        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem ani alkoholem o stężeniu ponad 70%.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and no filter against a welding arc.',
+        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and do not protect against a welding arc.',
         pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, przed łukiem spawalniczym nie chronią.',
       },
     },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       features: { protection: '1 FT', colour: { en: 'clear', pl: 'bezbarwne' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They fit over frames up to 148 mm wide, and the temples adjust to four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
-        pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, zauszniki mają cztery długości. Same okulary korekcyjne nie chronią, nawet z soczewkami z tworzywa.',
+        pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, a długość zauszników reguluje się w czterech położeniach. Same okulary korekcyjne nie chronią, nawet z soczewkami z tworzywa.',
       },
     },
     {
@@ -106,8 +106,8 @@ export const family: DemoFamily = {
         { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptres', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
       ],
       note: {
-        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct reading distance only, not short sight.',
-        pl: 'Dolna część szyby powiększa, do odczytu podziałki i rysunku, górna jest zwykła. Korygują tylko widzenie z bliska, krótkowzroczności nie.',
+        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct near vision only, not short sight.',
+        pl: 'Dolna część szyby powiększa i pomaga odczytać podziałkę lub rysunek, górna jest zwykła. Okulary korygują tylko widzenie z bliska, krótkowzroczności nie.',
       },
     },
     {
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
         en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
-        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieszczą się na wąskich okularach i razem z półmaską.',
+        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: chronią przed uderzeniem (B), pyłem, kroplami i gorącym metalem. Mieszczą się na wąskich okularach i razem z półmaską.',
       },
     },
     {

@@ -61,8 +61,8 @@ export const family: DemoFamily = {
       name: { en: 'Slotted screwdriver ISO 2380', pl: 'Wkrętak płaski ISO 2380' },
       symbol: 'SD-SL',
       note: {
-        en: 'The tips, parallel or flared, are from 3.5 to 8 mm. A tip narrower than the slot chews up the screw; a wider one scratches what lies around it.',
-        pl: 'Końcówki proste lub poszerzane, od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
+        en: 'The tips, parallel or flared, are 3.5 to 8 mm wide. A tip narrower than the slot chews up the screw; a wider one scratches what lies around it.',
+        pl: 'Końcówki proste lub poszerzane, o szerokości od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
       },
       priceNet: 990,
       features: { norm: 'ISO 2380' },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Phillips screwdriver ISO 8764-PH', pl: 'Wkrętak krzyżowy Phillips ISO 8764-PH' },
       symbol: 'SD-PH',
       note: {
-        en: 'PH2 does most machine and drywall screws, PH1 small appliances, and PH3 hinges and car bodies. At too much torque the tip cams out, as it is meant to.',
+        en: 'PH2 fits most machine and drywall screws, PH1 small appliances, and PH3 hinges and car bodies. At too much torque the tip cams out, as it is meant to.',
         pl: 'PH2 pasuje do większości wkrętów z gwintem metrycznym i wkrętów do płyt gipsowo-kartonowych, PH1 do drobnego sprzętu, PH3 do zawiasów i nadwozi. Przy zbyt dużym momencie końcówka celowo wychodzi z gniazda.',
       },
       priceNet: 990,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       symbol: 'SD-SET6',
       note: {
         en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
-        pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, do mebli trzeba dołożyć Pozidriv.',
+        pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, ale do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,
       weight: 0.52,

@@ -12,14 +12,14 @@ export const family: DemoFamily = {
   description: {
     en: `These are tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
 
-Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock at several angles, only with the hammer set to chiselling.
+Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock at several angles, but only with the hammer set to chiselling.
 
 Press lightly: the weight of the machine is enough. Do not lever with a chisel that is stuck; break out beside it instead. Regrind a blunt point wet, so that the edge never turns blue, and keep the original angle. Eye and hearing protection are needed, as are extraction and an FFP3 mask against silica dust.`,
     pl: `Narzędzia do młotów z uchwytem SDS-max, czyli klasy od ok. 5 kg i 7 J w górę. Chwyt o średnicy 18 mm ma trzy rowki napędowe i nie pasuje do maszyn SDS-plus. Wiertła mają czteroostrzową głowicę z węglika, która daje okrągły otwór i znosi kontakt ze zbrojeniem. Dłuta są kute z jednego kawałka stali narzędziowej i hartowane na ostrzu.
 
 Przed użyciem przetrzyj chwyt i nałóż cienką warstwę smaru, bo suchy chwyt niszczy uchwyt młota. Dłuto blokuje się w kilku położeniach i tylko przy wyłączonych obrotach.
 
-Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i maska FFP3.`,
+Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, lecz odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i maska FFP3.`,
   },
   features: {
     shank: 'SDS-max',
@@ -34,7 +34,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       symbol: 'SDSM-ANCH',
       note: {
         en: 'It is for heavy wedge anchors and starter bars in reinforced slabs. Below 12 mm a big hammer breaks drills, so use an SDS-plus machine there.',
-        pl: 'Pod ciężkie kotwy segmentowe i pręty startowe w żelbecie. Poniżej 12 mm duży młot łamie wiertła, tam lepiej wziąć maszynę SDS-plus.',
+        pl: 'Pod ciężkie kotwy segmentowe i pręty startowe w żelbecie. Poniżej 12 mm duży młot łamie wiertła, więc tam lepiej wziąć maszynę SDS-plus.',
       },
       priceNet: 4690,
       features: { material: { en: 'alloy steel, carbide head', pl: 'stal stopowa, głowica z węglika' }, length: '340 mm', 'working-length': '200 mm' },

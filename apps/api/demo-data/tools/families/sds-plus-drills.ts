@@ -6,11 +6,11 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Carbide-tipped hammer drills with SDS-plus shank, for concrete, brick and stone.',
+    en: 'Carbide-tipped hammer drill bits with SDS-plus shank, for concrete, brick and stone.',
     pl: 'Wiertła udarowe z chwytem SDS-plus i ostrzem z węglika, do betonu, cegły i kamienia.',
   },
   description: {
-    en: `These hammer drills are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
+    en: `These hammer drill bits are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
 
 The head is tungsten carbide brazed into a hardened alloy steel body. Total length is 50 to 60 mm more than the depth the drill can reach.
 
@@ -19,7 +19,7 @@ Grease the shank a little before it goes in. Let the hammer work and press only 
 
 Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o 50–60 mm większa od głębokości wiercenia.
 
-Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
+Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
   },
   features: {
     shank: 'SDS-plus',
@@ -207,7 +207,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       symbol: 'SDSP-2-SET5',
       note: {
         en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They are fine for plugs in ordinary walls but are not meant for reinforced concrete.',
-        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, do żelbetu się nie nadaje.',
+        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, ale do żelbetu się nie nadaje.',
       },
       priceNet: 3290,
       weight: 0.34,

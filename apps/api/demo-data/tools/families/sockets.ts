@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       'Nasadki służą do ręcznego dokręcania śrub i nakrętek grzechotką, pokrętłem albo kluczem dynamometrycznym. ' +
       'DIN 3124 ustala średnice zewnętrzne, głębokości i momenty próbne nasadek sześciokątnych, ' +
       'a DIN 3120 kwadrat wewnętrzny z rowkiem na kulkę zabieraka.\n\n' +
-      'Są ze stali chromowo-wanadowej, hartowanej i odpuszczanej, z satynową powłoką chromową. Ścianki naciskają na sześciokąt trochę dalej od krawędzi, ' +
+      'Są ze stali chromowo-wanadowej, hartowanej i odpuszczanej, z satynową powłoką chromową. Ścianki naciskają na sześciokąt nieco dalej od naroży, ' +
       'więc nawet zużyty łeb przenosi siłę. Rozmiar jest wybity tak dużymi cyframi, że widać go na brudnej nasadce, a radełkowany pierścień ułatwia nakręcanie palcami.\n\n' +
       'Zabierak dobiera się do momentu: 1/4" do około 30 Nm, 3/8" do około 100 Nm, 1/2" powyżej. ' +
       'Nasadek chromowanych nie zakłada się na klucz udarowy, bo twarda ścianka rozpryskuje się na odłamki. Nasadki udarowe są fosforanowane i bardziej miękkie.',
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       symbol: '3124-14',
       note: {
         en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. With the 1/4" square, the drive gives way before an M8 bolt does.',
-        pl: 'Do zacisków, opasek i desek rozdzielczych, od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
+        pl: 'Do zacisków, opasek i desek rozdzielczych, do gwintów od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
       },
       priceNet: 690,
       features: { norm: 'DIN 3124', 'square-drive': '1/4"' },
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       symbol: '3124-12D',
       note: {
         en: 'It takes up to 60 mm of stud inside, for anchors, brackets on threaded rod and shock absorbers. It tilts more readily than a short one, so keep it square.',
-        pl: 'Mieści w środku do 60 mm szpilki, do kotew, wsporników na pręcie i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
+        pl: 'Mieści w środku do 60 mm szpilki, do kotew, wsporników na pręcie gwintowanym i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
       },
       priceNet: 1890,
       kind: 'deep',
@@ -184,8 +184,8 @@ export const family: DemoFamily = {
       name: { en: 'Spark plug socket with magnet, 3/8" drive, 16 mm', pl: 'Nasadka do świec z magnesem, zabierak 3/8", 16 mm' },
       symbol: 'SPS-38-16',
       note: {
-        en: 'A magnet holds the plug without pressing on the porcelain, unlike a rubber sleeve swollen with oil. Tighten to the stated torque: threads in aluminium heads strip at once.',
-        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcać podanym momentem: gwint w aluminiowej głowicy zrywa się od razu.',
+        en: 'A magnet holds the plug without pressing on the porcelain, unlike a rubber sleeve swollen with oil. Tighten to the stated torque: threads in aluminium heads strip easily.',
+        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcać podanym momentem: gwint w aluminiowej głowicy łatwo się zrywa.',
       },
       priceNet: 2490,
       weight: 0.09,

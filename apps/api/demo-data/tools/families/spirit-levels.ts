@@ -22,8 +22,8 @@ export const family: DemoFamily = {
   brand: 'miarodan',
   vat: 23,
   short: {
-    en: 'Spirit levels, lasers and squares, each with its accuracy stated per metre or as a class.',
-    pl: 'Poziomnice, lasery i kątowniki z dokładnością podaną na metr albo w klasie.',
+    en: 'Spirit levels, lasers, distance meters and squares for the building site and workshop.',
+    pl: 'Poziomnice, lasery, dalmierze i kątowniki na budowę i do warsztatu.',
   },
   description: {
     en:
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: '877-200',
       note: {
         en: 'One graduation stands for 0.02 mm per metre; the level is for setting up lathes and grinding machines. Give it ten minutes to reach the temperature of the bed.',
-        pl: 'Jedna działka to 0,02 mm na metr, do ustawiania tokarek i szlifierek. Przed pomiarem musi przez dziesięć minut wyrównać temperaturę z łożem maszyny.',
+        pl: 'Jedna działka to 0,02 mm na metr; poziomnica służy do ustawiania tokarek i szlifierek. Przed pomiarem musi przez dziesięć minut wyrównać temperaturę z łożem maszyny.',
       },
       priceNet: 49900,
       weight: 1.4,
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       features: { accuracy: '± 2 mm', range: '50 m', protection: 'IP54' },
     },
     {
-      name: { en: "Engineer's square DIN 875 with stock", pl: 'Kątownik stalowy DIN 875 ze stopą' },
+      name: { en: "Engineer's square DIN 875 with stock", pl: 'Kątownik ślusarski DIN 875 ze stopą' },
       symbol: '875S',
       note: {
         en: 'It is grade 1 to the standard, for marking out and for checking corners. Hold the stock firmly against the edge and look for light under the blade; do not judge the gap by feel.',

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'thread sealants for pipe threads.\n\n' +
       'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Real values change with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
-      'Degrease both parts and apply to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
+      'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
       'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
       'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają śrubie odkręcić się od drgań i chronią przed ' +
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       'Podane momenty to momenty zerwania połączenia ze śrubą stalową M10 według ISO 10964, a wytrzymałość na ścinanie dotyczy czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
       'zależą od rozmiaru, powłoki i długości skręcenia. Kolory są takie, jak przyjęto w branży.\n\n' +
       'Obie części się odtłuszcza, klej nakłada na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, pełną wytrzymałość ma po dobie; na ' +
-      'stal nierdzewną, cynk i w chłodzie potrzebny jest aktywator. Nie nadają się do instalacji czystego tlenu ani do większości tworzyw, które mogą popękać. Mocne połączenia puszczają w temperaturze około 250 ' +
+      'stal nierdzewną, cynk i w chłodzie potrzebny jest aktywator. Kleje te nie nadają się do instalacji czystego tlenu ani do większości tworzyw, które mogą popękać. Mocne połączenia puszczają w temperaturze około 250 ' +
       '°C.',
   },
   features: { base: { en: 'anaerobic methacrylate', pl: 'metakrylan anaerobowy' } },
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It takes the place of hemp and tape on metal pipes for water, gas and compressed air. Apply a full ring and leave the first turn bare, so none gets into the pipe.',
-        pl: 'Zastępuje pakuły i taśmę na metalowych rurach do wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
+        pl: 'Zastępuje pakuły i taśmę na metalowych rurach do wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, a pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
       },
     },
     {

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'Size is the jaw width; the opening tells how thick a part it holds. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
       'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
       'the base.\n\n' +
-      'Bolt a bench vice through the top with large washers, over a leg, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
+      'Bolt a bench vice through the top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
       'slide. Use soft jaws for finished faces. Tap work down onto parallels in a machine vice after tightening. Keep chips off the slide.',
     pl:
       'Imadło to trzecia ręka warsztatu. Ślusarskie trzyma detal przy piłowaniu, cięciu i gięciu i musi znosić uderzenia. Maszynowe stoi na stole wiertarki albo frezarki i ' +

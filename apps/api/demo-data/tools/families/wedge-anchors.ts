@@ -21,12 +21,12 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Through-bolt anchors with an expansion clip for heavy fixings in concrete.',
-    pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez element.',
+    pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez mocowany element.',
   },
   description: {
     en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part to be fixed. Nut and washer are fitted.
 
-Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
+Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end, then tighten to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
 
 Anchors press the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. They are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
     pl: `Kotwa to śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
@@ -202,7 +202,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       symbol: 'WA-HDG-M12X110',
       note: {
         en: 'It has a zinc coating of about 45 µm, for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
-        pl: 'Powłoka cynkowa o grubości około 45 µm, do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadwymiarem, nie zamieniaj jej na ocynkowaną galwanicznie.',
+        pl: 'Powłoka cynkowa o grubości około 45 µm, do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadwymiarem, więc nie zamieniaj jej na ocynkowaną galwanicznie.',
       },
       priceNet: 6290,
       weight: 2.65,

@@ -31,7 +31,7 @@ export const family: DemoFamily = {
       'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młota ma sześć miejsc: ścieranie od 1 do 4, przecięcie w dawnej ' +
       'metodzie Coupe od 1 do 5, rozdarcie od 1 do 4, przekłucie od 1 do 4, przecięcie w metodzie TDM od A do F oraz P, jeśli zaliczono próbę uderzenia. X oznacza brak badania. ' +
       'Wymagania ogólne i rozmiary podaje EN ISO 21420.\n\n' +
-      'Poliuretan daje czucie w palcach, nitryl znosi oleje, lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i ostre krawędzie. Cena i stan dotyczą jednej ' +
+      'Poliuretan daje czucie w palcach, nitryl znosi oleje, lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
       'pary.\n\n' +
       'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
       'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Dzianiny pierze się w 40 °C; dziurawą rękawicę trzeba wymienić.',
@@ -57,7 +57,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'They are thin enough to pick up an M3 washer, so they suit assembly benches, parcel packing and painting. Oil soaks through the palm; choose nitrile then.',
-        pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez dłoń, wtedy lepszy jest nitryl.',
+        pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez część chwytną; wtedy lepszy jest nitryl.',
       },
     },
     {
@@ -126,8 +126,8 @@ export const family: DemoFamily = {
         [11, 70, 45],
       ]),
       note: {
-        en: 'They reach the highest TDM level, at least 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
-        pl: 'Najwyższy poziom TDM, co najmniej 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam przeciera się najpierw.',
+        en: 'They reach the highest TDM level, at least 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where gloves wear through first.',
+        pl: 'Najwyższy poziom TDM, co najmniej 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam rękawica przeciera się najpierw.',
       },
     },
     {
@@ -215,7 +215,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'They are type A to EN 12477, for stick and MIG welding, fully lined with cotton. For TIG, where the fingers must feel the filler rod, they are too thick.',
-        pl: 'Typ A według EN 12477, do elektrody otulonej i MIG/MAG, z pełną podszewką. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
+        pl: 'Typ A według EN 12477, do elektrody otulonej i MIG/MAG, z pełną podszewką bawełnianą. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
       },
     },
   ],
