@@ -25,7 +25,7 @@ export const features = {
   tolerance: { en: 'Tolerance', pl: 'Tolerancja' },
   hardness: { en: 'Hardness', pl: 'Twardość' },
   teeth: { en: 'Teeth', pl: 'Liczba zębów' },
-  grit: { en: 'Grit', pl: 'Granulacja' },
+  grit: { en: 'Grit', pl: 'Gradacja' },
   grain: { en: 'Abrasive', pl: 'Ścierniwo' },
   'max-speed': { en: 'Highest speed', pl: 'Największa prędkość' },
   opening: { en: 'Jaw opening', pl: 'Rozwarcie szczęk' },

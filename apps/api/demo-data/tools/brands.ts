@@ -54,16 +54,16 @@ export const brands: DemoBrand[] = [
     code: 'miarodan',
     name: 'Miarodan',
     description: {
-      en: 'Measuring tools with a stated error and, where it matters, a calibration sheet.',
-      pl: 'Przyrządy pomiarowe z podanym błędem, a gdzie trzeba także ze świadectwem wzorcowania.',
+      en: 'Measuring tools with a stated error and, where it matters, a calibration certificate.',
+      pl: 'Przyrządy pomiarowe z podanym błędem, a gdzie trzeba, także ze świadectwem wzorcowania.',
     },
   },
   {
     code: 'voltan',
     name: 'Voltan',
     description: {
-      en: 'Cordless tools on one 18 V battery platform and mains tools, with spare parts for ten years.',
-      pl: 'Elektronarzędzia akumulatorowe na jednej platformie 18 V i sieciowe, z częściami zamiennymi przez dziesięć lat.',
+      en: 'Cordless tools on shared 12 V and 18 V batteries and mains tools, with spare parts for ten years.',
+      pl: 'Elektronarzędzia akumulatorowe, na wspólne akumulatory 12 V i 18 V, oraz sieciowe, z częściami zamiennymi przez dziesięć lat.',
     },
   },
   {

@@ -27,7 +27,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'wood-screws',
             name: { en: 'Wood screws', pl: 'Wkręty do drewna' },
-            description: { en: 'For chipboard, structural timber and decking.', pl: 'Do płyt, konstrukcji drewnianych i tarasów.' },
+            description: { en: 'For chipboard, structural timber and decking.', pl: 'Do płyt wiórowych, konstrukcji drewnianych i tarasów.' },
           },
           {
             code: 'self-drilling-screws',
@@ -39,7 +39,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'nuts-and-washers',
         name: { en: 'Nuts and washers', pl: 'Nakrętki i podkładki' },
-        description: { en: 'What goes on the other end of the bolt, and under it.', pl: 'To, co trafia na drugi koniec śruby i pod nią.' },
+        description: { en: 'Nuts for bolts and screws, washers for under nut and head, and threaded rods.', pl: 'Nakrętki do śrub, podkładki pod nakrętkę i łeb oraz pręty gwintowane.' },
         children: [
           { code: 'nuts', name: { en: 'Nuts', pl: 'Nakrętki' }, description: { en: 'Hexagon, lock, flange and cap nuts.', pl: 'Nakrętki sześciokątne, samohamowne, kołnierzowe i kołpakowe.' } },
           { code: 'washers', name: { en: 'Washers', pl: 'Podkładki' }, description: { en: 'Flat, wide and spring washers.', pl: 'Podkładki płaskie, poszerzane i sprężyste.' } },
@@ -82,21 +82,25 @@ export const categories: DemoCategory[] = [
           {
             code: 'metal-drills',
             name: { en: 'Drills for metal', pl: 'Wiertła do metalu' },
-            description: { en: 'HSS and cobalt drills, step drills and countersinks.', pl: 'HSS, kobaltowe, stopniowe i pogłębiacze.' },
+            description: { en: 'HSS and cobalt drills, step drills and countersinks.', pl: 'Wiertła HSS, kobaltowe i stopniowe oraz pogłębiacze.' },
           },
           {
             code: 'masonry-drills',
             name: { en: 'Drills for masonry', pl: 'Wiertła do betonu i muru' },
-            description: { en: 'SDS-plus, SDS-max and straight-shank drills with carbide tips.', pl: 'SDS-plus, SDS-max i z chwytem walcowym, z płytką z węglika spiekanego.' },
+            description: { en: 'SDS-plus, SDS-max and straight-shank drills with carbide tips.', pl: 'Wiertła SDS-plus, SDS-max i z chwytem walcowym, z ostrzem z węglika spiekanego.' },
           },
-          { code: 'wood-drills', name: { en: 'Drills for wood', pl: 'Wiertła do drewna' }, description: { en: 'Brad point, Forstner and auger bits.', pl: 'Kręte z kolcem, Forstnera i świdry.' } },
+          {
+            code: 'wood-drills',
+            name: { en: 'Drills for wood', pl: 'Wiertła do drewna' },
+            description: { en: 'Brad point, Forstner and auger bits.', pl: 'Wiertła kręte z kolcem, wiertła Forstnera i świdry.' },
+          },
         ],
       },
       { code: 'threading', name: { en: 'Threading', pl: 'Gwintowanie' }, description: { en: 'Taps and dies for metric threads.', pl: 'Gwintowniki i narzynki do gwintów metrycznych.' } },
       {
         code: 'abrasives',
         name: { en: 'Discs and abrasives', pl: 'Tarcze i materiały ścierne' },
-        description: { en: 'Cut, grind and finish.', pl: 'Do cięcia, szlifowania i wykończenia.' },
+        description: { en: 'For cutting, grinding and finishing.', pl: 'Do cięcia, szlifowania i wykończenia.' },
         children: [
           {
             code: 'cutting-discs',
@@ -135,7 +139,7 @@ export const categories: DemoCategory[] = [
         name: { en: 'Screwdrivers and bits', pl: 'Wkrętaki i bity' },
         description: { en: 'For hand and for machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
       },
-      { code: 'pliers', name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' }, description: { en: 'To grip, bend and cut.', pl: 'Do chwytania, gięcia i cięcia.' } },
+      { code: 'pliers', name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' }, description: { en: 'For gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' } },
       {
         code: 'hammers',
         name: { en: 'Hammers and chisels', pl: 'Młotki i przecinaki' },
@@ -151,7 +155,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'power-tools',
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
-    description: { en: 'Cordless on one battery, corded where the work never stops.', pl: 'Akumulatorowe na wspólny akumulator, sieciowe tam, gdzie praca nie ustaje.' },
+    description: { en: 'Cordless tools that share their batteries, and corded tools for continuous work.', pl: 'Akumulatorowe, na wspólne akumulatory, i sieciowe, do pracy ciągłej.' },
     children: [
       {
         code: 'cordless-tools',
@@ -173,7 +177,7 @@ export const categories: DemoCategory[] = [
       },
       {
         code: 'protection',
-        name: { en: 'Eyes, ears, breath', pl: 'Oczy, słuch, oddech' },
+        name: { en: 'Eyes, ears and breathing', pl: 'Oczy, słuch, oddech' },
         description: { en: 'Glasses, ear defenders, masks and first aid.', pl: 'Okulary, ochronniki słuchu, maski i pierwsza pomoc.' },
       },
     ],

@@ -11,7 +11,7 @@ export const shopTexts: ShopTexts = {
       'Stragan Tools sells fasteners, cutting tools, hand and power tools and safety gear to the trade and to anyone with a workshop. ' +
       'Every size has its standard, weight and stock on the page, and the price falls as the quantity rises.',
     pl:
-      'Stragan Narzędzia to elementy złączne, narzędzia skrawające, ręczne i elektryczne oraz BHP dla firm i dla każdego, kto ma warsztat. ' +
+      'Stragan Narzędzia to elementy złączne, narzędzia skrawające, ręczne i elektryczne oraz artykuły BHP dla firm i dla każdego, kto ma warsztat. ' +
       'Przy każdym wymiarze podajemy normę, wagę i stan magazynowy, a cena spada, gdy rośnie ilość.',
   },
   seoTitle: {
@@ -20,7 +20,7 @@ export const shopTexts: ShopTexts = {
   },
   seoDescription: {
     en: 'Bolts, screws, drills, discs, spanners, power tools and safety gear by standard and size. Quantity prices for the trade, delivery across Poland.',
-    pl: 'Śruby, wkręty, wiertła, tarcze, klucze, elektronarzędzia i BHP według normy i wymiaru. Ceny za ilość dla firm, dostawa w całej Polsce.',
+    pl: 'Śruby, wkręty, wiertła, tarcze, klucze, elektronarzędzia i artykuły BHP według normy i wymiaru. Ceny za ilość dla firm, dostawa w całej Polsce.',
   },
   // No tax office has the code 999, no number of the KRS is as high: nobody has these numbers, and their check digits fit.
   seller: {

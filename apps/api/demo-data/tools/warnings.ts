@@ -61,14 +61,14 @@ export const warnings: DemoWarning[] = [
     of: ['SEA-SAN', 'SEA-HT'],
     text: {
       en: 'The sealant gives off acetic acid while it cures: air the room, and keep the sealant away from eyes and skin.',
-      pl: 'Podczas utwardzania wydziela kwas octowy: wietrz pomieszczenie, chroń oczy i skórę.',
+      pl: 'Podczas utwardzania uszczelniacz wydziela kwas octowy: wietrz pomieszczenie, chroń oczy i skórę.',
     },
   },
   {
     of: ['SEA-FIRE'],
     text: {
-      en: 'The sealant is alkaline: keep it away from eyes and skin, and wear gloves and safety glasses.',
-      pl: 'Uszczelniacz ma odczyn zasadowy: chroń oczy i skórę, noś rękawice i okulary ochronne.',
+      en: 'The cement is alkaline: keep it away from eyes and skin, and wear gloves and safety glasses.',
+      pl: 'Kit ma odczyn zasadowy: chroń oczy i skórę, noś rękawice i okulary ochronne.',
     },
   },
   {
@@ -82,20 +82,20 @@ export const warnings: DemoWarning[] = [
     of: powerTools,
     text: {
       en: 'Read the instructions before the first use and keep them. Wear eye and hearing protection, tie hair back and do not wear loose clothing or jewellery. Keep the tool away from children.',
-      pl: 'Przed pierwszym użyciem przeczytaj instrukcję i zachowaj ją. Używaj ochrony oczu i słuchu, zwiąż włosy, nie noś luźnej odzieży ani biżuterii. Nie dla dzieci.',
+      pl: 'Przed pierwszym użyciem przeczytaj instrukcję i zachowaj ją. Używaj ochrony oczu i słuchu, zwiąż włosy, nie noś luźnej odzieży ani biżuterii. Trzymaj narzędzie z dala od dzieci.',
     },
   },
   {
     of: ['angle-grinders', 'rotary-hammers'],
     text: {
-      en: 'Pull the plug before you change the tool or clean the machine. Hold it with both hands by the insulated grips, and do not use it in the rain.',
-      pl: 'Przed wymianą osprzętu i czyszczeniem wyjmij wtyczkę. Trzymaj oburącz za izolowane uchwyty, nie używaj w deszczu.',
+      en: 'Pull the plug before you change the accessory or clean the machine. Hold it with both hands by the insulated grips, and do not use it in the rain.',
+      pl: 'Przed wymianą osprzętu i czyszczeniem wyjmij wtyczkę. Trzymaj maszynę oburącz za izolowane uchwyty i nie używaj jej w deszczu.',
     },
   },
   {
     of: ['drill-drivers', 'impact-drivers'],
     text: {
-      en: 'Take the battery out before you change the tool, and for transport. Before you drill into a wall, look for cables and pipes.',
+      en: 'Take the battery out before you change the accessory, and for transport. Before you drill into a wall, look for cables and pipes.',
       pl: 'Przed wymianą osprzętu i na czas transportu wyjmij akumulator. Przed wierceniem w ścianie sprawdź, czy nie biegną w niej przewody i rury.',
     },
   },
@@ -103,7 +103,7 @@ export const warnings: DemoWarning[] = [
     of: ['angle-grinders'],
     text: {
       en: 'Never work without the guard. Mount only discs whose printed speed is at least that of the machine; a jammed disc throws the machine back.',
-      pl: 'Nie pracuj bez osłony. Zakładaj tylko tarcze o prędkości nie mniejszej niż prędkość szlifierki; zakleszczona tarcza odrzuca maszynę.',
+      pl: 'Nie pracuj bez osłony. Zakładaj tylko tarcze, na których podano prędkość nie mniejszą niż prędkość szlifierki; zakleszczona tarcza odrzuca maszynę.',
     },
   },
   {
@@ -158,7 +158,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['vde-screwdrivers', '5746V-180'],
     text: {
-      en: 'Live work is for qualified people only, up to 1,000 V AC. Look at the insulation before every use and scrap the tool once it is damaged or wet inside.',
+      en: 'Live work is for qualified people only, up to 1,000 V AC. Inspect the insulation before every use and scrap the tool once it is damaged or wet inside.',
       pl: 'Prace pod napięciem wykonują tylko osoby uprawnione, do 1000 V AC. Izolację sprawdzaj przed każdym użyciem; narzędzie z uszkodzoną izolacją lub zawilgocone wycofaj.',
     },
   },
@@ -193,8 +193,8 @@ export const warnings: DemoWarning[] = [
   {
     of: ['wedge-anchors', 'concrete-screws', ...resins],
     text: {
-      en: 'A fixing that people depend on has to be designed by an engineer and fitted as its technical assessment says. Too close to an edge, or in cracked concrete or a weak base material, it may fail without warning.',
-      pl: 'Zamocowanie, od którego zależy bezpieczeństwo ludzi, projektuje inżynier, a montuje się je zgodnie z oceną techniczną. Zbyt blisko krawędzi, w betonie zarysowanym lub w słabym podłożu może zawieść bez ostrzeżenia.',
+      en: 'A fixing that people depend on has to be designed by an engineer and fitted as its technical assessment says. Too close to an edge, in a weak base material, or in cracked concrete for which it has not been assessed, it may fail without warning.',
+      pl: 'Zamocowanie, od którego zależy bezpieczeństwo ludzi, projektuje inżynier, a montuje się je zgodnie z oceną techniczną. Zbyt blisko krawędzi, w słabym podłożu albo w betonie zarysowanym, do którego nie jest przeznaczone, może zawieść bez ostrzeżenia.',
     },
   },
   {
@@ -222,7 +222,7 @@ export const warnings: DemoWarning[] = [
     of: ['safety-glasses'],
     text: {
       en: 'Replace scratched or struck lenses. The marks on lens and frame say what they protect against; the weaker of the two counts.',
-      pl: 'Porysowane lub uderzone szkła wymień. Przed czym chronią, mówią oznaczenia na szkle i oprawie; liczy się słabsze z nich.',
+      pl: 'Porysowane lub uderzone szyby wymień. Przed czym chronią, mówią oznaczenia na szybie i oprawie; liczy się słabsze z nich.',
     },
   },
   {
@@ -239,15 +239,15 @@ export const warnings: DemoWarning[] = [
   {
     of: ['first-aid'],
     text: {
-      en: 'Observe the expiry date of sterile dressings, and do not use them once their wrapping is open. First aid does not replace the emergency call 112.',
+      en: 'Observe the expiry date of sterile dressings, and do not use them once their wrapping is open. First aid does not replace an emergency call to 112.',
       pl: 'Sprawdzaj termin ważności jałowych opatrunków i nie używaj ich, gdy opakowanie jest otwarte. Pierwsza pomoc nie zastępuje wezwania pomocy pod numerem 112.',
     },
   },
   {
     of: ['BOX-DRW44'],
     text: {
-      en: 'Screw it to the wall or the bench before you fill it: with several full drawers open it tips over.',
-      pl: 'Zanim ją napełnisz, przykręć do ściany albo stołu: z kilkoma wysuniętymi pełnymi szufladami się przewraca.',
+      en: 'Screw it to the wall or the bench before you fill it: with several full drawers open, it tips over.',
+      pl: 'Zanim napełnisz szafkę, przykręć ją do ściany albo stołu: z kilkoma wysuniętymi pełnymi szufladami się przewraca.',
     },
   },
 ]

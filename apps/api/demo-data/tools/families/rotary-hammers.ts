@@ -7,24 +7,24 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Mains rotary and demolition hammers with SDS-plus and SDS-max holders, from 2 to 11 kg.',
-    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus i SDS-max, o wadze od 2 do 11 kg.',
+    pl: 'Sieciowe młotowiertarki i młoty wyburzeniowe z uchwytem SDS-plus lub SDS-max, o wadze od 2 do 11 kg.',
   },
   description: {
     en:
       'A rotary hammer drives the drill with a piston and an air cushion, so concrete is broken by blows and not by pressing. SDS-plus holders take 10 mm shanks and ' +
       'drills up to about 30 mm, SDS-max holders take 18 mm shanks for larger holes and for chiselling. Demolition hammers strike without turning.\n\n' +
-      'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and tells more than watts. ' +
-      'The drilling diameters given are limits in concrete with solid drills; the economic range lies at about half.\n\n' +
-      'Grease the shank before inserting it and wipe dust from the holder. Press only so hard that the machine does not bounce. Use the side handle, because the clutch ' +
-      'slips only after a jerk. Check walls for cables and pipes first. Concrete dust holds quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
+      'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and says more than the watts do. ' +
+      'The drilling diameters given are limits in concrete with solid drills; holes of about half that diameter are drilled most efficiently.\n\n' +
+      'Grease the shank before inserting it and wipe dust from the holder. Press just hard enough to keep the machine from bouncing. Use the side handle, because the clutch ' +
+      'slips only after a jerk. Check walls for cables and pipes first. Concrete dust contains quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
       'with every model.',
     pl:
       'W młotowiertarce tłok z poduszką powietrzną bije w wiertło, więc beton kruszą uderzenia, a nie docisk. Uchwyt SDS-plus przyjmuje chwyty 10 mm i wiertła do ' +
       'około 30 mm, SDS-max chwyty 18 mm, do większych otworów i kucia. Młoty wyburzeniowe tylko kują, bez obrotów.\n\n' +
-      'Maszyny są na 230 V, z podwójną izolacją, według EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
-      'waty. Podane średnice to granica w betonie dla wierteł pełnych; najszybciej idą otwory o mniej więcej połowie tej średnicy.\n\n' +
+      'Maszyny są zasilane napięciem 230 V, mają podwójną izolację i spełniają EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
+      'waty. Podane średnice to granica w betonie dla wierteł pełnych; najwydajniej wierci się otwory o mniej więcej połowie tej średnicy.\n\n' +
       'Chwyt wiertła trzeba przed włożeniem przesmarować, a uchwyt wytrzeć z pyłu. Dociska się tylko tyle, żeby maszyna nie odskakiwała. Rękojeść boczna jest ' +
-      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. W ścianie najpierw szuka się kabli i rur. Pył betonowy zawiera kwarc: potrzebny jest odciąg i maska ' +
+      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. Najpierw sprawdza się, czy w ścianie nie biegną kable i rury. Pył betonowy zawiera kwarc: potrzebne są odciąg i maska ' +
       'FFP3, a przy każdym modelu ochrona słuchu.',
   },
   features: { norm: 'EN IEC 62841-2-6', voltage: '230 V' },
@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
         en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
-        pl: 'Elektrycy i instalatorzy wiercą nią nad głową otwory 6 i 8 mm pod kołki w stropie. Wierci zwykle i z udarem, kucia nie ma.',
+        pl: 'Elektrycy i instalatorzy wiercą nią nad głową otwory 6 i 8 mm pod kołki w stropie. Wierci bez udaru i z udarem, ale nie kuje.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-plus', power: '800 W', diameter: { en: 'up to 26 mm in concrete', pl: 'do 26 mm w betonie' }, 'max-speed': { en: '900 rpm', pl: '900 obr/min' } },
       note: {
         en: 'It is the standard machine on most sites, for anchors from 8 to 16 mm and light chiselling of plaster and tile adhesive. The chisel locks in 36 positions.',
-        pl: 'Podstawowa maszyna na budowie: kotwy od 8 do 16 mm oraz lekkie skuwanie tynku i kleju. Dłuto blokuje się w 36 położeniach.',
+        pl: 'Podstawowa maszyna na budowie: kotwy od 8 do 16 mm oraz lekkie skuwanie tynku i kleju do płytek. Dłuto blokuje się w 36 położeniach.',
       },
     },
     {
@@ -70,8 +70,8 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'Pull the collar and the SDS holder comes off for a keyless chuck with drills for wood and steel. There is no adapter wobble, since the chuck sits on the spindle itself.',
-        pl: 'Po odciągnięciu tulei głowicę SDS zamienia się na uchwyt samozaciskowy do wierteł do drewna i stali. Uchwyt siedzi na wrzecionie, więc nie bije jak na przejściówce.',
+        en: 'Pull the collar, and the SDS holder comes off to make room for a keyless chuck that takes drills for wood and steel. There is no adapter wobble, since the chuck sits on the spindle itself.',
+        pl: 'Po odciągnięciu tulei uchwyt SDS zamienia się na samozaciskowy, do wierteł do drewna i stali. Siedzi on wprost na wrzecionie, więc nie bije jak na przejściówce.',
       },
     },
     {
@@ -87,8 +87,8 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. It is for furnished rooms and for cleaner holes before injection ' + 'mortar.',
-        pl: 'Odciąg przesuwa się razem z wiertłem, pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
+        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. It is for furnished rooms and for cleaner holes for injection ' + 'mortar.',
+        pl: 'Odciąg przesuwa się razem z wiertłem, a pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
       },
     },
     {
@@ -100,7 +100,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-plus', power: '1050 W', diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
         en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. It is the strongest model in the range that still takes slim SDS-plus drills.',
-        pl: 'Pionowy silnik skraca maszynę, wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
+        pl: 'Pionowy silnik skraca maszynę, dlatego wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
       },
     },
     {
@@ -112,8 +112,8 @@ export const family: DemoFamily = {
       stockOnHand: 21,
       features: { shank: 'SDS-max', power: '1150 W', diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
-        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be lifted to chest height all day.',
-        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron do 90 mm. Na tyle lekka, że da się nią cały dzień pracować na wysokości piersi.',
+        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be used at chest height all day.',
+        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron wiertniczych o średnicy do 90 mm. Na tyle lekka, że da się nią cały dzień pracować na wysokości piersi.',
       },
     },
     {
@@ -125,12 +125,14 @@ export const family: DemoFamily = {
       stockOnHand: 6,
       features: { shank: 'SDS-max', power: '1500 W', diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
-        en: 'A counterweight in the housing takes the peak off the vibration; even so, limit trigger time and take turns in the crew. It is best for downward drilling and ' + 'breakthroughs.',
+        en:
+          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and take turns in the crew. It is best for downward drilling and ' +
+          'breakthroughs.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },
     },
     {
-      name: { en: 'Chipping hammer SDS-max 1100 W, 9 J', pl: 'Młot kujący SDS-max 1100 W, 9 J, lekki' },
+      name: { en: 'Chipping hammer SDS-max 1100 W, 9 J', pl: 'Młot kujący SDS-max 1100 W, 9 J' },
       symbol: 'VRH-C5-1100',
       kind: 'max',
       priceNet: 174900,
@@ -138,8 +140,8 @@ export const family: DemoFamily = {
       stockOnHand: 29,
       features: { shank: 'SDS-max', power: '1100 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'It takes off tiles, screed and plaster from walls at waist height. Five kilograms is the most you would want to hold level; for floors go one size up.',
-        pl: 'Do skuwania płytek, wylewki i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
+        en: 'It takes tiles, tile adhesive and plaster off walls at waist height. Five kilograms is the most you would want to hold level; for floors go one size up.',
+        pl: 'Do skuwania płytek, kleju i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
       },
     },
     {
@@ -151,8 +153,8 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { shank: 'SDS-max', power: '1600 W', application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'It breaks concrete floors, footings and thick masonry working downwards by its own weight. A lamp shows when the brushes are due; change both together.',
-        pl: 'Kruszy betonowe posadzki, ławy i grube mury, kując w dół własnym ciężarem. Kontrolka pokazuje, kiedy zużyły się szczotki; wymienia się obie naraz.',
+        en: 'It breaks concrete floors, footings and thick masonry, working downwards under its own weight. A lamp shows when the brushes are worn; change both together.',
+        pl: 'Kruszy betonowe posadzki, ławy i grube mury, kując w dół pod własnym ciężarem. Kontrolka pokazuje, kiedy zużyły się szczotki; wymienia się obie naraz.',
       },
     },
   ],

@@ -9,19 +9,19 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Round dies for cutting external metric threads, and the stocks that hold them.',
-    pl: 'Narzynki okrągłe do gwintów zewnętrznych metrycznych i oprawki do nich.',
+    pl: 'Narzynki okrągłe do metrycznych gwintów zewnętrznych i oprawki do nich.',
   },
   description: {
-    en: `A round die cuts an external thread in one pass by hand, on the lathe or in a die holder. EN 22568 (ISO 2568) fixes outside diameter and thickness for each thread, so that a die from any maker fits the stock of the same size. The dies are closed, preset to tolerance 6g, and have a lead chamfer on both faces.
+    en: `A round die cuts an external thread in one pass, by hand in a stock or on the lathe in a die holder. EN 22568 (ISO 2568) fixes outside diameter and thickness for each thread, so that a die from any maker fits the stock of the same size. The dies are closed, preset to tolerance 6g, and have a lead chamfer on both faces.
 
 High-speed steel is for mild and alloy steel; the cobalt version is for stainless. The stocks are die-cast zinc or steel, with screws that hold the die in its notches.
 
-Turn or grind the rod 0.1 to 0.2 mm under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Tearing threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
-    pl: `Narzynka okrągła nacina gwint zewnętrzny w jednym przejściu: ręcznie, na tokarce lub w oprawce. Norma EN 22568 (ISO 2568) ustala średnicę zewnętrzną i grubość dla każdego gwintu, dlatego narzynka każdego producenta pasuje do oprawki tego samego rozmiaru. Narzynki są zamknięte, ustawione na tolerancję 6g, z nakrojem po obu stronach.
+Turn or grind the rod 0.1 to 0.2 mm under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Torn threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
+    pl: `Narzynka okrągła nacina gwint zewnętrzny w jednym przejściu: ręcznie w oprawce lub na tokarce w uchwycie do narzynek. Norma EN 22568 (ISO 2568) ustala średnicę zewnętrzną i grubość dla każdego gwintu, dlatego narzynka każdego producenta pasuje do oprawki tego samego rozmiaru. Narzynki są zamknięte, ustawione na tolerancję 6g, z nakrojem po obu stronach.
 
-Stal szybkotnąca jest do stali zwykłych i stopowych, wersja kobaltowa do nierdzewnych. Oprawki są ze stopu cynku lub stali, z wkrętami blokującymi narzynkę w nacięciach.
+Stal szybkotnąca jest do stali niestopowych i stopowych, wersja kobaltowa do nierdzewnych. Oprawki są ze stopu cynku lub ze stali, z wkrętami blokującymi narzynkę w nacięciach.
 
-Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfazuj koniec pod kątem 45°. Opisaną stroną do pręta zacznij prostopadle z lekkim dociskiem, potem obracaj pół obrotu w przód i ćwierć wstecz. Nie żałuj oleju. Szarpany gwint oznacza za gruby pręt, tępą narzynkę lub zły olej.`,
+Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalnej i sfazuj koniec pod kątem 45°. Przyłóż narzynkę opisaną stroną do pręta, zacznij prostopadle z lekkim dociskiem, a potem obracaj ją o pół obrotu w przód i o ćwierć wstecz. Nie żałuj oleju. Szarpany gwint oznacza za gruby pręt, tępą narzynkę lub niewłaściwy środek smarny.`,
   },
   features: {
     norm: 'EN 22568 (ISO 2568)',
@@ -35,8 +35,8 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, small threads M3 to M6', pl: 'Narzynka okrągła EN 22568 HSS, małe gwinty M3–M6' },
       symbol: '22568-S',
       note: {
-        en: 'Use it for studs, hooks and thin rods from wire. The four share a body of twenty millimetres but come in two thicknesses, so check the depth of the die stock.',
-        pl: 'Szpilki, haczyki i cienkie pręty z drutu. Wszystkie cztery narzynki mają korpus o tej samej średnicy, ale dwie grubości, sprawdź więc głębokość oprawki.',
+        en: 'Use it for studs, hooks and thin rods made of wire. All four have a body 20 mm across but come in two thicknesses, so check the depth of the die stock.',
+        pl: 'Do szpilek, haczyków i cienkich prętów z drutu. Wszystkie cztery narzynki mają korpus o średnicy 20 mm, ale występują w dwóch grubościach, sprawdź więc głębokość oprawki.',
       },
       priceNet: 1490,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -60,7 +60,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       symbol: '22568-M',
       note: {
         en: 'It is for tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread, start from the sound end and the die finds its own way.',
-        pl: 'Do cięgien, strzemion i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od zdrowego końca, wtedy narzynka sama złapie zwój.',
+        pl: 'Do cięgien, śrub kabłąkowych i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od nieuszkodzonego końca, wtedy narzynka sama złapie zwój.',
       },
       priceNet: 1990,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -84,7 +84,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       symbol: '22568-L',
       note: {
         en: 'Use it for anchor rods and scaffold parts. By hand this is slow and heavy; two passes are not possible with a closed die, so the rod diameter must be right.',
-        pl: 'Pręty kotwiące i części rusztowań. Ręcznie idzie to wolno i ciężko, a zamkniętej narzynki nie da się rozewrzeć, dlatego średnica pręta musi być właściwa.',
+        pl: 'Do prętów kotwiących i części rusztowań. Ręcznie idzie to wolno i ciężko, a zamkniętą narzynką nie da się gwintować w dwóch przejściach, dlatego średnica pręta musi być właściwa.',
       },
       priceNet: 5990,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -103,8 +103,8 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS-E, for stainless steel', pl: 'Narzynka okrągła EN 22568 HSS-E, do stali nierdzewnej' },
       symbol: '22568-E',
       note: {
-        en: 'It is of cobalt steel with lapped cutting edges for A2 and A4 rods. Stainless steel springs back, so turn the rod 0.2 mm under size and use thread-cutting paste.',
-        pl: 'Stal kobaltowa o dogładzanych ostrzach, do prętów A2 i A4. Nierdzewka sprężynuje, więc pręt przetocz o dwie dziesiąte i użyj pasty do gwintowania.',
+        en: 'It is made of cobalt steel, with lapped cutting edges for A2 and A4 rods. Stainless steel springs back, so turn the rod 0.2 mm under size and use thread-cutting paste.',
+        pl: 'Ze stali kobaltowej, o docieranych ostrzach, do prętów A2 i A4. Stal nierdzewna sprężynuje, więc pręt przetocz na wymiar mniejszy o 0,2 mm i użyj pasty do gwintowania.',
       },
       priceNet: 2990,
       features: { steel: 'HSS-Co5', tolerance: '6g' },
@@ -123,8 +123,8 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, fine threads', pl: 'Narzynka okrągła EN 22568 HSS, gwinty drobnozwojne' },
       symbol: '22568-MF',
       note: {
-        en: 'Use it for axle ends, brake lines and adjusting screws. From twelve millimetres up, fine dies are thinner than coarse ones of the same diameter; the stock needs a spacer.',
-        pl: 'Końcówki osi, przewody hamulcowe i śruby nastawcze. Od dwunastki w górę narzynka drobnozwojna jest cieńsza od zwykłej, oprawka wymaga więc podkładki.',
+        en: 'Use it for axle ends, brake line fittings and adjusting screws. From M12 up, fine dies are thinner than coarse ones of the same diameter; the stock needs a spacer.',
+        pl: 'Do końcówek osi, złączek przewodów hamulcowych i śrub nastawczych. Od M12 w górę narzynka drobnozwojna jest cieńsza od zwykłej, oprawka wymaga więc podkładki.',
       },
       priceNet: 2490,
       features: { steel: 'HSS', tolerance: '6g' },
@@ -149,7 +149,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       symbol: '382',
       note: {
         en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. It is made to clean up threads, not to cut new ones.',
-        pl: 'Obracana zwykłym kluczem tam, gdzie oprawka się nie zmieści: szpilki przy kołnierzu, osie pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
+        pl: 'Obraca się ją zwykłym kluczem tam, gdzie oprawka się nie zmieści: szpilki przy kołnierzu, osie pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
       },
       priceNet: 2290,
       features: { norm: 'DIN 382', steel: 'HSS', tolerance: '6g' },
@@ -166,7 +166,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Die stock EN 22568, for round dies', pl: 'Oprawka do narzynek EN 22568' },
       symbol: '22568-STOCK',
       note: {
-        en: 'Choose by the outside size of the die, not by the thread. Tighten the middle screw into the slot first, then the two at the sides.',
+        en: 'Choose by the outside size of the die, not by the thread. Tighten the middle screw into its notch first, then the two at the sides.',
         pl: 'Wybierz według wymiaru zewnętrznego narzynki, a nie gwintu. Najpierw dokręć wkręt środkowy w nacięciu, potem dwa boczne.',
       },
       priceNet: 1790,
@@ -187,8 +187,8 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Steel die stock 55 × 22 mm with screwed handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
       symbol: '22568-STOCK-55X22',
       note: {
-        en: 'It has a steel body for M22 and M24 dies and arms that unscrew, 780 mm across. Zinc stocks crack at the torque such threads take.',
-        pl: 'Stalowy korpus do narzynek M22 i M24 z wykręcanymi ramionami, rozpiętość 780 mm. Oprawki cynkowe pękają przy momencie, jakiego wymagają takie gwinty.',
+        en: 'It has a steel body for M22 and M24 dies and handles that unscrew, 780 mm across. Zinc stocks crack under the torque that such threads take.',
+        pl: 'Stalowy korpus do narzynek M22 i M24, wykręcane ramiona o rozpiętości 780 mm. Oprawki cynkowe pękają przy momencie, jakiego wymagają takie gwinty.',
       },
       priceNet: 16900,
       weight: 2.1,
@@ -200,7 +200,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die EN 22568 HSS, left-hand M10', pl: 'Narzynka okrągła lewa EN 22568 HSS, M10-LH' },
       symbol: '22568-LH-M10',
       note: {
-        en: 'It is the other half of a turnbuckle. Turn anticlockwise, and notch the finished rod end so that nobody tries a right-hand nut on it.',
+        en: 'It is for the other end of a turnbuckle. Turn anticlockwise, and notch the finished rod end so that nobody tries a right-hand nut on it.',
         pl: 'Do drugiego końca śruby rzymskiej. Obracaj w lewo, a gotowy koniec pręta oznacz nacięciem, żeby nikt nie nakręcał na niego zwykłej nakrętki.',
       },
       priceNet: 4490,
@@ -212,7 +212,7 @@ Pręt przetocz lub zeszlifuj o 0,1–0,2 mm poniżej średnicy nominalnej i sfaz
       name: { en: 'Round die set HSS, M3 to M12, with stocks, 14 pieces', pl: 'Komplet narzynek HSS, M3–M12, z oprawkami, 14 szt.' },
       symbol: '22568-SET14',
       note: {
-        en: 'The set contains seven dies, five stocks, a thread gauge and a screwdriver in a steel case. The bottom of each bed shows the rod diameter to turn to.',
+        en: 'The set contains seven dies, five stocks, a thread gauge and a screwdriver in a steel case. The bottom of each recess shows the rod diameter to turn to.',
         pl: 'Siedem narzynek, pięć oprawek, wzornik gwintów i wkrętak w stalowej kasecie. Na dnie każdego gniazda podano średnicę, na jaką toczy się pręt.',
       },
       priceNet: 28900,

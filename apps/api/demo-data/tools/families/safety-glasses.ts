@@ -6,14 +6,14 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 23,
   short: {
-    en: 'Safety spectacles and goggles with polycarbonate lenses and their EN 166 marks.',
-    pl: 'Okulary i gogle ochronne z szybą poliwęglanową i oznaczeniem według EN 166.',
+    en: 'Safety spectacles and goggles with polycarbonate or acetate lenses and their EN 166 marks.',
+    pl: 'Okulary i gogle ochronne z szybą poliwęglanową lub octanową i oznaczeniem według EN 166.',
   },
   description: {
     en:
-      'Eye protectors to EN 166 carry their properties on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
+      'Eye protectors to EN 166 have their properties marked on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
       'can reach, B for 120 m/s, which needs goggles. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for antifog and T for impact at extreme ' +
-      'temperature. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
+      'temperatures. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
       'The first figure is the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, and a lone shade number a welding filter ' +
       'to EN 169.\n\n' +
       'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead of them. ' +
@@ -23,10 +23,10 @@ export const family: DemoFamily = {
       'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
       'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
-      'Pierwsza cyfra to filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem to filtr przeciwsłoneczny z EN 172, sam stopień zaciemnienia to filtr spawalniczy z EN ' +
+      'Pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny z EN 172, sam stopień zaciemnienia to filtr spawalniczy z EN ' +
       '169.\n\n' +
-      'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okulary, nie zamiast nich. ' +
-      'Przed przetarciem szybę płucze się wodą; porysowaną trzeba wymienić, bo łatwiej pęka.',
+      'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okularach, a nie zamiast nich. ' +
+      'Przed przetarciem szybę płucze się wodą, a okulary trzyma w etui. Porysowaną szybę trzeba wymienić, bo łatwiej pęka.',
   },
   features: { norm: 'EN 166' },
   keywords: {
@@ -54,8 +54,8 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are coated against mist inside and scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
-        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom, miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem ani alkoholem ponad 70%.',
+        en: 'They are coated against misting inside and against scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
+        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyścić acetonem ani alkoholem o stężeniu ponad 70%.',
       },
     },
     {
@@ -66,8 +66,8 @@ export const family: DemoFamily = {
       stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and no filter against a welding arc.',
-        pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji pozostają czytelne. Do wnętrz za ciemne, przed łukiem spawalniczym nie chronią.',
+        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and do not protect against a welding arc.',
+        pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, przed łukiem spawalniczym nie chronią.',
       },
     },
     {
@@ -78,8 +78,8 @@ export const family: DemoFamily = {
       stockOnHand: 310,
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'żółte' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They filter the blue haze at dusk, in fog and under poor hall lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
-        pl: 'Odcina niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, krawędzie widać wyraźniej. Zmienia barwy, więc nie do łączenia przewodów po kolorach.',
+        en: 'They filter the blue haze at dusk, in fog and under poor workshop lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
+        pl: 'Odcinają niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, więc krawędzie widać wyraźniej. Zmieniają barwy, więc nie nadają się do łączenia przewodów po kolorach.',
       },
     },
     {
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       features: { protection: '1 FT', colour: { en: 'clear', pl: 'bezbarwne' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They fit over frames up to 148 mm wide, and the temples adjust to four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
-        pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, zauszniki mają cztery długości. Same okulary korekcyjne nie chronią, nawet ze szkłami z tworzywa.',
+        pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, a długość zauszników reguluje się w czterech położeniach. Same okulary korekcyjne nie chronią, nawet z soczewkami z tworzywa.',
       },
     },
     {
@@ -100,14 +100,14 @@ export const family: DemoFamily = {
       priceNet: 4490,
       features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       variants: [
-        { symbol: 'EYE-READ-1.0', features: { size: { en: '+1.0 dioptre', pl: '+1,0 dioptrii' } }, weight: 0.029, stockOnHand: 60 },
-        { symbol: 'EYE-READ-1.5', features: { size: { en: '+1.5 dioptre', pl: '+1,5 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 145 },
-        { symbol: 'EYE-READ-2.0', features: { size: { en: '+2.0 dioptre', pl: '+2,0 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 160 },
-        { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptre', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
+        { symbol: 'EYE-READ-1.0', features: { size: { en: '+1.0 dioptres', pl: '+1,0 dioptrii' } }, weight: 0.029, stockOnHand: 60 },
+        { symbol: 'EYE-READ-1.5', features: { size: { en: '+1.5 dioptres', pl: '+1,5 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 145 },
+        { symbol: 'EYE-READ-2.0', features: { size: { en: '+2.0 dioptres', pl: '+2,0 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 160 },
+        { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptres', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
       ],
       note: {
-        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct reading distance only, not short sight.',
-        pl: 'Dolna część szyby powiększa, do odczytu podziałki i rysunku, górna jest zwykła. Korygują tylko widzenie z bliska, krótkowzroczności nie.',
+        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct near vision only, not short sight.',
+        pl: 'Dolna część szyby powiększa i pomaga odczytać podziałkę lub rysunek, górna jest zwykła. Okulary korygują tylko widzenie z bliska, krótkowzroczności nie.',
       },
     },
     {
@@ -118,8 +118,8 @@ export const family: DemoFamily = {
       stockOnHand: 7,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They come between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. The temples click off for the elastic strap; the rim washes in soapy water.',
-        pl: 'Między okularami a goglami: pianka zatrzymuje trociny i niesiony wiatrem piasek. Zauszniki zamienia się na taśmę, a uszczelkę myje w wodzie z mydłem.',
+        en: 'They are halfway between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. The temples click off for the elastic strap; the rim washes in soapy water.',
+        pl: 'Rozwiązanie pośrednie między okularami a goglami: pianka zatrzymuje trociny i niesiony wiatrem piasek. Zauszniki zamienia się na taśmę, a uszczelkę myje w wodzie z mydłem.',
       },
     },
     {
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
         en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
-        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: uderzenie B, pył, krople i gorący metal. Mieszczą się na wąskich okularach i razem z półmaską.',
+        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: chronią przed uderzeniem (B), pyłem, kroplami i gorącym metalem. Mieszczą się na wąskich okularach i razem z półmaską.',
       },
     },
     {
@@ -144,8 +144,8 @@ export const family: DemoFamily = {
       stockOnHand: 115,
       features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
       note: {
-        en: 'Acetate takes solvent splashes that would craze polycarbonate and mists less. Its impact level is only F, so do not use them with angle grinders.',
-        pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pęka siatką, i słabiej paruje. Odporność na uderzenie tylko F, więc nie do szlifierki.',
+        en: 'Acetate takes solvent splashes that would craze polycarbonate, and it mists up less. Its impact level is only F, so do not use them with angle grinders.',
+        pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pokrywa się siatką pęknięć, i słabiej paruje. Odporność na uderzenie to tylko F, więc nie nadają się do szlifierki kątowej.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielone' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
-        pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica, od stopnia 9.',
+        pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
       },
     },
   ],

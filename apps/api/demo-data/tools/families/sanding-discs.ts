@@ -12,12 +12,12 @@ export const family: DemoFamily = {
   description: {
     en: `Coated abrasives on paper, film or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
 
-For bare wood begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not jump more than one step, or the scratches of the coarse grain remain.
+For bare wood begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not skip more than one grit, or the scratches of the coarse grain remain.
 
-Match the hole pattern to the pad, switch extraction on and set the machine down before it starts. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
-    pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradacja według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Półotwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
+Match the hole pattern to the pad, switch extraction on and place the machine on the surface before you start it. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
+    pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradacja według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
 
-Surowe drewno zacznij od P80 i skończ na P150–P180 przed olejem lub lakierem. Szpachla i gips: P120–P180, międzywarstwy lakieru: P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
+Surowe drewno zacznij od P80 i skończ na P150–P180 przed olejem lub lakierem. Szpachla i gips: P120–P180, szlif międzywarstwowy lakieru: P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
 
 Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę przed startem. Niech dociska ciężar szlifierki; nacisk zostawia spiralne rysy i topi haczyki talerza. Zmień krążek, gdy zaczynasz dociskać. Przechowuj w suchym miejscu, bo wilgotny papier się zwija.`,
   },
@@ -33,7 +33,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding disc 150 mm, multi-hole, box of 50', pl: 'Krążek ścierny na rzep 150 mm, wielootworowy, 50 szt.' },
       symbol: 'SAND-150',
       note: {
-        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads without lining up. It is the standard of joiners and painters with an orbital sander.',
+        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads without lining up. It is the standard for joiners and painters with an orbital sander.',
         pl: 'Gęsta perforacja pasuje do talerzy sześcio-, dziewięcio- i piętnastootworowych bez ustawiania. Standard stolarzy i lakierników ze szlifierką mimośrodową.',
       },
       priceNet: 5990,
@@ -88,8 +88,8 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek żyraf, 25 szt.' },
       symbol: 'SAND-225',
       note: {
-        en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; under raking light the coarse one leaves arcs that show through paint.',
-        pl: 'Do spoin płyt gipsowych i gładzi. P120 wyrównuje, P180 wykańcza; w świetle bocznym po grubszym ziarnie widać łuki, które przebijają spod farby.',
+        en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; the coarser grit leaves arcs that show through paint in raking light.',
+        pl: 'Do spoin płyt gipsowo-kartonowych i gładzi. P120 wyrównuje, P180 wykańcza; w świetle bocznym po grubszym ziarnie widać łuki, które przebijają spod farby.',
       },
       priceNet: 6990,
       features: {
@@ -113,8 +113,8 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Sanding net disc 150 mm, dust-free, box of 50', pl: 'Siatka ścierna na rzep 150 mm, bezpyłowa, 50 szt.' },
       symbol: 'SAND-NET150',
       note: {
-        en: 'Thousands of openings draw the dust off over the whole face, which pays on filler and primer. Put a protective pad between, as the net wears the hooks.',
-        pl: 'Tysiące oczek odsysa pył z całej powierzchni, co opłaca się na szpachli i podkładzie. Załóż przekładkę ochronną, bo siatka ściera haczyki talerza.',
+        en: 'Dust is drawn off through thousands of openings over the whole face, which pays off on filler and primer. Put a protective pad in between, as the net wears the hooks.',
+        pl: 'Przez tysiące oczek pył jest odsysany z całej powierzchni, co opłaca się na szpachli i podkładzie. Załóż przekładkę ochronną, bo siatka ściera haczyki talerza.',
       },
       priceNet: 13900,
       features: {
@@ -139,7 +139,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       symbol: 'SAND-DELTA93',
       note: {
         en: 'It is for corners, shutters and chair backs with delta sanders and multi-tools. Only the tip wears, so turn the sheet by a third and use it three times.',
-        pl: 'Do naroży, okiennic i oparć, na szlifierki delta i narzędzia wielofunkcyjne. Zużywa się sam czubek, więc obróć arkusz i użyj go trzy razy.',
+        pl: 'Do naroży, okiennic i oparć krzeseł, do szlifierek delta i narzędzi wielofunkcyjnych. Zużywa się sam czubek, więc obróć arkusz o jedną trzecią i użyj go trzy razy.',
       },
       priceNet: 2790,
       kind: 'sheet',
@@ -157,8 +157,8 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding sheet 93 × 230 mm, eight holes, box of 50', pl: 'Arkusz ścierny na rzep 93 × 230 mm, osiem otworów, 50 szt.' },
       symbol: 'SAND-SHEET93',
       note: {
-        en: 'It is for third-sheet finishing sanders and hand blocks. Straight strokes along the grain leave less to see on veneer than an orbital disc.',
-        pl: 'Do szlifierek oscylacyjnych i klocków ręcznych. Proste ruchy wzdłuż słojów zostawiają na fornirze mniej śladów niż krążek mimośrodowy.',
+        en: 'It is for third-sheet finishing sanders and hand blocks. Straight strokes along the grain leave fainter marks on veneer than an orbital sander.',
+        pl: 'Do szlifierek oscylacyjnych i klocków ręcznych. Proste ruchy wzdłuż słojów zostawiają na fornirze mniej śladów niż szlifierka mimośrodowa.',
       },
       priceNet: 4990,
       kind: 'sheet',
@@ -210,7 +210,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Backing pad 150 mm for hook-and-loop discs, 5/16" thread', pl: 'Talerz szlifierski 150 mm na rzep, gwint 5/16"' },
       symbol: 'SAND-PAD150',
       note: {
-        en: 'It is a replacement pad, medium hard, with an M8 adaptor. When discs begin to fly off at the edge, the hooks are worn and no new disc will cure it.',
+        en: 'It is a replacement pad, medium hard, with an M8 adapter. When discs begin to lift at the edge, the hooks are worn and no new disc will cure it.',
         pl: 'Talerz zamienny o średniej twardości, z adapterem M8. Gdy krążki odrywają się na obrzeżu, zużyte są haczyki i nowy krążek tego nie naprawi.',
       },
       priceNet: 5990,
@@ -223,7 +223,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       symbol: 'SAND-SOFT150',
       note: {
         en: 'It goes between pad and disc so that the abrasive follows curved wings, mouldings and spindles. On flat work it rounds the edges, so take it off there.',
-        pl: 'Zakładana między talerz a krążek, dzięki czemu ścierniwo podąża za krzywizną błotnika, listwy lub tralki. Na płaskim zaokrągla krawędzie, zdejmij ją.',
+        pl: 'Zakłada się ją między talerz a krążek, dzięki czemu ścierniwo podąża za krzywizną błotnika, listwy lub tralki. Na płaskich powierzchniach zaokrągla krawędzie, więc tam ją zdejmij.',
       },
       priceNet: 3490,
       weight: 0.04,
@@ -235,7 +235,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       symbol: 'SAND-125-SET60',
       note: {
         en: 'The set contains ten discs each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
-        pl: 'Po dziesięć krążków w sześciu gradacjach do drobnych prac i remontów. Gradacja jest nadrukowana na spodzie, więc pomieszany stos da się rozdzielić.',
+        pl: 'Po dziesięć krążków w sześciu gradacjach do drobnych prac, takich jak jedne drzwi albo kilka krzeseł. Gradacja jest nadrukowana na spodzie, więc pomieszany stos da się rozdzielić.',
       },
       priceNet: 4490,
       weight: 0.36,

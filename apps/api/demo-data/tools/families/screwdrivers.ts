@@ -40,9 +40,9 @@ export const family: DemoFamily = {
       'Do not use a screwdriver as a lever or chisel, except the kind with a striking cap. ' +
       'None of these is insulated: for live parts take a VDE screwdriver.',
     pl:
-      'Wkrętak jest wart tyle, ile dopasowanie jego końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, ISO 8764 kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
-      'Oba krzyże są podobne, ale nie takie same: wkręty Pozidriv mają między ramionami cztery dodatkowe cienkie kreski.\n\n' +
-      'Groty są ze stali chromowo-wanadowo-molibdenowej, hartowane na wskroś, z czernioną końcówką bez chromu, dzięki czemu krawędzie zachowują wymiar. ' +
+      'O wkrętaku decyduje dopasowanie końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, ISO 8764 kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
+      'Obie końcówki są podobne, ale nie takie same: wkręty Pozidriv mają między ramionami cztery dodatkowe cienkie kreski.\n\n' +
+      'Groty są ze stali chromowo-wanadowo-molibdenowej, hartowane na wskroś, z czernioną, niechromowaną końcówką, dzięki czemu krawędzie zachowują wymiar. ' +
       'Rękojeść ma twardy rdzeń, który przenosi moment, i miękkie strefy dla dłoni, a także otwór na końcu i płaszczyznę, żeby wkrętak nie staczał się ze stołu.\n\n' +
       'Końcówka ma wypełniać rowek na całą szerokość. Najpierw docisk, potem obrót. ' +
       'Wkrętak nie jest dźwignią ani przecinakiem, chyba że ma stalowy kapturek do pobijania. ' +
@@ -61,8 +61,8 @@ export const family: DemoFamily = {
       name: { en: 'Slotted screwdriver ISO 2380', pl: 'Wkrętak płaski ISO 2380' },
       symbol: 'SD-SL',
       note: {
-        en: 'The tips, parallel or flared, are from 3.5 to 8 mm. A tip narrower than the slot chews up the screw; a wider one scratches what lies around it.',
-        pl: 'Końcówki od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
+        en: 'The tips, parallel or flared, are 3.5 to 8 mm wide. A tip narrower than the slot chews up the screw; a wider one scratches what lies around it.',
+        pl: 'Końcówki proste lub poszerzane, o szerokości od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
       },
       priceNet: 990,
       features: { norm: 'ISO 2380' },
@@ -78,8 +78,8 @@ export const family: DemoFamily = {
       name: { en: 'Phillips screwdriver ISO 8764-PH', pl: 'Wkrętak krzyżowy Phillips ISO 8764-PH' },
       symbol: 'SD-PH',
       note: {
-        en: 'PH2 does most machine and drywall screws, PH1 small appliances, and PH3 hinges and car bodies. The tip rides out on purpose at too much torque.',
-        pl: 'PH2 pasuje do większości śrub maszynowych i wkrętów do płyt, PH1 do drobnego sprzętu, PH3 do zawiasów i nadwozi. Przy zbyt dużym momencie końcówka celowo wychodzi z gniazda.',
+        en: 'PH2 fits most machine and drywall screws, PH1 small appliances, and PH3 hinges and car bodies. At too much torque the tip cams out, as it is meant to.',
+        pl: 'PH2 pasuje do większości wkrętów z gwintem metrycznym i wkrętów do płyt gipsowo-kartonowych, PH1 do drobnego sprzętu, PH3 do zawiasów i nadwozi. Przy zbyt dużym momencie końcówka celowo wychodzi z gniazda.',
       },
       priceNet: 990,
       kind: 'cross',
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       symbol: 'SD-PZ',
       note: {
         en: 'It is for chipboard screws, kitchen hinges and cabinet fittings with the extra star lines. It holds better than Phillips, but a PH tip in a PZ screw slips.',
-        pl: 'Do wkrętów do płyt, zawiasów kuchennych i okuć z dodatkowymi kreskami w gnieździe. Trzyma lepiej niż Phillips, ale końcówka PH w gnieździe PZ się ślizga.',
+        pl: 'Do wkrętów do płyt wiórowych, zawiasów kuchennych i okuć z dodatkowymi kreskami w gnieździe. Trzyma lepiej niż Phillips, ale końcówka PH w gnieździe PZ się ślizga.',
       },
       priceNet: 1090,
       kind: 'cross',
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       name: { en: 'Torx screwdriver', pl: 'Wkrętak Torx' },
       symbol: 'SD-TX',
       note: {
-        en: 'T10 and T15 are for electronics and tool housings, T20 and T25 for timber screws, and T30 for car interiors. The six lobes need hardly any push.',
+        en: 'T10 and T15 are for electronics and tool housings, T20 and T25 for timber screws, and T30 for car interiors. The six lobes need hardly any pressure.',
         pl: 'T10 i T15 do elektroniki i obudów narzędzi, T20 i T25 do wkrętów do drewna, T30 do wnętrza auta. Gwiazdka prawie nie wymaga docisku.',
       },
       priceNet: 1190,
@@ -141,8 +141,8 @@ export const family: DemoFamily = {
       name: { en: 'Stubby Phillips screwdriver PH2', pl: 'Wkrętak krzyżowy krótki PH2' },
       symbol: 'SD-PH2-25',
       note: {
-        en: 'It has a 25 mm blade and a fat ball of a handle, for kitchen cabinets and battery boxes, where the whole tool must fit under a hand.',
-        pl: 'Grot 25 mm i pękata rękojeść do szafek kuchennych i skrzynek akumulatorów, gdzie całe narzędzie musi schować się w dłoni.',
+        en: 'It has a 25 mm blade and a short, thick handle, for kitchen cabinets and battery boxes, where the whole tool must fit in the palm.',
+        pl: 'Grot 25 mm i krótka, pękata rękojeść do szafek kuchennych i skrzynek akumulatorów, gdzie całe narzędzie musi schować się w dłoni.',
       },
       priceNet: 990,
       weight: 0.06,
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       symbol: 'SD-PH2-300',
       note: {
         en: 'It reaches carburettor clamps, boiler panels and recessed terminal rails. Steady the long blade with two fingers near the tip, as it whips when it slips.',
-        pl: 'Sięga opasek gaźnika, osłon kotła i listew zaciskowych w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu się sprężynuje.',
+        pl: 'Sięga do opasek gaźnika, osłon kotła i listew zaciskowych w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu się sprężynuje.',
       },
       priceNet: 2190,
       weight: 0.14,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       symbol: 'SD-SET6',
       note: {
         en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
-        pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, do mebli trzeba dołożyć Pozidriv.',
+        pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, ale do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,
       weight: 0.52,
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       symbol: 'SDP-SET7',
       note: {
         en: 'The set contains slotted tips of 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
-        pl: 'Płaskie 1,5, 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
+        pl: 'Płaskie 1,5; 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
       },
       priceNet: 7990,
       weight: 0.19,

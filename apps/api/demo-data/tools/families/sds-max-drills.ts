@@ -7,19 +7,19 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Drills and chisels with SDS-max shank for rotary and demolition hammers from about 5 kg.',
-    pl: 'Wiertła i dłuta z chwytem SDS-max do młotów udarowo-obrotowych i kujących od ok. 5 kg.',
+    pl: 'Wiertła i dłuta z chwytem SDS-max do młotowiertarek i młotów wyburzeniowych od ok. 5 kg.',
   },
   description: {
     en: `These are tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
 
-Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock in several angles, only with the hammer set to chiselling.
+Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock at several angles, but only with the hammer set to chiselling.
 
 Press lightly: the weight of the machine is enough. Do not lever with a chisel that is stuck; break out beside it instead. Regrind a blunt point wet, so that the edge never turns blue, and keep the original angle. Eye and hearing protection are needed, as are extraction and an FFP3 mask against silica dust.`,
     pl: `Narzędzia do młotów z uchwytem SDS-max, czyli klasy od ok. 5 kg i 7 J w górę. Chwyt o średnicy 18 mm ma trzy rowki napędowe i nie pasuje do maszyn SDS-plus. Wiertła mają czteroostrzową głowicę z węglika, która daje okrągły otwór i znosi kontakt ze zbrojeniem. Dłuta są kute z jednego kawałka stali narzędziowej i hartowane na ostrzu.
 
 Przed użyciem przetrzyj chwyt i nałóż cienką warstwę smaru, bo suchy chwyt niszczy uchwyt młota. Dłuto blokuje się w kilku położeniach i tylko przy wyłączonych obrotach.
 
-Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i maska FFP3.`,
+Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, lecz odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i maska FFP3.`,
   },
   features: {
     shank: 'SDS-max',
@@ -34,7 +34,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       symbol: 'SDSM-ANCH',
       note: {
         en: 'It is for heavy wedge anchors and starter bars in reinforced slabs. Below 12 mm a big hammer breaks drills, so use an SDS-plus machine there.',
-        pl: 'Pod ciężkie kotwy segmentowe i pręty startowe w żelbecie. Poniżej 12 mm duży młot łamie wiertła, tam lepiej wziąć maszynę SDS-plus.',
+        pl: 'Pod ciężkie kotwy segmentowe i pręty startowe w żelbecie. Poniżej 12 mm duży młot łamie wiertła, więc tam lepiej wziąć maszynę SDS-plus.',
       },
       priceNet: 4690,
       features: { material: { en: 'alloy steel, carbide head', pl: 'stal stopowa, głowica z węglika' }, length: '340 mm', 'working-length': '200 mm' },
@@ -51,8 +51,8 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four-cutter, rebar sizes 18 to 25 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod pręty zbrojeniowe 18–25 mm' },
       symbol: 'SDSM-REBAR',
       note: {
-        en: 'The widths suit bonded reinforcement and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
-        pl: 'Średnice otworów pod wklejane zbrojenie i pręty gwintowane M16–M20. Prosty i czysty otwór jest tu ważniejszy niż tempo, wyszczotkuj go dwukrotnie.',
+        en: 'The diameters suit post-installed rebar and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',
+        pl: 'Średnice pod wklejane zbrojenie i pręty gwintowane M16–M20. Prosty i czysty otwór jest tu ważniejszy niż tempo, dlatego wyszczotkuj go dwukrotnie.',
       },
       priceNet: 5990,
       features: { material: { en: 'alloy steel, carbide head', pl: 'stal stopowa, głowica z węglika' }, length: '320 mm', 'working-length': '200 mm' },
@@ -70,8 +70,8 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max drill, four-cutter, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
       symbol: 'SDSM-ENTRY',
       note: {
-        en: 'Use it to drill for pipes and cables through concrete walls. It takes a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
-        pl: 'Otwory na rury i kable w ścianach betonowych. Wymaga młota 7 kg ze sprawnym sprzęgłem przeciążeniowym; uchwyt boczny trzymaj na wyprostowanej ręce.',
+        en: 'Use it to drill holes for pipes and cables through concrete walls. It needs a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
+        pl: 'Do otworów na rury i kable w ścianach betonowych. Wymaga młotowiertarki 7 kg ze sprawnym sprzęgłem przeciążeniowym; rękojeść boczną trzymaj wyprostowaną ręką.',
       },
       priceNet: 10900,
       features: { material: { en: 'alloy steel, carbide head', pl: 'stal stopowa, głowica z węglika' }, length: '370 mm', 'working-length': '250 mm' },
@@ -126,7 +126,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max flat chisel, 25 mm edge, forged', pl: 'Dłuto płaskie SDS-max, ostrze 25 mm, kute' },
       symbol: 'SDSM-FLAT25',
       note: {
-        en: 'It cuts edges, splits brickwork and trims openings after the point has broken in. Turn it so that the edge lies along the crack you want.',
+        en: 'It straightens edges, splits brickwork and trims openings after the point has broken in. Turn it so that the edge lies along the crack you want.',
         pl: 'Wyrównuje krawędzie, rozłupuje mur i obrabia otwory po wstępnym rozbiciu szpicem. Ustaw ostrze wzdłuż linii, po której materiał ma pęknąć.',
       },
       priceNet: 2790,
@@ -169,7 +169,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       symbol: 'SDSM-GOUGE-26X300',
       note: {
         en: 'It cuts channels for conduit and pipe in brick and aerated block. Saw or score both edges first, and the plaster beside the channel stays on the wall.',
-        pl: 'Wykuwa bruzdy pod peszle i rury w cegle i gazobetonie. Najpierw natnij obie krawędzie bruzdy, wtedy tynk obok zostanie na ścianie.',
+        pl: 'Wykuwa bruzdy pod peszle i rury w cegle i betonie komórkowym. Najpierw natnij obie krawędzie bruzdy, wtedy tynk obok zostanie na ścianie.',
       },
       priceNet: 5690,
       weight: 0.68,
@@ -181,7 +181,7 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max cranked tile chisel, 50 mm', pl: 'Dłuto wygięte SDS-max do płytek, 50 mm' },
       symbol: 'SDSM-TILE-50X300',
       note: {
-        en: 'The bent blade slides flat under tiles and adhesive, so the hammer can be held upright to the wall. Set the machine to low impact energy.',
+        en: 'The bent blade slides flat under tiles and adhesive, so the hammer can be held at a comfortable angle. Set the machine to low impact energy.',
         pl: 'Wygięte ostrze wchodzi płasko pod płytki i klej, a młot można trzymać wygodnie pod kątem. Ustaw małą energię udaru.',
       },
       priceNet: 6490,
@@ -194,8 +194,8 @@ Dociskaj lekko, ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem,
       name: { en: 'SDS-max chisel set, 3 pieces: point, flat and wide', pl: 'Komplet dłut SDS-max, 3 szt.: szpic, płaskie i szerokie' },
       symbol: 'SDSM-CHISEL-SET3',
       note: {
-        en: 'This is what a demolition gang takes along: a 400 mm point, a 400 mm flat and a 50 mm wide chisel, strapped together and without a case.',
-        pl: 'To, co ekipa rozbiórkowa zabiera razem z młotem: szpic 400 mm, płaskie 400 mm i szerokie 50 mm, spięte opaską, bez walizki.',
+        en: 'This is the basic set of a demolition gang: a 400 mm point, a 400 mm flat and a 50 mm wide chisel, strapped together and without a case.',
+        pl: 'To podstawowy zestaw ekipy rozbiórkowej: szpic 400 mm, płaskie 400 mm i szerokie 50 mm, spięte opaską, bez walizki.',
       },
       priceNet: 9900,
       weight: 2.5,

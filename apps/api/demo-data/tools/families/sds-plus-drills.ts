@@ -6,20 +6,20 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Carbide-tipped hammer drills with SDS-plus shank, for concrete, brick and stone.',
+    en: 'Carbide-tipped hammer drill bits with SDS-plus shank, for concrete, brick and stone.',
     pl: 'Wiertła udarowe z chwytem SDS-plus i ostrzem z węglika, do betonu, cegły i kamienia.',
   },
   description: {
-    en: `These hammer drills are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the drill spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
+    en: `These hammer drill bits are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
 
-The head is tungsten carbide brazed into a hardened alloy steel body. Total length is about 60 mm more than the depth the drill can reach.
+The head is tungsten carbide brazed into a hardened alloy steel body. Total length is 50 to 60 mm more than the depth the drill can reach.
 
-Grease the shank a little before it goes in. Let the hammer work and press only enough to keep contact. Pull the drill out several times in a deep hole, then blow and brush the hole clean, because dust takes away anchor strength. Stop if the drill glows or screeches: it has hit steel.`,
+Grease the shank a little before it goes in. Let the hammer work and press only enough to keep contact. Pull the drill out several times in a deep hole, then blow and brush the hole clean, because dust reduces the load that the anchor carries. Stop if the drill glows or screeches: it has hit steel.`,
     pl: `Wiertła udarowe do młotowiertarek z uchwytem SDS-plus. Chwyt o średnicy 10 mm ma dwa rowki napędowe i dwa ryglujące; przesuwa się w uchwycie, więc energia udaru trafia w wiertło, a nie we wrzeciono. Dwa ostrza wystarczają do cegły, kamienia i betonu niezbrojonego. Cztery ostrza dają okrągły otwór i nie zahaczają o zbrojenie.
 
-Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o ok. 60 mm większa od głębokości wiercenia.
+Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o 50–60 mm większa od głębokości wiercenia.
 
-Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
+Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
   },
   features: {
     shank: 'SDS-plus',
@@ -34,8 +34,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, two-cutter, plug sizes 5 to 8 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kołki 5–8 mm' },
       symbol: 'SDSP-2-PLUG',
       note: {
-        en: 'It drills for nylon plugs in brick, block and plain concrete. The short ones stay straight overhead; the 160 mm ones reach through plaster and insulation.',
-        pl: 'Wiercenie pod kołki rozporowe w cegle, bloczkach i betonie. Krótkie nie uciekają przy pracy nad głową, a 160 mm sięgają przez tynk i ocieplenie.',
+        en: 'It drills holes for nylon plugs in brick, block and plain concrete. The short ones stay straight overhead; the 160 mm ones reach through plaster and insulation.',
+        pl: 'Do wiercenia pod kołki rozporowe w cegle, bloczkach i betonie niezbrojonym. Krótkie nie uciekają przy pracy nad głową, a wiertła 160 mm sięgają przez tynk i ocieplenie.',
       },
       priceNet: 590,
       variants: (
@@ -59,8 +59,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, two-cutter, anchor sizes 10 to 16 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kotwy 10–16 mm' },
       symbol: 'SDSP-2-ANCH',
       note: {
-        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs, take the four-cutter version, as two edges jam on the bar.',
-        pl: 'Pod kołki ramowe, kotwy tulejowe i przewody w cegle i betonie niezbrojonym. Do stropów żelbetowych weź wersję czteroostrzową, dwa ostrza klinują się na pręcie.',
+        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs, take the four-cutter version, as two cutters jam on the bar.',
+        pl: 'Pod kołki ramowe, kotwy tulejowe i przewody w cegle i betonie niezbrojonym. Do stropów żelbetowych weź wersję czteroostrzową, bo dwa ostrza klinują się na pręcie.',
       },
       priceNet: 850,
       variants: (
@@ -84,7 +84,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, two-cutter, 450 mm long for through holes', pl: 'Wiertło SDS-plus dwuostrzowe długie 450 mm, do przebić' },
       symbol: 'SDSP-2-LONG',
       note: {
-        en: 'It goes through a 38 cm wall in one pass for pipes and cables. Start the hole with a short drill of the same size, as a long one whips in the open.',
+        en: 'It goes through a 38 cm wall in one pass for pipes and cables. Start the hole with a short drill of the same size, as a long one whips until the hole guides it.',
         pl: 'Przechodzi za jednym razem przez mur 38 cm, pod rury i przewody. Otwór zacznij krótkim wiertłem tej samej średnicy, bo długie bije, zanim zagłębi się w ścianę.',
       },
       priceNet: 2290,
@@ -105,8 +105,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, four-cutter, slim sizes 6 to 8 mm', pl: 'Wiertło SDS-plus czteroostrzowe, małe średnice 6–8 mm' },
       symbol: 'SDSP-4-SLIM',
       note: {
-        en: 'It has a solid carbide head for hard precast slabs and stair treads, where a plug hole must not turn oval. It glances off reinforcement instead of breaking a tip.',
-        pl: 'Głowica z pełnego węglika do twardych prefabrykatów i stropów, gdzie otwór pod kołek nie może wyjść owalny. Na zbrojeniu ześlizguje się, zamiast tracić płytkę.',
+        en: 'It has a solid carbide head for hard precast slabs and stair treads, where a plug hole must not turn oval. It glances off reinforcement instead of chipping.',
+        pl: 'Głowica z pełnego węglika do twardych płyt prefabrykowanych i stopni schodów, gdzie otwór pod kołek nie może wyjść owalny. Na zbrojeniu ześlizguje się, zamiast się wyszczerbić.',
       },
       priceNet: 1190,
       variants: (
@@ -129,8 +129,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, four-cutter, for wedge anchors 10 to 16 mm', pl: 'Wiertło SDS-plus czteroostrzowe, pod kotwy segmentowe 10–16 mm' },
       symbol: 'SDSP-4-ANCH',
       note: {
-        en: 'Wedge anchors and concrete screws carry their load only in a hole of the right width. Check the head with a caliper and discard the drill when it has worn down.',
-        pl: 'Kotwy segmentowe i wkręty do betonu trzymają tylko w otworze o właściwej średnicy. Głowicę sprawdzaj suwmiarką i wyrzuć wiertło, gdy się zużyje.',
+        en: 'Wedge anchors and concrete screws carry their load only in a hole of the right diameter. Check the head with a caliper and discard the drill when it has worn down.',
+        pl: 'Kotwy segmentowe i wkręty do betonu trzymają tylko w otworze o właściwej średnicy. Głowicę sprawdzaj suwmiarką, a zużyte wiertło wyrzuć.',
       },
       priceNet: 1790,
       variants: (
@@ -153,7 +153,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill, four-cutter, large sizes 18 to 25 mm', pl: 'Wiertło SDS-plus czteroostrzowe, duże średnice 18–25 mm' },
       symbol: 'SDSP-4-BIG',
       note: {
-        en: 'It is for chemical anchors, rebar connections and conduits. These are about the limit for a 3 kg hammer; for many holes of this width use SDS-max.',
+        en: 'It is for chemical anchors, rebar connections and conduits. These sizes are about the limit for a 3 kg hammer; for many such holes use SDS-max.',
         pl: 'Pod kotwy wklejane, pręty zbrojeniowe i rury instalacyjne. To granica możliwości młotowiertarki o wadze 3 kg; przy wielu otworach lepszy będzie SDS-max.',
       },
       priceNet: 4290,
@@ -171,8 +171,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus stop drill for drop-in anchors, with shoulder', pl: 'Wiertło SDS-plus z kołnierzem oporowym, pod kotwy wbijane' },
       symbol: 'SDSP-STOP',
       note: {
-        en: 'The shoulder ends the hole at the depth of the anchor, so the sleeve sits flush and expands fully. One drill serves one anchor size, ceiling after ceiling.',
-        pl: 'Kołnierz kończy otwór dokładnie na głębokości kotwy, tuleja licuje więc z powierzchnią i w pełni się rozpiera. Na każdy rozmiar kotwy jedno wiertło.',
+        en: 'The shoulder stops the drill at the depth of the anchor, so the sleeve sits flush and expands fully. Each anchor size needs its own drill.',
+        pl: 'Kołnierz zatrzymuje wiertło dokładnie na głębokości kotwy, tuleja licuje więc z powierzchnią i w pełni się rozpiera. Każdy rozmiar kotwy wymaga osobnego wiertła.',
       },
       priceNet: 4490,
       variants: (
@@ -194,8 +194,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus dust extraction drill, 12 mm, hollow', pl: 'Wiertło SDS-plus z odsysaniem pyłu, 12 mm, drążone' },
       symbol: 'SDSP-VAC-12X330',
       note: {
-        en: 'Dust is drawn through the drill into a class M vacuum cleaner, so the hole needs no brushing before the mortar. The hose sleeve turns freely on the shank.',
-        pl: 'Pył jest odsysany przez wiertło do odkurzacza klasy M, więc otworu nie trzeba szczotkować przed zaprawą. Króciec węża obraca się swobodnie na chwycie.',
+        en: 'Dust is drawn through the drill into a class M vacuum cleaner, so the hole needs no brushing before the mortar goes in. The hose sleeve turns freely on the shank.',
+        pl: 'Pył jest odsysany przez wiertło do odkurzacza klasy M, więc otworu nie trzeba szczotkować przed podaniem zaprawy. Króciec węża obraca się swobodnie na chwycie.',
       },
       priceNet: 28900,
       weight: 0.36,
@@ -206,8 +206,8 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi, dociskaj tylk
       name: { en: 'SDS-plus drill set, two-cutter, 5 pieces', pl: 'Komplet wierteł SDS-plus dwuostrzowych, 5 szt.' },
       symbol: 'SDSP-2-SET5',
       note: {
-        en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They do for plugs in ordinary walls but are not meant for reinforced concrete.',
-        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, do żelbetu się nie nadaje.',
+        en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They are fine for plugs in ordinary walls but are not meant for reinforced concrete.',
+        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, ale do żelbetu się nie nadaje.',
       },
       priceNet: 3290,
       weight: 0.34,

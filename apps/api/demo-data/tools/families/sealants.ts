@@ -29,12 +29,12 @@ export const family: DemoFamily = {
       'sealant then cures some 2 to 3 mm deep a day. Foam and polyurethane contain diisocyanates: professional users need training before use.',
     pl:
       'Uszczelniacz zamyka szczelinę i pracuje razem z nią. Silikon pozostaje elastyczny, znosi słońce i wodę, ale nie przyjmuje farby. Akryl można malować, nadaje się ' +
-      'jednak tylko do suchych spoin o małym ruchu. Polimer MS i poliuretan trzymają się prawie wszystkiego, są rozciągliwe i można je malować. Piana wypełnia i ociepla ' +
+      'jednak tylko do suchych spoin o małych ruchach. Polimer MS i poliuretan trzymają się prawie wszystkiego, są rozciągliwe i można je malować. Piana wypełnia i ociepla ' +
       'pustkę pod spoiną.\n\n' +
       'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F do elewacji, S do pomieszczeń sanitarnych, 25 albo 12,5 to procent przemieszczenia, LM niski, ' +
       'HM wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, neutralny nie.\n\n' +
-      'Szczelina ma być czysta, sucha i około dwa razy szersza niż głęboka. Pod spód daje się sznur piankowy, żeby masa trzymała się tylko dwóch ścianek. Naskórek ' +
-      'tworzy się w kilka minut, na wskroś utwardza się 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przejść szkolenie.',
+      'Szczelina ma być czysta, sucha i około dwa razy szersza niż głęboka. Pod masę wkłada się sznur piankowy, żeby trzymała się tylko dwóch ścianek. Naskórek ' +
+      'tworzy się w kilka minut, a masa utwardza się w głąb o 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przejść szkolenie.',
   },
   features: {},
   keywords: {
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It is for joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould, but airing does more. Do not use it on aquariums or natural stone.',
-        pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, wietrzenie pomaga bardziej; nie do akwariów ani kamienia.',
+        pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, ale wietrzenie pomaga bardziej; nie do akwariów ani kamienia naturalnego.',
       },
     },
     {
@@ -109,11 +109,11 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It fills cracks in plaster and the gap between wall and skirting; smooth it with a wet finger. Wait a day before painting, and do not use it where water stands.',
-        pl: 'Do rys w tynku i szczeliny między ścianą a listwą, wygładza się mokrym palcem. Malować po dobie; nie stosować tam, gdzie stoi woda.',
+        pl: 'Do rys w tynku i szczelin między ścianą a listwą przypodłogową; wygładza się mokrym palcem. Malować po dobie; nie stosować tam, gdzie stoi woda.',
       },
     },
     {
-      name: { en: 'MS polymer joint sealant, 290 ml', pl: 'Uszczelniacz hybrydowy MS polimer, 290 ml' },
+      name: { en: 'MS polymer joint sealant, 290 ml', pl: 'Uszczelniacz hybrydowy, polimer MS, 290 ml' },
       symbol: 'SEA-MS',
       priceNet: 2790,
       features: { norm: 'EN 15651-1, ISO 11600 F 25 HM', capacity: '290 ml', base: { en: 'MS polymer', pl: 'polimer MS' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It adheres even to damp surfaces and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. It can be painted once the skin has ' + 'formed.',
-        pl: 'Chwyta nawet wilgotne podłoże, bez rozpuszczalników i izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
+        pl: 'Trzyma się nawet wilgotnego podłoża, nie zawiera rozpuszczalników ani izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
       },
     },
     {
@@ -148,8 +148,8 @@ export const family: DemoFamily = {
         temperature: { en: '−40 to +80 °C', pl: 'od −40 do +80 °C' },
       },
       note: {
-        en: 'It is for trafficked joints in floors, garages and between slabs. It needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
-        pl: 'Do dylatacji posadzek i garaży oraz spoin między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na 3 m spoiny 20 × 10 mm.',
+        en: 'It is for trafficked joints in floors and garages and between slabs. It needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
+        pl: 'Do dylatacji posadzek i garaży oraz spoin między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na około 3 m spoiny 20 × 10 mm.',
       },
     },
     {
@@ -162,11 +162,11 @@ export const family: DemoFamily = {
         capacity: '280 ml',
         base: { en: 'acetoxy silicone', pl: 'silikon octowy' },
         colour: { en: 'red', pl: 'czerwony' },
-        temperature: { en: '+250 °C, briefly +300 °C', pl: '+250 °C, krótko +300 °C' },
+        temperature: { en: '+250 °C, briefly +300 °C', pl: '+250 °C, krótkotrwale +300 °C' },
       },
       note: {
         en: 'It seals flue collars, oven doors and flanges of hot-air ducts. It does not withstand an open flame; the smell of vinegar goes after the first heating.',
-        pl: 'Uszczelnia rozety spalinowe, drzwiczki piekarników i kołnierze kanałów gorącego powietrza. Otwartego ognia nie znosi; zapach octu znika po pierwszym grzaniu.',
+        pl: 'Uszczelnia rozety rur spalinowych, drzwiczki piekarników i kołnierze kanałów gorącego powietrza. Otwartego ognia nie znosi; zapach octu znika po pierwszym grzaniu.',
       },
     },
     {
@@ -177,8 +177,8 @@ export const family: DemoFamily = {
       stockOnHand: 12,
       features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: '1500 °C' },
       note: {
-        en: 'It sets rock hard in gaps of firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
-        pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Wcale nie jest elastyczny, w ruchomej spoinie pęknie; pierwszy raz grzać powoli, inaczej spęcznieje.',
+        en: 'It sets rock hard in gaps in firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
+        pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Nie jest elastyczny i w ruchomej spoinie pęknie; pierwszy raz grzać powoli, inaczej spęcznieje.',
       },
     },
     {
@@ -189,7 +189,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { capacity: '300 ml', base: { en: 'bitumen with solvent', pl: 'bitum z rozpuszczalnikiem' }, colour: black, temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' } },
       note: {
-        en: 'It repairs felt, flashings and chimney aprons, in an emergency even in rain. It attacks polystyrene and stains everything it touches; wipe off with white spirit.',
+        en: 'It repairs roofing felt, flashings and chimney aprons, in an emergency even in rain. It attacks polystyrene and stains everything it touches; wipe it off with white spirit.',
         pl: 'Do napraw papy, obróbek i kołnierzy kominowych, w razie potrzeby także w deszczu. Rozpuszcza styropian i brudzi wszystko; zmywa się benzyną lakową.',
       },
     },
@@ -203,7 +203,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'It swells little after leaving the gun and does not bow frames, though long ones need props. It gives about 45 litres; moisten the reveal before filling.',
-        pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, długie mimo to trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
+        pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, ale długie i tak trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
       },
     },
     {
@@ -215,8 +215,8 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
-        en: 'It can be foamed in frost, but the can itself must be at least at +5 °C, so keep it in the cab. It rises strongly: fill a cavity to half.',
-        pl: 'Można jej używać na mrozie, ale sama puszka musi mieć co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, szczelinę wypełnia się do połowy.',
+        en: 'It can be used in frost, but the can itself must be at +5 °C or above, so keep it in the cab. It expands strongly: fill a cavity only halfway.',
+        pl: 'Można jej używać na mrozie, ale sama puszka musi mieć temperaturę co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, więc szczelinę wypełnia się do połowy.',
       },
     },
   ],

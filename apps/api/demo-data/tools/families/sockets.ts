@@ -43,7 +43,7 @@ export const family: DemoFamily = {
     en:
       'These sockets turn bolts and nuts by hand with a ratchet, a bar or a torque wrench. DIN 3124 fixes the outside diameters, depths and test torques of hexagon sockets, ' +
       'and DIN 3120 the inside square with its notch for the ball of the drive.\n\n' +
-      'They are of chrome-vanadium steel, hardened and tempered, and chrome plated with a satin finish. The walls press on the flanks of the hexagon a little away from the corners, ' +
+      'They are made of chrome-vanadium steel, hardened and tempered, and chrome plated with a satin finish. The walls press on the flanks of the hexagon a little away from the corners, ' +
       'so a worn head still takes the load. The size is stamped large enough to read with dirty hands, and the knurled ring lets you spin the socket on with your fingers.\n\n' +
       'Choose the drive by the torque: 1/4" up to about 30 Nm, 3/8" up to about 100 Nm, 1/2" above that. ' +
       'Do not use chrome sockets on an impact wrench: the hard wall splinters. Impact sockets are phosphated and softer.',
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       'Nasadki służą do ręcznego dokręcania śrub i nakrętek grzechotką, pokrętłem albo kluczem dynamometrycznym. ' +
       'DIN 3124 ustala średnice zewnętrzne, głębokości i momenty próbne nasadek sześciokątnych, ' +
       'a DIN 3120 kwadrat wewnętrzny z rowkiem na kulkę zabieraka.\n\n' +
-      'Stal chromowo-wanadowa, hartowana i odpuszczana, powłoka chromowa satynowa. Ścianki naciskają na sześciokąt trochę dalej od krawędzi, ' +
+      'Są ze stali chromowo-wanadowej, hartowanej i odpuszczanej, z satynową powłoką chromową. Ścianki naciskają na sześciokąt nieco dalej od naroży, ' +
       'więc nawet zużyty łeb przenosi siłę. Rozmiar jest wybity tak dużymi cyframi, że widać go na brudnej nasadce, a radełkowany pierścień ułatwia nakręcanie palcami.\n\n' +
       'Zabierak dobiera się do momentu: 1/4" do około 30 Nm, 3/8" do około 100 Nm, 1/2" powyżej. ' +
       'Nasadek chromowanych nie zakłada się na klucz udarowy, bo twarda ścianka rozpryskuje się na odłamki. Nasadki udarowe są fosforanowane i bardziej miękkie.',
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       symbol: '3124-14',
       note: {
         en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. With the 1/4" square, the drive gives way before an M8 bolt does.',
-        pl: 'Do zacisków, opasek i desek rozdzielczych, od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
+        pl: 'Do zacisków, opasek i desek rozdzielczych, do gwintów od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
       },
       priceNet: 690,
       features: { norm: 'DIN 3124', 'square-drive': '1/4"' },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       symbol: '3124-12L',
       note: {
         en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm, change to a three-quarter-inch drive; the half-inch square twists.',
-        pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych od M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak trzy czwarte cala, bo półcalowy się skręca.',
+        pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych od M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak 3/4", bo półcalowy się skręca.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 3124', 'square-drive': '1/2"' },
@@ -143,8 +143,8 @@ export const family: DemoFamily = {
       name: { en: 'External Torx socket, 1/2" drive', pl: 'Nasadka gwiazdkowa E-Torx, zabierak 1/2"' },
       symbol: 'ETX-12',
       note: {
-        en: 'It is for six-lobe studs and bolts on engines, brakes and seats. The E number is not millimetres: measure across the lobes or try the socket dry first.',
-        pl: 'Do sworzni i śrub gwiazdkowych w silnikach, hamulcach i fotelach. Numer E to nie milimetry: trzeba zmierzyć gwiazdkę albo najpierw przymierzyć nasadkę.',
+        en: 'It is for six-lobe studs and bolts on engines, brakes and seats. The E number is not millimetres: measure across the lobes or try the socket on first.',
+        pl: 'Do szpilek i śrub gwiazdkowych w silnikach, hamulcach i fotelach. Numer E to nie milimetry: trzeba zmierzyć gwiazdkę albo najpierw przymierzyć nasadkę.',
       },
       priceNet: 1290,
       features: { 'square-drive': '1/2"' },
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       symbol: '3124-12D',
       note: {
         en: 'It takes up to 60 mm of stud inside, for anchors, brackets on threaded rod and shock absorbers. It tilts more readily than a short one, so keep it square.',
-        pl: 'Mieści w środku do 60 mm szpilki, do kotew, wsporników na pręcie i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
+        pl: 'Mieści w środku do 60 mm szpilki, do kotew, wsporników na pręcie gwintowanym i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
       },
       priceNet: 1890,
       kind: 'deep',
@@ -184,8 +184,8 @@ export const family: DemoFamily = {
       name: { en: 'Spark plug socket with magnet, 3/8" drive, 16 mm', pl: 'Nasadka do świec z magnesem, zabierak 3/8", 16 mm' },
       symbol: 'SPS-38-16',
       note: {
-        en: 'A magnet holds the plug without touching the porcelain, as a rubber sleeve may when it swells in oil. Tighten to torque: threads in aluminium heads strip at once.',
-        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcać momentem: gwint w aluminiowej głowicy zrywa się od razu.',
+        en: 'A magnet holds the plug without pressing on the porcelain, unlike a rubber sleeve swollen with oil. Tighten to the stated torque: threads in aluminium heads strip easily.',
+        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcać podanym momentem: gwint w aluminiowej głowicy łatwo się zrywa.',
       },
       priceNet: 2490,
       weight: 0.09,
@@ -197,8 +197,8 @@ export const family: DemoFamily = {
       name: { en: 'Slotted socket for oxygen sensors, 1/2" drive, 22 mm', pl: 'Nasadka z wycięciem do sond lambda, zabierak 1/2", 22 mm' },
       symbol: 'LAM-12-22',
       note: {
-        en: 'The side slot lets the cable of an exhaust sensor pass out. The slot weakens the wall, so warm the manifold and use penetrating oil rather than force.',
-        pl: 'Boczne wycięcie przepuszcza przewód czujnika spalin. Osłabia ono ściankę, więc zamiast siły lepiej użyć ciepłego kolektora i środka penetrującego.',
+        en: 'The side slot lets the cable of the sensor pass out. The slot weakens the wall, so warm the manifold and use penetrating oil rather than force.',
+        pl: 'Boczne wycięcie przepuszcza przewód sondy. Osłabia ono ściankę, więc zamiast używać siły, lepiej rozgrzać kolektor i zastosować środek penetrujący.',
       },
       priceNet: 3490,
       weight: 0.19,
@@ -211,7 +211,7 @@ export const family: DemoFamily = {
       symbol: '3124-12-SET10',
       note: {
         en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 mm on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
-        pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie spadają.',
+        pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 mm na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie spadają.',
       },
       priceNet: 10900,
       weight: 1.05,

@@ -22,24 +22,24 @@ export const family: DemoFamily = {
   brand: 'miarodan',
   vat: 23,
   short: {
-    en: 'Spirit levels, lasers and squares, each with its accuracy stated per metre or as a class.',
-    pl: 'Poziomnice, lasery i kątowniki z dokładnością podaną na metr albo w klasie.',
+    en: 'Spirit levels, lasers, distance meters and squares for the building site and workshop.',
+    pl: 'Poziomnice, lasery, dalmierze i kątowniki na budowę i do warsztatu.',
   },
   description: {
     en:
-      "These tools set things level, plumb and square. A builder's level has its accuracy in millimetres per metre: 0.5 mm/m means that over two metres the end may lie one millimetre off. " +
+      "These tools set things level, plumb and square. A builder's level has its accuracy in millimetres per metre: 0.5 mm/m means that over two metres the end may be one millimetre too high or too low. " +
       "For a line laser, 0.3 mm/m is usual; engineer's squares follow DIN 875.\n\n" +
       "Builder's levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. " +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
-      'Check any level by turning it: read, turn it end for end on the same spot and read again; both bubbles must agree. ' +
-      'A laser is checked on two walls in the same way. Do it after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a stone.',
+      'Check any level by turning it: read, turn it end for end on the same spot and read again; both readings must agree. ' +
+      'A laser is checked on two walls in the same way. Do it after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a brick.',
     pl:
       'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
-      '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko. ' +
+      '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko lub za nisko. ' +
       'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie spełniają DIN 875.\n\n' +
       'Poziomnice budowlane są z profili aluminiowych, z akrylowymi libellami, które ustawiono w fabryce i których się nie reguluje. Kątowniki są stalowe. ' +
-      'Lasery mają klasę 2 według EN 60825-1, poniżej 1 mW: oko chroni odruch mrugania, ale w wiązkę nie wolno się wpatrywać ani kierować jej na ludzi.\n\n' +
-      'Każdą poziomnicę sprawdza się przez obrót: odczyt, odwrócenie o 180° w tym samym miejscu i drugi odczyt; oba pęcherzyki muszą wskazywać to samo. ' +
+      'Lasery mają klasę 2 według EN 60825-1, poniżej 1 mW: oko chroni odruch mrugania, ale nie wolno wpatrywać się w wiązkę ani kierować jej na ludzi.\n\n' +
+      'Każdą poziomnicę sprawdza się przez obrót: odczyt, odwrócenie o 180° w tym samym miejscu i drugi odczyt; oba muszą być zgodne. ' +
       'Laser sprawdza się podobnie na dwóch ścianach, koniecznie po każdym upadku. Powierzchnie pomiarowe czyści się z zaprawy, a w poziomnicę nie uderza się młotkiem, żeby przesunąć cegłę.',
   },
   features: {},
@@ -52,8 +52,8 @@ export const family: DemoFamily = {
       name: { en: 'Box-section spirit level, three vials', pl: 'Poziomnica z profilu zamkniętego, trzy libelle' },
       symbol: 'LVL',
       note: {
-        en: 'Pick one about as long as what it stands on: 40 to 60 cm in bathrooms, 120 cm for doors, 200 cm for screeds and shuttering.',
-        pl: 'Długość dobiera się do tego, na czym leży: 40 do 60 cm do łazienki, 120 cm do drzwi, 200 cm do wylewek i szalunków.',
+        en: 'Pick one about as long as the face that it is placed on: 40 to 60 cm in bathrooms, 120 cm for doors, 200 cm for screeds and shuttering.',
+        pl: 'Długość dobiera się do mierzonej powierzchni: 40–60 cm do łazienki, 120 cm do drzwi, 200 cm do wylewek i szalunków.',
       },
       priceNet: 3990,
       features: { accuracy: { en: '0.5 mm/m', pl: '0,5 mm/m' }, material: { en: 'aluminium', pl: 'aluminium' } },
@@ -63,8 +63,8 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
       symbol: 'LVLT-25',
       note: {
-        en: 'It sticks to pipe, radiators and racking by itself, which leaves both hands free. Take off the filings before use, as they lift one end by a tenth of a millimetre.',
-        pl: 'Sama trzyma się rury, grzejnika i regału, ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
+        en: 'It holds to pipes, radiators and racking by itself, which leaves both hands free. Wipe off filings before use, as they lift one end by a tenth of a millimetre.',
+        pl: 'Sama trzyma się rury, grzejnika i regału, więc ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
       },
       priceNet: 4490,
       weight: 0.2,
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       symbol: 'LVLM-60',
       note: {
         en: 'It has milled top and bottom faces and strong magnets on a cast body, for steel structures and machine bases. The weight keeps it steady in wind.',
-        pl: 'Frezowane powierzchnie, mocne magnesy i odlewany korpus, do konstrukcji stalowych i podstaw maszyn. Ciężar trzyma ją stabilnie na wietrze.',
+        pl: 'Frezowane powierzchnie, mocne magnesy i odlewany korpus, do konstrukcji stalowych i podstaw maszyn. Dzięki ciężarowi stoi stabilnie na wietrze.',
       },
       priceNet: 11900,
       weight: 0.95,
@@ -87,8 +87,8 @@ export const family: DemoFamily = {
       name: { en: 'Precision machine level DIN 877, 200 mm', pl: 'Poziomnica precyzyjna maszynowa DIN 877, 200 mm' },
       symbol: '877-200',
       note: {
-        en: 'One mark stands for 0.02 mm over a metre, to set up lathes and grinding machines. Give it ten minutes to take the temperature of the bed.',
-        pl: 'Jedna działka to 0,02 mm na metr, do ustawiania tokarek i szlifierek. Przez dziesięć minut musi wyrównać temperaturę z łożem maszyny.',
+        en: 'One graduation stands for 0.02 mm per metre; the level is for setting up lathes and grinding machines. Give it ten minutes to reach the temperature of the bed.',
+        pl: 'Jedna działka to 0,02 mm na metr; poziomnica służy do ustawiania tokarek i szlifierek. Przed pomiarem musi przez dziesięć minut wyrównać temperaturę z łożem maszyny.',
       },
       priceNet: 49900,
       weight: 1.4,
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
       symbol: 'LVLE-60',
       note: {
-        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display turns over when you work overhead. It takes two AAA batteries.',
+        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display rotates when you work overhead. It takes two AAA batteries.',
         pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       name: { en: 'Cross-line laser, green, 30 m', pl: 'Laser krzyżowy zielony, 30 m' },
       symbol: 'LSRX-G30',
       note: {
-        en: 'It draws one horizontal and one vertical line for tiles, drywall and kitchens; the eye sees green light far better than red in a bright room.',
+        en: 'It draws one horizontal and one vertical line for tiles, partition walls and kitchens; the eye sees green light far better than red in a bright room.',
         pl: 'Jedna linia pozioma i jedna pionowa do płytek, ścianek i kuchni; zielone światło widać w jasnym wnętrzu dużo lepiej niż czerwone.',
       },
       priceNet: 44900,
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       symbol: 'LSR3-G',
       note: {
         en: 'It marks the floor, the ceiling and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
-        pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do wykończeń. Promienie krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
+        pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do prac wykończeniowych. Wiązki krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
       },
       priceNet: 99900,
       weight: 1.1,
@@ -137,8 +137,8 @@ export const family: DemoFamily = {
       name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
       symbol: 'LSRD-50',
       note: {
-        en: 'It measures rooms, areas and, by a triangle, heights. Bright sun and dark, matt walls shorten the range; aim at a pale card then.',
-        pl: 'Mierzy pomieszczenia, powierzchnie i wysokości z trójkąta. Słońce i ciemne matowe ściany skracają zasięg, wtedy celuje się w jasną kartkę.',
+        en: 'It measures distances and areas and, by Pythagoras, heights. Bright sun and dark, matt walls shorten the range; then aim at a pale card.',
+        pl: 'Mierzy odległości i powierzchnie, a wysokości metodą Pitagorasa. Jasne słońce i ciemne, matowe ściany skracają zasięg; wtedy celuje się w jasną kartkę.',
       },
       priceNet: 29900,
       weight: 0.11,
@@ -147,11 +147,11 @@ export const family: DemoFamily = {
       features: { accuracy: '± 2 mm', range: '50 m', protection: 'IP54' },
     },
     {
-      name: { en: "Engineer's square DIN 875 with stop", pl: 'Kątownik stalowy DIN 875 ze stopą' },
+      name: { en: "Engineer's square DIN 875 with stock", pl: 'Kątownik ślusarski DIN 875 ze stopą' },
       symbol: '875S',
       note: {
-        en: 'It is grade 1 to the standard, for marking out and for checking corners. Hold the stop firm and look for light under the blade, not at a gap by feel.',
-        pl: 'Klasa 1 normy, do trasowania i sprawdzania naroży. Stopę trzyma się mocno przy krawędzi i szuka światła pod ramieniem, a nie wyczuwa szczeliny palcem.',
+        en: 'It is grade 1 to the standard, for marking out and for checking corners. Hold the stock firmly against the edge and look for light under the blade; do not judge the gap by feel.',
+        pl: 'Klasa dokładności 1 według normy, do trasowania i sprawdzania naroży. Stopę trzyma się mocno przy krawędzi i szuka światła pod ramieniem, a nie wyczuwa szczeliny palcem.',
       },
       priceNet: 4290,
       kind: 'square',

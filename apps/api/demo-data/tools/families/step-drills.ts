@@ -12,14 +12,14 @@ export const family: DemoFamily = {
   description: {
     en: `A step drill is one tool for many holes in sheet: each step cuts the next diameter and the shoulder above it takes off the burr. The hole comes out round, which a twist drill in thin sheet does not manage. The diameters are lasered into the flute, so the right step can be read while drilling.
 
-The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the text says otherwise.
+The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the product text says otherwise.
 
 The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use it with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
 
-Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali i nierdzewki użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło ją podrywa. Nie używaj udaru.`,
+Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali zwykłej i nierdzewnej użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło ją podrywa. Nie używaj udaru.`,
   },
   features: {
     application: { en: 'sheet metal, profiles, plastics', pl: 'blacha, profile, tworzywa' },
@@ -33,7 +33,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS, two straight flutes, bright', pl: 'Wiertło stopniowe HSS, dwa rowki proste, bez powłoki' },
       symbol: 'STEP-HSS',
       note: {
-        en: 'This is the plain version for mild steel, aluminium and plastic. Straight flutes are easy to touch up with a slipstone along the inner face.',
+        en: 'This is the plain version for mild steel, aluminium and plastic. Straight flutes are easy to touch up with a slipstone along the inner face, without changing the diameters.',
         pl: 'Wersja podstawowa do stali zwykłej, aluminium i tworzyw. Proste rowki łatwo podostrzyć osełką od strony natarcia, bez zmiany średnic.',
       },
       priceNet: 3490,
@@ -56,8 +56,8 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS, spiral flute, TiN coated', pl: 'Wiertło stopniowe HSS, rowek śrubowy, powłoka TiN' },
       symbol: 'STEP-TIN',
       note: {
-        en: 'The spiral flute cuts with a drawing action and runs quieter in a cordless drill. The gold coating shows wear: where it has gone, the edge has gone too.',
-        pl: 'Rowek śrubowy skrawa ciągnąco i pracuje spokojniej we wkrętarce akumulatorowej. Po złotej powłoce widać zużycie: gdzie jej nie ma, tam krawędź jest już stępiona.',
+        en: 'The spiral flute cuts with a shearing action and runs more quietly in a cordless drill. The gold coating shows wear: where it has gone, the edge has gone too.',
+        pl: 'Wiertło z rowkiem śrubowym nie szarpie i pracuje ciszej we wkrętarce akumulatorowej. Po złotej powłoce widać zużycie: gdzie jej nie ma, tam krawędź jest już stępiona.',
       },
       priceNet: 4990,
       features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },
@@ -102,8 +102,8 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS-Co5 for stainless sheet, 4–20 mm', pl: 'Wiertło stopniowe HSS-Co5 do blachy nierdzewnej, 4–20 mm' },
       symbol: 'STEP-CO-4-20',
       note: {
-        en: 'It is of cobalt steel, for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste for every hole.',
-        pl: 'Stal kobaltowa do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr/min i zawsze używaj pasty.',
+        en: 'It is made of cobalt steel, for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste for every hole.',
+        pl: 'Ze stali kobaltowej, do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr/min i zawsze używaj pasty.',
       },
       priceNet: 10900,
       weight: 0.083,
@@ -114,7 +114,7 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Step drill HSS for metric cable glands, M12 to M32', pl: 'Wiertło stopniowe HSS pod dławnice metryczne, M12–M32' },
       symbol: 'STEP-GLAND-M32',
       note: {
-        en: 'It has steps only at the clearance holes of metric cable glands: 12.5, 16.5, 20.5, 25.5 and 32.5 mm. There are no steps to count in the switch cabinet.',
+        en: 'It has steps only at the clearance holes of metric cable glands: 12.5, 16.5, 20.5, 25.5 and 32.5 mm. There is no need to count steps at the control cabinet.',
         pl: 'Stopnie tylko w średnicach otworów przelotowych pod dławnice metryczne: 12,5; 16,5; 20,5; 25,5 i 32,5 mm. Przy szafie sterowniczej nie trzeba liczyć stopni.',
       },
       priceNet: 15900,
@@ -126,8 +126,8 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Large step drill HSS 6–36 mm, 3 mm steps', pl: 'Wiertło stopniowe duże HSS 6–36 mm, stopień co 3 mm' },
       symbol: 'STEP-HSS-6-36',
       note: {
-        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the torque at the last step twists wrists.',
-        pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna wiertarka z uchwytem bocznym i pierwszym biegiem, ostatni stopień mocno szarpie.',
+        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the torque at the last step jerks hard.',
+        pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna jest wiertarka z rękojeścią boczną i pierwszym biegiem, bo ostatni stopień mocno szarpie.',
       },
       priceNet: 14900,
       weight: 0.31,
@@ -162,8 +162,8 @@ Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z ka�
       name: { en: 'Cone drill set HSS for car bodywork, 3 pieces', pl: 'Komplet wierteł stożkowych HSS do karoserii, 3 szt.' },
       symbol: 'STEP-CONE-SET3',
       note: {
-        en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. The set contains a small, a medium and a large cone in a metal case with tapping paste.',
-        pl: 'Do anten, czujników i przelotek w blachach nadwozia, gdzie otwór powiększa się po trochu. Mały, średni i duży stożek w kasecie z pastą do wiercenia.',
+        en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. The set contains a small, a medium and a large cone in a metal case with cutting paste.',
+        pl: 'Do anten, czujników i przelotek w blachach nadwozia, gdzie otwór powiększa się po trochu. Mały, średni i duży stożek w metalowej kasecie, z pastą do wiercenia.',
       },
       priceNet: 18900,
       weight: 0.46,

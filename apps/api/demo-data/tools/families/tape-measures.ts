@@ -32,10 +32,10 @@ export const family: DemoFamily = {
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
       'błąd może wynieść 0,1 + 0,1 L w klasie I, 0,3 + 0,2 L w klasie II i 0,6 + 0,4 L w klasie III, w milimetrach. ' +
-      'Miara o długości 5 m może się więc mylić o 0,6, 1,3 albo 2,6 mm.\n\n' +
+      'Miara o długości 5 m może się więc mylić o 0,6; 1,3 albo 2,6 mm.\n\n' +
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
       'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
-      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać. ' +
+      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać ani zanitowywać na sztywno. ' +
       'Długą taśmę napina się siłą podaną na taśmie i uwzględnia rozszerzalność: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
   },
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'TAPE',
       note: {
         en: 'It is the everyday tape with belt clip and brake. The three-metre tape fits a trouser pocket; the wide eight-metre blade stands out farther before it folds.',
-        pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Trzy metry mieszczą się w kieszeni, osiem na szerokiej taśmie dłużej stoi poziomo, zanim się złamie.',
+        pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Miara 3 m mieści się w kieszeni spodni, a szeroką taśmę 8 m można wysunąć dalej, zanim się załamie.',
       },
       priceNet: 1490,
       features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, material: { en: 'steel, nylon coated', pl: 'stal powlekana nylonem' } },
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: 'Precision tape measure, class I, matt chrome blade, 5 m', pl: 'Miara precyzyjna, klasa I, taśma chromowana matowa, 5 m' },
       symbol: 'TAPE1-5',
       note: {
-        en: 'It is held to half the error of class II, for window making, joinery and checking other tapes. The bare matt blade does not bridge over a pencil line.',
-        pl: 'Błąd o połowę mniejszy niż w klasie II, do okien, stolarki i sprawdzania innych miar. Goła matowa taśma leży przy samej kresce ołówka.',
+        en: 'It is held to half the error of class II, for window making, joinery and checking other tapes. The thin matt blade lies close to the pencil line.',
+        pl: 'Błąd jest o połowę mniejszy niż w klasie II: do okien, stolarki i sprawdzania innych miar. Cienka, matowa taśma przylega do samej kreski ołówka.',
       },
       priceNet: 5990,
       weight: 0.24,
@@ -101,8 +101,8 @@ export const family: DemoFamily = {
       name: { en: 'Long steel tape in open frame, class II', pl: 'Taśma miernicza stalowa na ramie, klasa II' },
       symbol: 'TAPEL',
       note: {
-        en: 'It has a ring at zero, a plastic-coated blade and a crank that winds faster than a drum. Sag is the main error outdoors, so support the tape every 10 m.',
-        pl: 'Pierścień przy zerze, taśma powlekana i korba zwijająca szybciej niż bęben. W terenie największy błąd daje zwis, więc taśmę podpiera się co 10 m.',
+        en: 'It has a ring at zero, a plastic-coated blade and an open frame with a crank, which winds faster than a closed case. Sag is the main error outdoors, so support the tape every 10 m.',
+        pl: 'Pierścień przy zerze, taśma powlekana i otwarta rama z korbą, która zwija szybciej niż zamknięta obudowa. W terenie największy błąd daje zwis, więc taśmę podpiera się co 10 m.',
       },
       priceNet: 5990,
       kind: 'long',
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       symbol: 'TAPEG',
       note: {
         en: 'It does not rust, kink or conduct, so it may lie in mud and near electric fences. It stretches more than steel, so do not set out foundations with it.',
-        pl: 'Nie rdzewieje, nie łamie się i nie przewodzi prądu, więc może leżeć w błocie i przy pastuchu elektrycznym. Rozciąga się bardziej niż stal, więc fundamentów nią się nie wytycza.',
+        pl: 'Nie rdzewieje, nie załamuje się i nie przewodzi prądu, więc może leżeć w błocie i przy pastuchu elektrycznym. Rozciąga się bardziej niż stal, więc fundamentów nią się nie wytycza.',
       },
       priceNet: 2990,
       kind: 'long',
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       name: { en: 'Dip tape with brass plumb bob, class I, 20 m', pl: 'Taśma z mosiężnym obciążnikiem, klasa I, 20 m' },
       symbol: 'TAPED-20',
       note: {
-        en: 'It measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering into flammable liquid.',
+        en: 'It measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering it into flammable liquid.',
         pl: 'Mierzy poziom paliwa i wody w zbiornikach i studniach od ostrza obciążnika. Przed opuszczeniem w palną ciecz trzeba ją uziemić.',
       },
       priceNet: 24900,
@@ -146,8 +146,8 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, beech, class III, 2 m, 10 sections', pl: 'Miara składana bukowa, klasa III, 2 m, 10 listew' },
       symbol: 'FOLD-2W',
       note: {
-        en: 'This is the yellow rule of carpenters and bricklayers, with steel spring joints hidden in the wood. It stays stiff at 40 cm overhang, unlike a tape.',
-        pl: 'Żółta miara cieśli i murarzy, ze stalowymi sprężynami ukrytymi w drewnie. Wysunięta na 40 cm nie zwisa jak taśma.',
+        en: 'This is the yellow rule of carpenters and bricklayers, with steel spring joints hidden in the wood. It stays straight with 40 cm overhanging.',
+        pl: 'Żółta miara cieśli i murarzy, ze stalowymi sprężynami ukrytymi w drewnie. Wysunięta na 40 cm nie ugina się.',
       },
       priceNet: 1690,
       weight: 0.15,
@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       symbol: 'FOLD-2P',
       note: {
         en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
-        pl: 'Białe listwy nie chłoną wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. W silnym mrozie kruchsza od bukowej.',
+        pl: 'Białe listwy nie chłoną wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. Na silnym mrozie jest kruchsza od bukowej.',
       },
       priceNet: 2290,
       weight: 0.13,
@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
       symbol: 'FOLD-1W',
       note: {
-        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales people. It has a stamped scale on both sides, so it lies either way up.',
+        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales staff. The scale is stamped on both sides, so it lies either way up.',
         pl: 'Dziesięć krótkich listew po 12 cm do kieszeni na piersi, dla montera i handlowca. Podziałka po obu stronach, więc można ją położyć dowolnie.',
       },
       priceNet: 1290,

@@ -17,25 +17,25 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Anaerobic threadlockers, pipe thread sealants and retaining compounds in bottles and sticks.',
-    pl: 'Anaerobowe kleje do gwintów, uszczelniacze do rur i kleje do osadzania, w butelkach i sztyftach.',
+    pl: 'Anaerobowe kleje do gwintów, uszczelniacze do gwintów rurowych i kleje do osadzania, w butelkach i sztyftach.',
   },
   description: {
     en:
       'Anaerobic adhesives cure where air is shut out and metal is present. In a thread they fill the play, stop loosening under vibration and seal against rust. ' +
       'Locking strength ranges from low, undone with a screwdriver, to high, undone only with heat. Retaining compounds do the same for bearings, bushes and shafts, and ' +
-      'sealants for pipe threads.\n\n' +
+      'thread sealants for pipe threads.\n\n' +
       'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Real values change with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
-      'Degrease both parts and apply to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
+      'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
       'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
       'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają śrubie odkręcić się od drgań i chronią przed ' +
       'rdzą. Siła zabezpieczenia sięga od małej, którą pokona wkrętak, do dużej, wymagającej podgrzania. Kleje do osadzania działają tak samo przy łożyskach, tulejach ' +
-      'i wałkach, uszczelniacze w gwintach rurowych.\n\n' +
-      'Momenty podano jako moment zerwania śruby stalowej M10 według ISO 10964, wytrzymałość na ścinanie dla czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
-      'zależą od rozmiaru, powłoki i długości gwintu. Kolory są takie, jak przyjęto w branży.\n\n' +
-      'Obie części się odtłuszcza, klej daje na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, pełną wytrzymałość ma po dobie; na ' +
-      'nierdzewkę, cynk i w chłodzie potrzebny jest aktywator. Nie do czystego tlenu ani większości tworzyw, bo mogą popękać. Mocne połączenia puszczają w około 250 ' +
+      'i wałkach, a uszczelniacze w gwintach rurowych.\n\n' +
+      'Podane momenty to momenty zerwania połączenia ze śrubą stalową M10 według ISO 10964, a wytrzymałość na ścinanie dotyczy czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
+      'zależą od rozmiaru, powłoki i długości skręcenia. Kolory są takie, jak przyjęto w branży.\n\n' +
+      'Obie części się odtłuszcza, klej nakłada na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, pełną wytrzymałość ma po dobie; na ' +
+      'stal nierdzewną, cynk i w chłodzie potrzebny jest aktywator. Kleje te nie nadają się do instalacji czystego tlenu ani do większości tworzyw, które mogą popękać. Mocne połączenia puszczają w temperaturze około 250 ' +
       '°C.',
   },
   features: { base: { en: 'anaerobic methacrylate', pl: 'metakrylan anaerobowy' } },
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It is the grade to keep if you keep only one, for pumps, gearboxes and vehicle brackets. It tolerates the thin oil film on new bolts, though a clean thread holds better.',
-        pl: 'Jeśli w warsztacie ma być jeden, to ten: pompy, przekładnie, wsporniki w pojazdach. Znosi cienki film oleju na nowej śrubie, na czystej trzyma jednak mocniej.',
+        pl: 'Jeśli w warsztacie ma być tylko jeden, to ten: do pomp, przekładni i wsporników w pojazdach. Znosi cienki film oleju na nowej śrubie, na czystej trzyma jednak mocniej.',
       },
     },
     {
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [250, 26900, 0.31, 0],
       ]),
       note: {
-        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. Before removal, warm the spot, and turn while hot.',
+        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. To remove one, heat the joint and turn it while it is hot.',
         pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Przed odkręceniem trzeba podgrzać połączenie i odkręcać je na gorąco.',
       },
     },
@@ -125,8 +125,8 @@ export const family: DemoFamily = {
         'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne 24 h' },
       },
       note: {
-        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the nut or head edge. It also closes pores in castings and fine weld cracks.',
-        pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki. Zamyka też pory odlewów i drobne pęknięcia spoin.',
+        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the edge of the nut or head. It also closes pores in castings and fine weld cracks.',
+        pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki lub łba. Zamyka też pory odlewów i drobne pęknięcia spoin.',
       },
     },
     {
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It rubs on like a glue stick and does not drip, so it suits work overhead and the toolbox of a fitter on the road. Press it well into the thread flanks.',
-        pl: 'Smaruje się nim jak klejem biurowym i nie kapie: do pracy nad głową i do skrzynki serwisanta w trasie. Trzeba go dobrze wetrzeć w zwoje.',
+        pl: 'Nakłada się jak biurowy klej w sztyfcie i nie kapie: do pracy nad głową i do skrzynki serwisanta w trasie. Trzeba go dobrze wetrzeć w zwoje.',
       },
     },
     {
@@ -187,8 +187,8 @@ export const family: DemoFamily = {
         [250, 25900, 0.33, 38],
       ]),
       note: {
-        en: 'It takes the place of hemp and tape on metal pipes for water, gas and compressed air. Coat a full ring and leave the first turn bare, so none gets into the pipe.',
-        pl: 'Zastępuje pakuły i taśmę na metalowych rurach wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
+        en: 'It takes the place of hemp and tape on metal pipes for water, gas and compressed air. Apply a full ring and leave the first turn bare, so none gets into the pipe.',
+        pl: 'Zastępuje pakuły i taśmę na metalowych rurach do wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, a pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
       },
     },
     {
@@ -207,7 +207,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It has no fillers, so no particle can block a valve or filter. It is for fine threads of small fittings, where tape would shred into the oil.',
-        pl: 'Nie ma wypełniaczy, więc żadna cząstka nie zatka zaworu ani filtra. Do drobnych gwintów małych złączek, gdzie taśma strzępi się do oleju.',
+        pl: 'Nie ma wypełniaczy, więc żadna cząstka nie zatka zaworu ani filtra. Do drobnych gwintów małych złączek, gdzie strzępy taśmy dostałyby się do oleju.',
       },
     },
     {
@@ -227,8 +227,8 @@ export const family: DemoFamily = {
         [250, 33900, 0.32, 18],
       ]),
       note: {
-        en: 'It fixes gears, pulleys and bearings on worn seats without shrink fitting. Once set, only a press and heat part them; wipe surplus off the bearing race at once.',
-        pl: 'Osadza koła zębate, pasowe i łożyska w wyrobionych gniazdach bez pasowania skurczowego. Rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
+        en: 'It fixes gears, pulleys and bearings on worn seats without shrink fitting. Once it has set, only a press and heat part them; wipe surplus off the bearing race at once.',
+        pl: 'Mocuje koła zębate, koła pasowe i łożyska w wyrobionych osadzeniach bez pasowania skurczowego. Po utwardzeniu rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
       },
     },
     {

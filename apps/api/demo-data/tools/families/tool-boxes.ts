@@ -11,11 +11,11 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Tools last longer and are missed less when each has its place. A steel box withstands knocks and sparks in a workshop. Plastic cases are lighter, do not rust and ' +
+      'Tools last longer and go missing less often when each has its place. A steel box withstands knocks and sparks in a workshop. Plastic cases are lighter, do not rust and ' +
       'stack in a van. Organisers keep screws and plugs apart, and a bag goes where a box will not: up ladders and into lofts.\n\n' +
-      'Dimensions are outside length by width by height. The load is the weight of contents with which the handle and hinges may be carried every day; the box itself ' +
+      'Dimensions are outside length by width by height. The load is the weight of contents that the handle and hinges bear in everyday use; the box itself ' +
       'is not included. Plastic is mostly polypropylene, steel is powder-coated, and bags are polyester or canvas. Everything is sold empty.\n\n' +
-      'Put heavy tools at the bottom and close all catches before lifting. A cantilever box opens best on a flat surface; otherwise it tips. Polypropylene grows brittle in ' +
+      'Put heavy tools at the bottom and close all catches before lifting. A cantilever box opens best on a flat surface; otherwise it tips over. Polypropylene grows brittle in ' +
       'hard frost and softens behind glass in summer. Let wet tools dry before the lid goes on. Do not stand on a case unless its note allows it.',
     pl:
       'Narzędzia służą dłużej i rzadziej giną, gdy każde ma swoje miejsce. Skrzynka stalowa znosi uderzenia i iskry w warsztacie. Walizki z tworzywa są lżejsze, nie ' +
@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Podano wymiary zewnętrzne: długość, szerokość i wysokość. Obciążenie to waga zawartości, którą uchwyt i zawiasy wytrzymują na co dzień, bez wagi samej ' +
       'skrzynki. Tworzywo to przeważnie polipropylen, stal jest malowana proszkowo, torby są z poliestru lub płótna. Wszystko sprzedajemy puste.\n\n' +
       'Ciężkie narzędzia kładzie się na dno, a przed podniesieniem zamyka wszystkie zatrzaski. Skrzynkę rozkładaną otwiera się na równym podłożu, inaczej się ' +
-      'przewróci. Polipropylen kruszeje na silnym mrozie, a za szybą latem mięknie. Mokre narzędzia trzeba najpierw wysuszyć. Na walizce nie wolno stawać, chyba że jej ' +
+      'przewróci. Polipropylen staje się kruchy na silnym mrozie, a za szybą latem mięknie. Mokre narzędzia trzeba najpierw wysuszyć. Na walizce nie wolno stawać, chyba że jej ' +
       'opis na to pozwala.',
   },
   features: {},
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'This is the household and apprentice box, with two small compartments in the lid for bits. Metal catches close over a groove that keeps drizzle out.',
-        pl: 'Skrzynka do domu i dla ucznia, w pokrywie dwie przegródki na bity. Metalowe zatrzaski dociskają pokrywę z rowkiem, mżawka nie wchodzi do środka.',
+        pl: 'Skrzynka do domu i dla ucznia, z dwiema przegródkami na bity w pokrywie. Metalowe zatrzaski dociskają pokrywę z rowkiem, więc mżawka nie dostaje się do środka.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       features: { material: { en: 'powder-coated steel', pl: 'stal malowana proszkowo' }, size: '430 × 200 × 200 mm', load: '20 kg', colour: { en: 'blue', pl: 'niebieski' } },
       note: {
         en: 'Both wings open at once and show everything down to the bottom, where a 400 mm pipe wrench lies flat. A hole in the handles takes a padlock.',
-        pl: 'Oba skrzydła otwierają się naraz i widać wszystko aż do dna, gdzie zmieści się klucz do rur 400 mm. Otwór w uchwytach na kłódkę.',
+        pl: 'Oba skrzydła otwierają się naraz i widać wszystko aż do dna, gdzie zmieści się klucz do rur 400 mm. W uchwytach jest otwór na kłódkę.',
       },
     },
     {
@@ -68,7 +68,7 @@ export const family: DemoFamily = {
       features: { material: { en: 'polypropylene', pl: 'polipropylen' }, size: '560 × 360 × 240 mm', load: '40 kg', protection: 'IP65' },
       note: {
         en: 'It locks to the case above and below with side latches and keeps out rain and dust on a flatbed. The lid bears the weight of an adult.',
-        pl: 'Łączy się zatrzaskami z walizką na górze i na dole, na otwartej pace nie wpuszcza deszczu ani pyłu. Na pokrywie może stanąć dorosły.',
+        pl: 'Łączy się zatrzaskami z walizką na górze i na dole, a na otwartej pace nie wpuszcza deszczu ani pyłu. Na pokrywie może stanąć dorosły.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
         contents: { en: '15 cups in 3 sizes', pl: '15 pojemników w 3 wielkościach' },
       },
       note: {
-        en: 'Single cups lift out and go to the bench. Ribs in the lid reach down to the rims, so washers do not wander when the case is carried upright.',
+        en: 'Single cups lift out and go to the bench. Ribs in the lid reach down to the rims, so washers do not migrate when the case is carried upright.',
         pl: 'Pojedynczy pojemnik wyjmuje się i stawia na stole. Żebra pokrywy dochodzą do brzegów, więc podkładki się nie mieszają, gdy organizer niesie się pionowo.',
       },
     },
@@ -131,8 +131,8 @@ export const family: DemoFamily = {
         { symbol: 'BOX-BIN-4', features: { size: '500 × 300 × 200 mm', load: '25 kg' }, tiers: tiered(3690, [10, 7]), weight: 1.15, stockOnHand: 160 },
       ],
       note: {
-        en: 'It hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; larger bins carry smaller ones two abreast.',
-        pl: 'Wisi na panelu perforowanym albo stoi na regale, śruby bierze się wprost ręką. Z przodu kieszeń na etykietę; na większym staną dwa mniejsze.',
+        en: 'It hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; a larger bin carries smaller ones two abreast.',
+        pl: 'Wisi na panelu szczelinowym albo stoi na regale, a śruby wyjmuje się z niego ręką. Z przodu jest kieszeń na etykietę; na większym staną dwa mniejsze.',
       },
     },
     {
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Everything stands upright within reach, and the moulded bottom may be set down in a puddle. It has no lid, so it is not for rain or an unlocked van.',
-        pl: 'Wszystko stoi pod ręką, a formowane dno można postawić w kałuży. Nie ma pokrywy, więc nie na deszcz i nie do otwartego auta.',
+        pl: 'Wszystko stoi pod ręką, a formowane dno można postawić w kałuży. Nie ma pokrywy, więc nie nadaje się na deszcz ani do niezamkniętego auta.',
       },
     },
     {
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       features: { material: { en: 'polyester 1680D', pl: 'poliester 1680D' }, capacity: '30 l', load: '15 kg', size: '360 × 220 × 470 mm' },
       note: {
         en: 'It keeps both hands free on masts and ladders and in trains, for service and telecom fitters. The middle wall holds pliers and drivers and unzips fully flat.',
-        pl: 'Obie ręce wolne na maszcie, drabinie i w pociągu: dla serwisantów i instalatorów sieci. Środkowa ścianka trzyma szczypce i wkrętaki, rozpina się na płasko.',
+        pl: 'Obie ręce wolne na maszcie, drabinie i w pociągu: dla serwisantów i instalatorów sieci. Środkowa ścianka trzyma szczypce i wkrętaki i rozpina się na płasko.',
       },
     },
     {

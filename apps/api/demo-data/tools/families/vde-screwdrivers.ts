@@ -35,17 +35,17 @@ export const family: DemoFamily = {
       'These insulated screwdrivers are for work on or near live parts up to 1,000 V alternating and 1,500 V direct current. EN 60900 fixes the insulation, its marking and the tests: ' +
       'every tool is tested at 10,000 V, and the design also for impact in the cold, for adhesion and for resistance to flame. The double triangle with 1000 V on the handle shows it.\n\n' +
       'The chrome-vanadium-molybdenum blade is covered with moulded insulation down to the tip. The handle is polypropylene with soft zones and a guard that keeps fingers back.\n\n' +
-      'Look at the tool before each use. A cut, a burn or a loose sleeve means the bin, not tape. Keep it dry and clean, away from solvents and sun. ' +
-      'Insulation does not replace the rule: switch off, secure, test for absence of voltage, earth, cover. ' +
-      'Live working is for people trained and authorised for it.',
+      'Inspect the tool before each use. Discard a screwdriver with a cut, burnt or loose sleeve; do not tape it up. Keep the tool dry and clean, away from solvents and sun. ' +
+      'Insulation does not replace the rules: switch off, secure, test for absence of voltage, earth, cover. ' +
+      'Live working is only for people trained and authorised for it.',
     pl:
       'Wkrętaki izolowane do pracy przy częściach pod napięciem do 1000 V prądu przemiennego i 1500 V stałego. EN 60900 ustala izolację, jej oznaczenie i próby: ' +
       'każda sztuka jest badana napięciem 10 000 V, a konstrukcja także na udar w niskiej temperaturze, przyczepność izolacji i palność. Znak to podwójny trójkąt i napis 1000 V na rękojeści.\n\n' +
       'Grot ze stali chromowo-wanadowo-molibdenowej jest obtryśnięty izolacją aż do końcówki. Rękojeść jest z polipropylenu, z miękkimi strefami i ogranicznikiem, który chroni palce.\n\n' +
-      'Przed każdym użyciem trzeba wkrętak obejrzeć. Wkrętak z naciętą, nadpaloną albo luźną koszulką się wyrzuca, a nie okleja taśmą. Przechowuje się go sucho i czysto, z dala od ' +
+      'Przed każdym użyciem trzeba wkrętak obejrzeć. Wkrętak z naciętą, nadpaloną albo luźną koszulką się wyrzuca, a nie okleja taśmą. Przechowuje się go w suchym i czystym miejscu, z dala od ' +
       'rozpuszczalników i słońca. ' +
       'Izolacja nie zastępuje zasad: wyłączyć, zabezpieczyć, sprawdzić brak napięcia, uziemić, osłonić. ' +
-      'Prace pod napięciem są dla osób przeszkolonych i upoważnionych.',
+      'Prace pod napięciem mogą wykonywać tylko osoby przeszkolone i upoważnione.',
   },
   features: {
     norm: 'EN 60900',
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-SL',
       note: {
         en: 'Use 2.5 and 3.5 mm for terminal blocks and switches, 5.5 mm for sockets and breakers, and 6.5 mm for busbars. Tip dimensions follow ISO 2380.',
-        pl: '2,5 i 3,5 mm do listew zaciskowych i łączników, 5,5 mm do gniazd i wyłączników, 6,5 mm do szyn. Wymiary końcówek są zgodne z ISO 2380.',
+        pl: '2,5 i 3,5 mm do listew zaciskowych i łączników, 5,5 mm do gniazd i wyłączników, 6,5 mm do szyn zbiorczych. Wymiary końcówek są zgodne z ISO 2380.',
       },
       priceNet: 1290,
       variants: slots.map(([width, length, weight, price, stockOnHand]) => ({
@@ -78,8 +78,8 @@ export const family: DemoFamily = {
       name: { en: 'Insulated Phillips screwdriver', pl: 'Wkrętak izolowany krzyżowy Phillips' },
       symbol: 'VDE-PH',
       note: {
-        en: 'It is for enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers, look twice: most of them want Pozidriv or a combined tip.',
-        pl: 'Do obudów, opraw i puszek ze zwykłym krzyżem. Przy wyłącznikach nadprądowych trzeba się przyjrzeć, bo większość ma gniazdo Pozidriv albo łączone.',
+        en: 'It is for enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers, look twice: most of them need a Pozidriv or a combined tip.',
+        pl: 'Do obudów, opraw oświetleniowych i puszek ze zwykłymi wkrętami krzyżowymi. Przy wyłącznikach nadprądowych trzeba się przyjrzeć, bo większość ma gniazdo Pozidriv albo łączone.',
       },
       priceNet: 1390,
       kind: 'cross',
@@ -122,8 +122,8 @@ export const family: DemoFamily = {
       name: { en: 'Insulated slotted screwdriver with slim blade, 3.5 mm', pl: 'Wkrętak izolowany płaski ze smukłym grotem, 3,5 mm' },
       symbol: 'VDE-SLS-3.5',
       note: {
-        en: 'The insulation is flush with the blade, so it passes into spring and screw terminals deep in a DIN rail device. No thick sleeve catches on the housing.',
-        pl: 'Izolacja nie wystaje poza obrys grotu, więc wkrętak sięga zacisków głęboko w aparacie na szynie. Nie ma grubej koszulki, która zaczepiałaby o obudowę.',
+        en: 'The insulation is flush with the blade, so the screwdriver passes into spring and screw terminals deep in a DIN rail device. No thick sleeve catches on the housing.',
+        pl: 'Izolacja nie wystaje poza obrys grotu, więc wkrętak sięga do zacisków sprężynowych i śrubowych głęboko w aparacie na szynie. Nie ma grubej koszulki, która zaczepiałaby o obudowę.',
       },
       priceNet: 1690,
       weight: 0.042,
@@ -134,8 +134,8 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver set, slotted and Phillips, 5 pieces', pl: 'Zestaw wkrętaków izolowanych, płaskie i Phillips, 5 sztuk' },
       symbol: 'VDE-SET5',
       note: {
-        en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2 are the set most training workshops ask apprentices to bring. It comes in a cardboard tray without a case.',
-        pl: 'Płaskie 2,5, 4 i 5,5 mm oraz PH1 i PH2: zestaw, którego warsztaty szkolne wymagają od uczniów. Kartonowa tacka, bez walizki.',
+        en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2 are the set that most training workshops ask apprentices to bring. It comes in a cardboard tray without a case.',
+        pl: 'Płaskie 2,5; 4 i 5,5 mm oraz PH1 i PH2: zestaw, którego warsztaty szkolne wymagają od uczniów. Kartonowa tacka, bez walizki.',
       },
       priceNet: 7490,
       weight: 0.4,
@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-SET7S',
       note: {
         en: 'The set contains slim blades of 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
-        pl: 'Smukłe groty 2,5, 3,5, 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do rozdzielnic; prefabrykator szaf niewiele więcej potrzebuje.',
+        pl: 'Smukłe groty 2,5; 3,5; 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do rozdzielnic; ich prefabrykator niewiele więcej potrzebuje.',
       },
       priceNet: 13900,
       weight: 0.6,
@@ -173,8 +173,8 @@ export const family: DemoFamily = {
       name: { en: 'Insulated torque screwdriver, 1 to 5 Nm, with 4 blades', pl: 'Wkrętak dynamometryczny izolowany, 1–5 Nm, z 4 grotami' },
       symbol: 'VDE-TQ5',
       note: {
-        en: 'It sets the terminal torque that device makers prescribe and clicks when it is reached. Loose terminals are the commonest cause of burnt distribution boards.',
-        pl: 'Ustawia moment, który podaje producent aparatu, i klika po jego osiągnięciu. Niedokręcone zaciski to najczęstsza przyczyna nadpalonych rozdzielnic.',
+        en: 'The screwdriver is set to the terminal torque that the device maker prescribes and clicks when that torque is reached. Loose terminals are the commonest cause of burnt distribution boards.',
+        pl: 'Ustawia się na nim moment podany przez producenta aparatu, a wkrętak klika po jego osiągnięciu. Niedokręcone zaciski to najczęstsza przyczyna nadpalonych rozdzielnic.',
       },
       priceNet: 49900,
       weight: 0.48,

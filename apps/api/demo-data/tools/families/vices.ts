@@ -11,18 +11,18 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A vice is the third hand of the workshop. A bench vice holds work for filing and bending and must withstand blows. A machine vice sits on the table of a drill or ' +
+      'A vice is the third hand of the workshop. A bench vice holds work for filing, sawing and bending and must withstand blows. A machine vice sits on the table of a drill or ' +
       'mill and must above all be flat, square and rigid.\n\n' +
-      'Size is the jaw width; the opening tells how thick a part fits between. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
+      'Size is the jaw width; the opening tells how thick a part it holds. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
       'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
       'the base.\n\n' +
-      'Bolt a bench vice through the top with large washers, over a leg, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
+      'Bolt a bench vice through the top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
       'slide. Use soft jaws for finished faces. Tap work down onto parallels in a machine vice after tightening. Keep chips off the slide.',
     pl:
-      'Imadło to trzecia ręka warsztatu. Ślusarskie trzyma przy piłowaniu, cięciu i gięciu i musi znosić uderzenia. Maszynowe stoi na stole wiertarki albo frezarki i ' +
+      'Imadło to trzecia ręka warsztatu. Ślusarskie trzyma detal przy piłowaniu, cięciu i gięciu i musi znosić uderzenia. Maszynowe stoi na stole wiertarki albo frezarki i ' +
       'ma być przede wszystkim płaskie, prostopadłe i sztywne.\n\n' +
       'Rozmiar to szerokość szczęk, a rozwarcie mówi, jak gruby detal się zmieści. Żeliwo szare jest sztywne i tłumi hałas, ale pęka od młota, sferoidalne znosi ' +
-      'więcej, stal kuta wytrzymuje młotek. Podaną siłę mocowania osiąga się samym pokrętłem. Przy imadłach maszynowych dokładność to odchyłka szczęki od prostopadłości do ' +
+      'więcej, a stal kuta wytrzymuje uderzenia młotem. Podaną siłę mocowania osiąga się samym pokrętłem. Przy imadłach maszynowych dokładność to odchyłka szczęki od prostopadłości do ' +
       'podstawy.\n\n' +
       'Imadło ślusarskie przykręca się na wylot z dużymi podkładkami, nad nogą stołu, z górą szczęk na wysokości łokcia. Uderza się w stronę szczęki stałej, nigdy w ' +
       'pokrętło ani w prowadnicę. Do obrobionych powierzchni zakłada się nakładki. W imadle maszynowym detal po dokręceniu dobija się do podkładek równoległych. ' +
@@ -45,8 +45,8 @@ export const family: DemoFamily = {
         { symbol: 'VIS-GI-150', features: { width: '150 mm', opening: '150 mm', load: '22 kN' }, tiers: tiered(29900, [3, 4]), weight: 16.8, stockOnHand: 37 },
       ],
       note: {
-        en: 'This is a plain vice for school workshops and maintenance corners. Hammer work on it only lightly; for straightening and riveting choose forged steel.',
-        pl: 'Proste imadło do pracowni szkolnej i kącika utrzymania ruchu. Młotkiem można na nim stukać tylko lekko; do prostowania i nitowania służy kute.',
+        en: 'This is a plain vice for school and maintenance workshops. Hammer work on it only lightly; for straightening and riveting choose forged steel.',
+        pl: 'Proste imadło do pracowni szkolnej i warsztatu utrzymania ruchu. Młotkiem można na nim stukać tylko lekko; do prostowania i nitowania służy kute.',
       },
     },
     {
@@ -79,8 +79,8 @@ export const family: DemoFamily = {
         hardness: { en: 'jaws 48 HRC', pl: 'szczęki 48 HRC' },
       },
       note: {
-        en: 'It turns through a full circle and is held by two levers, so long parts can point past the wall. Tighten both before striking, or the base shifts.',
-        pl: 'Obraca się o pełny kąt i blokuje dwiema dźwigniami, długi detal można ustawić obok ściany. Przed uderzeniem dokręcić obie, inaczej podstawa się przesunie.',
+        en: 'It turns through a full circle and is held by two levers, so long parts can be turned clear of the wall. Tighten both before striking, or the base shifts.',
+        pl: 'Obraca się o pełny kąt i blokuje dwiema dźwigniami, więc długi detal można ustawić obok ściany. Przed uderzeniem dokręcić obie, inaczej podstawa się przesunie.',
       },
     },
     {
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       features: { width: '70 mm', opening: '65 mm', load: '2 kN', material: { en: 'die-cast aluminium, soft jaws', pl: 'odlew aluminiowy, miękkie nakładki' } },
       note: {
         en: 'It tilts and turns a circuit board or model to the light and goes on any table 15 to 60 mm thick. It is not for filing steel with force.',
-        pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; mocuje się na blacie od 15 do 60 mm. Do mocnego piłowania stali za słabe.',
+        pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; mocuje się je na blacie o grubości od 15 do 60 mm. Do mocnego piłowania stali jest za słabe.',
       },
     },
     {
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       features: { width: '225 mm', opening: '300 mm', load: '12 kN', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
         en: 'It mounts under the front edge of a joiner’s bench, with wooden linings screwed to the jaws by the user. The trigger frees the screw for sliding.',
-        pl: 'Pod przednią krawędź strugnicy, drewniane okładziny użytkownik przykręca do szczęk sam. Spust zwalnia śrubę i szczękę przesuwa się ręką.',
+        pl: 'Montowane pod przednią krawędzią strugnicy; drewniane okładziny użytkownik sam przykręca do szczęk. Spust zwalnia śrubę, a szczękę przesuwa się ręką.',
       },
     },
     {
@@ -137,8 +137,8 @@ export const family: DemoFamily = {
         { symbol: 'VIM-DP-125', features: { width: '125 mm', opening: '115 mm' }, tiers: tiered(14900, [4, 5]), weight: 6.4, stockOnHand: 48 },
       ],
       note: {
-        en: 'A vee in the jaw holds round bar upright or lying. Always bolt it down or set it against the column: a catching drill spins a loose vice like a blade.',
-        pl: 'Rowek pryzmowy w szczęce trzyma wałek pionowo lub poziomo. Trzeba je przykręcić albo oprzeć o kolumnę, bo zakleszczone wiertło zakręci luźnym imadłem.',
+        en: 'A vee in the jaw holds round bar upright or flat. Always bolt the vice down or set it against the column: a drill that catches spins a loose vice round.',
+        pl: 'Rowek pryzmowy w szczęce trzyma wałek pionowo lub poziomo. Imadło trzeba przykręcić albo oprzeć o kolumnę, bo zakleszczone wiertło zakręci luźnym imadłem.',
       },
     },
     {
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
         hardness: '60 HRC',
       },
       note: {
-        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; wipe oil on against rust.',
+        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; keep it oiled against rust.',
         pl: 'Do szlifowania płaszczyzn, elektrodrążenia i pomiarów, także na boku i na czole. Śruba skośna nie pozwala szczęce się unieść; chronić olejem przed rdzą.',
       },
     },
@@ -188,8 +188,8 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { width: '100 mm', opening: '90 mm', material: { en: 'grey cast iron', pl: 'żeliwo szare' } },
       note: {
-        en: 'It is for slanting holes in tube and brackets, with the angle read off a side scale. Start such holes with a centre drill or end mill, since a twist drill wanders off.',
-        pl: 'Do skośnych otworów w rurach i wspornikach, kąt odczytuje się z boku. Otwór zaczyna się nawiertakiem lub frezem, bo wiertło kręte zejdzie.',
+        en: 'It is for angled holes in tubes and brackets, with the angle read off a side scale. Start such holes with a centre drill or end mill, since a twist drill wanders off.',
+        pl: 'Do skośnych otworów w rurach i wspornikach; kąt odczytuje się z bocznej podziałki. Otwór zaczyna się nawiertakiem lub frezem, bo wiertło kręte zejdzie na bok.',
       },
     },
   ],

@@ -21,19 +21,19 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Through-bolt anchors with an expansion clip for heavy fixings in concrete.',
-    pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez element.',
+    pl: 'Kotwy segmentowe do ciężkich zamocowań w betonie, osadzane przez mocowany element.',
   },
   description: {
     en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. Hole and thread have the same diameter, so the anchor goes in through the part to be fixed. Nut and washer are fitted.
 
-Drill with hammer action, brush and blow the hole: dust takes away much of the grip. Knock the anchor in with the nut level with the end, then tighten to the set torque: 20 Nm for M8, 35 Nm for M10, 60 Nm for M12, 120 Nm for M16. Without a torque wrench, the expansion is a guess.
+Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end, then tighten to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
 
-Anchors press the concrete apart, so keep away from edges and from each other, roughly ten diameters without a calculation. They are made for concrete of C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
-    pl: `Śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
+Anchors press the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. They are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
+    pl: `Kotwa to śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
 
-Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10, 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego rozparcie jest loterią.
+Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10 (45 Nm dla wersji do betonu zarysowanego), 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego nie wiadomo, czy kotwa jest dostatecznie rozparta.
 
-Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwami, bez obliczeń około dziesięciu średnic. Są przeznaczone do betonu co najmniej C20/25, nie do cegły ani bloczków komórkowych. Połączenia nośne projektuje się według EN 1992-4 na podstawie karty technicznej kotwy.`,
+Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwami: bez obliczeń około dziesięciu średnic. Są przeznaczone do betonu co najmniej C20/25, nie do cegły ani bloczków z betonu komórkowego. Połączenia nośne projektuje się według EN 1992-4 na podstawie karty technicznej kotwy.`,
   },
   features: { application: { en: 'through-fixing in concrete', pl: 'montaż przelotowy w betonie' } },
   keywords: {
@@ -46,7 +46,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       symbol: 'WA-M6',
       note: {
         en: 'It is for cable trays, pipe rails and small brackets, in a 6 mm hole. Embedment is only about 40 mm, so take care to drill clear of reinforcement.',
-        pl: 'Do korytek kablowych, szyn instalacyjnych i małych wsporników, otwór 6 mm. Zakotwienie to tylko około 40 mm, omijaj przy wierceniu zbrojenie.',
+        pl: 'Do korytek kablowych, szyn instalacyjnych i małych wsporników, otwór 6 mm. Głębokość zakotwienia to tylko około 40 mm, więc przy wierceniu omijaj zbrojenie.',
       },
       priceNet: 4290,
       features: { thread: 'M6', material: steel, finish: zinc, substrate: plain, torque: '8 Nm', pack: pack(100) },
@@ -136,8 +136,8 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M16, heavy, zinc plated', pl: 'Kotwa segmentowa M16, ciężka, ocynk galwaniczny' },
       symbol: 'WA-M16',
       note: {
-        en: 'Use it for base plates of steel columns, lifts and crash barriers. It needs a slab at least 160 mm thick and an SDS-max or strong SDS-plus hammer.',
-        pl: 'Do stóp słupów stalowych, dźwigów i odbojnic. Wymaga płyty grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
+        en: 'Use it for base plates of steel columns, lifts and crash barriers. It needs a slab at least 160 mm thick and an SDS-max or a powerful SDS-plus rotary hammer.',
+        pl: 'Do stóp słupów stalowych, dźwigów i barier ochronnych. Wymaga płyty o grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
       },
       priceNet: 8290,
       features: { thread: 'M16', material: steel, finish: zinc, substrate: plain, torque: '120 Nm', pack: pack(20) },
@@ -152,8 +152,8 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M10 for cracked concrete, zinc plated', pl: 'Kotwa segmentowa M10 do betonu zarysowanego, ocynk' },
       symbol: 'WAC-M10',
       note: {
-        en: 'A harder clip follows the crack as it opens, so the anchor belongs in the tension side of slabs and beams. Install it only with a torque wrench.',
-        pl: 'Twardsza opaska klinuje się dalej, gdy rysa się otwiera, dlatego kotwa nadaje się do strefy rozciąganej stropów i belek. Tylko z kluczem dynamometrycznym.',
+        en: 'A harder clip follows the crack as it opens, so the anchor is suitable for the tension zone of slabs and beams. Install it only with a torque wrench.',
+        pl: 'Twardsza opaska klinuje się dalej, gdy rysa się otwiera, dlatego kotwa nadaje się do strefy rozciąganej stropów i belek. Montuj ją tylko z użyciem klucza dynamometrycznego.',
       },
       priceNet: 7490,
       features: {
@@ -181,8 +181,8 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M8×75, acid-resistant A4', pl: 'Kotwa segmentowa M8×75, kwasoodporna A4' },
       symbol: 'WA-A4-M8X75',
       note: {
-        en: 'All parts are of 1.4401: bolt, clip, nut and washer. It fits balcony glazing shoes and outdoor railings, where a zinc clip would be gone in ten years.',
-        pl: 'Śruba, opaska, nakrętka i podkładka z 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska zniknęłaby w dziesięć lat.',
+        en: 'All parts are of steel 1.4401: bolt, clip, nut and washer. It is for base profiles of glass balustrades and for outdoor railings, where a zinc-plated clip would rust away in ten years.',
+        pl: 'Śruba, opaska, nakrętka i podkładka są ze stali 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska przerdzewiałaby w dziesięć lat.',
       },
       priceNet: 15900,
       weight: 1.72,
@@ -201,8 +201,8 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M12×110, hot-dip galvanised', pl: 'Kotwa segmentowa M12×110, ocynk ogniowy' },
       symbol: 'WA-HDG-M12X110',
       note: {
-        en: 'It has zinc of about 45 µm for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
-        pl: 'Cynk około 45 µm do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadwymiarem, nie zamieniaj jej na ocynkowaną galwanicznie.',
+        en: 'It has a zinc coating of about 45 µm, for fence posts, carports and agricultural sheds. The nut is tapped oversize; do not swap it for a plated one.',
+        pl: 'Powłoka cynkowa o grubości około 45 µm, do słupków ogrodzeń, wiat i budynków gospodarskich. Nakrętka ma gwint z nadwymiarem, więc nie zamieniaj jej na ocynkowaną galwanicznie.',
       },
       priceNet: 6290,
       weight: 2.65,
@@ -222,7 +222,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       symbol: 'WA-M20X170',
       note: {
         en: 'It is for presses, vehicle lifts and crane brackets, tightened to 200 Nm. Extract the dust from the 20 mm hole twice before setting.',
-        pl: 'Do pras, podnośników i wsporników żurawi, dokręcana momentem 200 Nm. Z otworu 20 mm przed osadzeniem dwukrotnie odessij pył.',
+        pl: 'Do pras, podnośników samochodowych i wsporników żurawi, dokręcana momentem 200 Nm. Z otworu 20 mm przed osadzeniem dwukrotnie odessij pył.',
       },
       priceNet: 11900,
       weight: 4.4,

@@ -22,16 +22,16 @@ export const family: DemoFamily = {
   description: {
     en:
       'Work gloves against mechanical risks are tested to EN 388. The code under the hammer pictogram has six places: abrasion 1 to 4, cut in the older Coupe test 1 ' +
-      'to 5, tear 1 to 4, puncture 1 to 4, then cut in the TDM test A to F, and P if impact protection was tested. An X means not tested. General requirements and sizes ' +
+      'to 5, tear 1 to 4, puncture 1 to 4, then cut in the TDM test A to F, and P if the impact test was passed. An X means not tested. General requirements and sizes ' +
       'come from EN ISO 21420.\n\n' +
-      'Polyurethane gives feeling and clean fingers, nitrile resists oil, and latex grips wet stone. Leather withstands heat and rough edges. Price and stock are per pair.\n\n' +
+      'Polyurethane gives the fingers a good feel, nitrile resists oil, and latex grips wet stone. Leather withstands heat and rough edges. Price and stock are per pair.\n\n' +
       'For size, measure round the palm without the thumb: 20 cm is size 8, 23 cm is size 9. Never wear gloves at a turning drill, lathe or mixer, which may pull ' +
       'them in. A cut-resistant glove does not stop a powered blade. Knitted gloves wash at 40 °C; replace any glove with a hole in the palm.',
     pl:
       'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młota ma sześć miejsc: ścieranie od 1 do 4, przecięcie w dawnej ' +
-      'metodzie Coupe od 1 do 5, rozdarcie od 1 do 4, przekłucie od 1 do 4, przecięcie w metodzie TDM od A do F oraz P, jeśli badano uderzenie. X oznacza brak badania. ' +
+      'metodzie Coupe od 1 do 5, rozdarcie od 1 do 4, przekłucie od 1 do 4, przecięcie w metodzie TDM od A do F oraz P, jeśli zaliczono próbę uderzenia. X oznacza brak badania. ' +
       'Wymagania ogólne i rozmiary podaje EN ISO 21420.\n\n' +
-      'Poliuretan daje czucie w palcach, nitryl znosi oleje, lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i ostre krawędzie. Cena i stan dotyczą jednej ' +
+      'Poliuretan daje czucie w palcach, nitryl znosi oleje, lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
       'pary.\n\n' +
       'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
       'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Dzianiny pierze się w 40 °C; dziurawą rękawicę trzeba wymienić.',
@@ -56,8 +56,8 @@ export const family: DemoFamily = {
         [11, 36, 480],
       ]),
       note: {
-        en: 'They are thin enough to pick up an M3 washer, so they suit assembly benches, parcel packing and painting. The palm soaks through with oil; use nitrile there.',
-        pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez dłoń, wtedy lepszy jest nitryl.',
+        en: 'They are thin enough to pick up an M3 washer, so they suit assembly benches, parcel packing and painting. Oil soaks through the palm; choose nitrile then.',
+        pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez część chwytną; wtedy lepszy jest nitryl.',
       },
     },
     {
@@ -73,8 +73,8 @@ export const family: DemoFamily = {
         [11, 40, 310],
       ]),
       note: {
-        en: 'The foam takes up a film of oil and still holds, so greasy bolts and fittings do not slip. The 15-gauge knit is worn for a whole shift without sweating.',
-        pl: 'Pianka wchłania warstewkę oleju i nadal trzyma, więc zaolejone śruby i złączki się nie ślizgają. Cienka dzianina nadaje się na całą zmianę.',
+        en: 'The foam takes up a film of oil and still holds, so greasy bolts and fittings do not slip. The thin 15-gauge knit is comfortable for a whole shift.',
+        pl: 'Pianka wchłania warstewkę oleju i nadal trzyma, więc zaolejone śruby i złączki się nie ślizgają. Cienka dzianina (15 gauge) nadaje się na całą zmianę.',
       },
     },
     {
@@ -126,8 +126,8 @@ export const family: DemoFamily = {
         [11, 70, 45],
       ]),
       note: {
-        en: 'They reach the highest TDM level, at least 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where the edges wear through first.',
-        pl: 'Najwyższy poziom TDM, co najmniej 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam przeciera się najpierw.',
+        en: 'They reach the highest TDM level, at least 30 N, for punched sheet, scrap sorting and stamping waste. The thumb crotch is reinforced, since that is where gloves wear through first.',
+        pl: 'Najwyższy poziom TDM, co najmniej 30 N: do wykrojów, złomu i odpadów spod prasy. Miejsce między kciukiem a palcem wskazującym wzmocniono, bo tam rękawica przeciera się najpierw.',
       },
     },
     {
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'They are for moving goods and scaffold tubes a little below freezing. They are not waterproof: in wet snow take a second pair, since a soaked lining stops warming.',
-        pl: 'Do przeładunku i rur rusztowań przy niewielkim mrozie. Nie są wodoszczelne: na mokry śnieg przyda się druga para, przemoczona podszewka nie grzeje.',
+        pl: 'Do przeładunku i przenoszenia rur rusztowaniowych przy niewielkim mrozie. Nie są wodoszczelne: na mokry śnieg przyda się druga para, bo przemoczona podszewka nie grzeje.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
         [11, 80, 85],
       ]),
       note: {
-        en: 'They are soft from the first day, with an elastic at the wrist, for machine operators, drivers and precise mechanical work. Wet leather dries hard, so keep it off the ' + 'radiator.',
+        en: 'They are soft from the first day, with elastic at the wrist, for machine operators, drivers and precise mechanical work. Wet leather dries hard, so keep it off the ' + 'radiator.',
         pl: 'Miękkie od pierwszego dnia, z gumką w nadgarstku, dla operatorów, kierowców i mechaników. Mokrej skóry nie suszy się na kaloryferze, bo stwardnieje.',
       },
     },
@@ -215,7 +215,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'They are type A to EN 12477, for stick and MIG welding, fully lined with cotton. For TIG, where the fingers must feel the filler rod, they are too thick.',
-        pl: 'Typ A według EN 12477, do elektrody otulonej i MIG/MAG, z pełną podszewką. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
+        pl: 'Typ A według EN 12477, do elektrody otulonej i MIG/MAG, z pełną podszewką bawełnianą. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
       },
     },
   ],
