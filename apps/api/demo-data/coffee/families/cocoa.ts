@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       symbol: 'COC-DRINK32',
       priceNet: 1990,
       note: {
-        en: 'It melts in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit at the bottom of the cup.',
+        en: 'It dissolves in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit at the bottom of the cup.',
         pl: 'Rozpuszcza się w mleku pod dyszą, w tym samym dzbanku, w którym spieniasz: 25 g na 200 ml. Drobny cukier nie zostawia osadu na dnie.',
       },
       features: { process: { en: 'Alkalised', pl: 'Alkalizowane' }, taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },

@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       priceNet: 1490,
       note: {
         en: 'The leaves are rolled into pellets that open in the glass; the tea is strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
-        pl: 'Liście zwinięte w kuleczki, które otwierają się w szklance; dość mocna do świeżej mięty i cukru, po marokańsku. Restauracje biorą zwykle opakowanie kilogramowe.',
+        pl: 'Liście zwinięte w kuleczki, które rozwijają się w szklance; herbata jest dość mocna, żeby pić ją ze świeżą miętą i cukrem, po marokańsku. Restauracje biorą zwykle opakowanie kilogramowe.',
       },
       features: {
         origin: { en: 'China, Zhejiang', pl: 'Chiny, Zhejiang' },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       priceNet: 2390,
       note: {
         en: 'This spring tea is layered with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
-        pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
+        pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, a potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
       },
       features: {
         origin: { en: 'China, Fujian', pl: 'Chiny, Fujian' },

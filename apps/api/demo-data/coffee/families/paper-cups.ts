@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S250',
       priceNet: 890,
       note: {
-        en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger’s width of space that keeps it from spilling out under the lid.',
+        en: 'It is for cappuccino and filter coffee, drunk on the spot or taken away with a cup sleeve. A 200 ml drink leaves the finger’s width of space that keeps it from spilling out under the lid.',
         pl: 'Na cappuccino i przelew, na miejscu albo z opaską na wynos. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
       },
       features: { colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
