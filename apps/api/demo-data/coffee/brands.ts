@@ -13,7 +13,7 @@ export const brands: DemoBrand[] = [
     code: 'parzylisc',
     name: 'Parzyliść',
     description: {
-      en: 'Leaf tea by garden region and harvest, with the water temperature and time on the front of the pack.',
+      en: 'Leaf tea by region and harvest, with the water temperature and time on the front of the pack.',
       pl: 'Herbata liściasta z podanym regionem i zbiorem, z temperaturą wody i czasem na przodzie opakowania.',
     },
   },
@@ -29,7 +29,7 @@ export const brands: DemoBrand[] = [
     code: 'dolewnik',
     name: 'Dolewnik',
     description: {
-      en: 'Milk, plant drinks, cream portions and sugar for the coffee table and the machine.',
+      en: 'Milk, plant drinks, cream portions and sugar for the coffee corner and the vending machine.',
       pl: 'Mleko, napoje roślinne, śmietanka w porcjach i cukier do kącika kawowego i do automatu.',
     },
   },

@@ -15,8 +15,8 @@ export const categories: DemoCategory[] = [
             code: 'espresso-coffee',
             name: { en: 'Espresso blends', pl: 'Mieszanki do espresso' },
             description: {
-              en: 'Roasted for pressure and for milk, from mild Arabica to half Robusta.',
-              pl: 'Palone do ekspresu ciśnieniowego i do mleka, od łagodnej arabiki po pół na pół z robustą.',
+              en: 'Roasted for espresso and for milk drinks, from mild Arabica to half Robusta.',
+              pl: 'Palone do espresso i kaw mlecznych, od łagodnej arabiki po pół na pół z robustą.',
             },
           },
           {
@@ -56,7 +56,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'milk-and-sweetening',
         name: { en: 'Milk and sugar', pl: 'Mleko i cukier' },
-        description: { en: 'Long-life milk, plant drinks, creamer portions, sugar sticks and sugar cubes.', pl: 'Mleko UHT, napoje roślinne, porcje, saszetki i kostki.' },
+        description: { en: 'Long-life milk, plant drinks, cream portions, sugar sticks and sugar cubes.', pl: 'Mleko UHT, napoje roślinne, śmietanka w porcjach, cukier w saszetkach i kostkach.' },
       },
     ],
   },
@@ -78,7 +78,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'coffee-grinders',
         name: { en: 'Grinders', pl: 'Młynki' },
-        description: { en: 'Hand mills, home grinders and on-demand grinders for the bar.', pl: 'Młynki ręczne, domowe i barowe, mielące na żądanie.' },
+        description: { en: 'Hand grinders, home grinders and on-demand grinders for the bar.', pl: 'Młynki ręczne, domowe i barowe, mielące na żądanie.' },
       },
       {
         code: 'coffee-machines',

@@ -19,7 +19,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['ESM-SOLO', 'ESM-DUET', 'VMA-HALA', 'VMA-PRZERWA', 'VMA-ATRIUM'],
     text: {
-      en: 'Only a qualified person may connect the machine to water and electricity. Lifting it takes several people or a truck.',
+      en: 'Only a qualified person may connect the machine to water and electricity. Moving it takes several people or a hand truck.',
       pl: 'Do wody i prądu podłącza wyłącznie osoba z uprawnieniami. Do przenoszenia potrzeba kilku osób albo wózka.',
     },
   },
@@ -40,14 +40,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['FPM-MOKA', 'FPM-MOKAS'],
     text: {
-      en: 'It works under pressure. Fill water only up to below the valve, turn the valve away from people, and do not open the pot while it is hot.',
+      en: 'It works under pressure. Fill it with water only to just below the valve, turn the valve away from people, and do not open the pot while it is hot.',
       pl: 'Pracuje pod ciśnieniem. Wodę nalewaj tylko poniżej zaworu, zawór kieruj z dala od ludzi i nie otwieraj gorącej kawiarki.',
     },
   },
   {
     of: ['FPM-GLASS', 'FPM-STEEL-1000'],
     text: {
-      en: 'Press slowly and with the lid on: hot coffee splashes when it is forced down.',
+      en: 'Press slowly and with the lid on: hot coffee splashes when the plunger is forced down.',
       pl: 'Tłok opuszczaj powoli, przy założonej pokrywie: pod naciskiem gorąca kawa pryska.',
     },
   },

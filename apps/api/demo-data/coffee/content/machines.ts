@@ -44,8 +44,8 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Atrium: fresh milk at the touch of a screen', pl: 'Atrium: świeże mleko na jedno dotknięcie' },
     description: {
-      en: 'It makes espresso, flat white, cappuccino and hot chocolate with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has had them.',
-      pl: 'Espresso, flat white, cappuccino i czekolada na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia i do tego czasu nie wydaje napojów mlecznych.',
+      en: 'It makes espresso, flat white, cappuccino and latte with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has had them.',
+      pl: 'Espresso, flat white, cappuccino i latte na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia i do tego czasu nie wydaje napojów mlecznych.',
     },
     draw: drawing('espresso-machines', 'automatic', 1),
     features: [
@@ -74,10 +74,10 @@ export const machines: DemoMachine[] = [
     ],
   },
   {
-    name: { en: 'Hala: for shifts and corridors', pl: 'Hala: na zakład i korytarz' },
+    name: { en: 'Hala: for shifts and corridors', pl: 'Hala: do zakładu i na korytarz' },
     description: {
-      en: 'This free-standing machine holds 500 cups and drops them itself. Bean coffee and six powders last a hall of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
-      pl: 'Automat wolnostojący, który sam podaje kubki, a ma ich 500. Kawa ziarnista i sześć produktów sypkich wystarczają załodze stu osób na kilka dni. Automat zgłasza przez sieć, czego ubywa, więc serwisant przyjeżdża raz i z właściwymi workami.',
+      en: 'This free-standing machine holds 500 cups and drops them itself. Bean coffee and six powders last a factory of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
+      pl: 'Automat wolnostojący, który sam podaje kubki, a ma ich 500. Kawa ziarnista i sześć produktów sypkich wystarczają załodze stu osób na kilka dni. Automat zgłasza przez sieć, czego ubywa, więc serwisant przyjeżdża raz i z właściwymi torbami.',
     },
     draw: drawing('vending-machines', 'free-standing', 0.7),
     features: [
@@ -109,8 +109,8 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Przerwa: sandwiches, bars and bottles', pl: 'Przerwa: kanapki, batony i napoje' },
     description: {
-      en: 'This cooled machine has 48 spirals in two zones. Perishables lie below at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has looked. It stands well beside Hala and takes the same cards.',
-      pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w 4 °C; gdyby ta strefa się ogrzała, automat wstrzyma ich sprzedaż, aż ktoś to sprawdzi. Dobrze stoi obok Hali i przyjmuje te same karty.',
+      en: 'This cooled machine has 48 spirals in two zones. Perishables lie below at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has checked it. It can stand beside Hala and takes the same cards.',
+      pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w 4 °C; gdy ta strefa za bardzo się ogrzeje, automat wstrzyma ich sprzedaż, aż ktoś to sprawdzi. Może stać obok Hali i przyjmuje te same karty.',
     },
     draw: drawing('vending-machines', 'snack', 0.6),
     features: [
@@ -124,7 +124,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Safety', pl: 'Bezpieczeństwo' },
-        { en: 'sale stops if the cooling fails', pl: 'blokada sprzedaży po utracie chłodu' },
+        { en: 'sales stop if the cooling fails', pl: 'blokada sprzedaży po awarii chłodzenia' },
       ],
       [
         { en: 'Payment', pl: 'Płatność' },

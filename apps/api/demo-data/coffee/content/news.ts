@@ -15,7 +15,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 6,
     title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
     summary: {
-      en: 'Two numbers decide how your coffee tastes and how long the boiler lives. See how to find them out, and which filter helps with which water.',
+      en: 'Two numbers decide how your coffee tastes and how long the boiler lives. See how to find them, and which filter helps with which water.',
       pl: 'Dwie liczby decydują o smaku kawy i o trwałości bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
     },
     seo_description: {
@@ -25,7 +25,7 @@ export const articles: DemoArticle[] = [
     body: body('water-for-coffee'),
     cover: {
       shows: [drawing('pour-over'), drawing('cleaning')],
-      alt: { en: 'A dripper and a jar of cleaner for coffee machines', pl: 'Dripper i puszka środka do czyszczenia ekspresów' },
+      alt: { en: 'A dripper and a jar of cleaner for coffee machines', pl: 'Dripper i słoik ze środkiem do czyszczenia ekspresów' },
     },
   },
   {

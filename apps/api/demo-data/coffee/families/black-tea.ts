@@ -29,9 +29,9 @@ export const family: DemoFamily = {
     pl:
       'Liść herbaty czarnej więdnie, jest skręcany i utlenia się, aż nabierze koloru miedzi, a potem jest suszony. Zawsze pochodzi z Camellia sinensis; o różnicy decydują ' +
       'miejsce, pora zbioru i wielkość liścia. ' +
-      'Litery na opakowaniu mówią o liściu, nie o smaku: OP to cały liść, FTGFOP liść z wieloma pąkami, BOP liść łamany, który zaparza się szybciej i daje ciemniejszy napar.\n\n' +
+      'Litery na opakowaniu mówią o liściu, nie o smaku: OP to cały liść, FTGFOP to liść z wieloma pąkami, a BOP to liść łamany, który zaparza się szybciej i daje ciemniejszy napar.\n\n' +
       'Na 200 ml wody tuż po zagotowaniu weź 2,5 g, czyli płaską łyżeczkę liścia łamanego albo czubatą całego. ' +
-      'Trzy minuty dają napar żywy, pięć mocny, pod mleko. Darjeeling woli 90 °C i najwyżej trzy minuty.\n\n' +
+      'Trzy minuty dają napar rześki, pięć minut daje mocny, do mleka. Darjeeling woli 90 °C i najwyżej trzy minuty.\n\n' +
       'Twarda woda daje mętny napar z kożuszkiem; dzbanek filtrujący pomaga od razu. Trzymaj herbatę zamkniętą, w ciemności, z dala od kawy i przypraw, bo przejmuje ' +
       'zapachy. Sypana zachowuje świeżość dwa lata.',
   },
@@ -69,8 +69,8 @@ export const family: DemoFamily = {
       symbol: 'BTE-DIMBULA',
       priceNet: 1790,
       note: {
-        en: 'It is grown high in the west of Sri Lanka, and is bright amber and brisk. It stays clear when cooled, which makes it the right base for iced tea with lemon.',
-        pl: 'Z wysokich upraw na zachodzie Sri Lanki, bursztynowa i rześka. Po ostudzeniu nie mętnieje, więc jest dobrą podstawą herbaty mrożonej z cytryną.',
+        en: 'It is grown on the western slopes of the Sri Lankan highlands, and is bright amber and brisk. It stays clear when cooled, which makes it the right base for iced tea with lemon.',
+        pl: 'Z zachodnich stoków wyżyny Sri Lanki, bursztynowa i rześka. Po ostudzeniu nie mętnieje, więc jest dobrą podstawą herbaty mrożonej z cytryną.',
       },
       features: {
         origin: 'Sri Lanka, Dimbula',
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       priceNet: 2990,
       note: {
         en: 'It is made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
-        pl: 'Z wielkolistnej odmiany z południa Chin, tak łagodna, że wybaczy nawet dziesięć minut w czajniku. Te same liście zalejesz jeszcze dwa razy.',
+        pl: 'Z wielkolistnej odmiany z południa Chin, tak łagodna, że wybaczy nawet dziesięć minut w imbryku. Te same liście zalejesz jeszcze dwa razy.',
       },
       features: {
         origin: { en: 'China, Yunnan', pl: 'Chiny, Junnan' },

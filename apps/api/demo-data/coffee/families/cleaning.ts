@@ -17,14 +17,14 @@ export const family: DemoFamily = {
       'Degrease once a week in an office and every evening in a café. Descale when the machine asks for it or, at 15 °dH, about every two months. ' +
       'Rinse with a full tank of water afterwards and throw away the first coffee. Never mix an acid with an alkaline product or with anything that contains chlorine.\n\n' +
       'Much of Poland has hard water. Test yours with a strip, fit the cartridge that suits it, and change it by the litres used, and after a year at the latest. ' +
-      'Wear gloves and glasses with concentrates and read the label: most of them irritate the eyes.',
+      'Wear gloves and safety glasses when you handle concentrates, and read the label: most of them irritate the eyes.',
     pl:
       'W ekspresie zbierają się dwa rodzaje brudu i żaden środek nie usuwa obu. Tłuszcz kawowy jełczeje, rozpuszczają go zasadowe tabletki i proszki; ' +
       'kamień bierze się z twardej wody i rozpuszcza go kwas. Mleko zostawia tłuszcz i białko, więc codziennie wymaga osobnego środka.\n\n' +
       'Odtłuszczaj raz w tygodniu w biurze, a w kawiarni co wieczór. Odkamieniaj, gdy ekspres o to poprosi, a przy 15 °dH mniej więcej co dwa miesiące. ' +
       'Potem przepłucz pełnym zbiornikiem wody i wylej pierwszą kawę. Nigdy nie mieszaj kwasu ze środkiem zasadowym ani z niczym, co zawiera chlor.\n\n' +
-      'W dużej części Polski woda jest twarda. Sprawdź swoją paskiem, dobierz wkład i zmieniaj go według litrów, najpóźniej po roku. ' +
-      'Przy koncentratach załóż rękawice i okulary, przeczytaj etykietę: większość z nich drażni oczy.',
+      'W dużej części Polski woda jest twarda. Sprawdź swoją paskiem, dobierz wkład i wymieniaj go po podanej liczbie litrów, najpóźniej po roku. ' +
+      'Przy koncentratach załóż rękawice i okulary ochronne i przeczytaj etykietę: większość z nich drażni oczy.',
   },
   features: { application: { en: 'Coffee and vending machines', pl: 'Ekspresy i automaty' } },
   keywords: { en: 'limescale remover, backflush, group head cleaner, water softener', pl: 'kamień, odkamienianie, tabletki do ekspresu, chemia do ekspresu, zmiękczacz, filtr do ekspresu' },
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       weight: 0.98,
       stockOnHand: 170,
       note: {
-        en: 'Put a level teaspoon in the blind basket, run it five times for ten seconds, then do the same with clear water. Soak portafilters and baskets in it overnight, handles above the water.',
+        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds, then do the same with clear water. Soak portafilters and baskets in it overnight, handles above the water.',
         pl: 'Płaska łyżeczka do ślepego sitka, pięć razy po dziesięć sekund, potem to samo samą wodą. Kolby i sitka zostaw w roztworze na noc, rączkami nad wodą.',
       },
       features: {
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       priceNet: 1990,
       note: {
         en: 'It is mild enough for aluminium thermoblocks, if it does not stay in them longer than the programme lasts. The litre bottle gives eight rounds; the canister is for service vans.',
-        pl: 'Na tyle łagodny, że nadaje się do termobloków aluminiowych, byle nie stał w nich dłużej, niż trwa program. Litr starcza na osiem razy, kanister jest dla serwisu.',
+        pl: 'Na tyle łagodny, że nadaje się do termobloków aluminiowych, byle nie stał w nich dłużej, niż trwa program. Litr starcza na osiem odkamieniań; kanister jest dla serwisu.',
       },
       features: { base: { en: 'Lactic and citric acid', pl: 'Kwas mlekowy i cytrynowy' } },
       variants: [
@@ -84,8 +84,8 @@ export const family: DemoFamily = {
       weight: 1.12,
       stockOnHand: 145,
       note: {
-        en: 'Draw one part to fifty of cold water through the hose and frother like milk every evening. Use the acid version in its place once a week if the hose turns white inside.',
-        pl: 'Jedna część na pięćdziesiąt części zimnej wody, zaciągana wężykiem i spieniaczem jak mleko, co wieczór. Jeśli wężyk w środku bieleje, raz w tygodniu zamiast środka zasadowego użyj kwasowego.',
+        en: 'Every evening, draw one part of cleaner to fifty parts of cold water through the hose and frother like milk. Use the acid version in its place once a week if the hose turns white inside.',
+        pl: 'Co wieczór zaciągnij wężykiem i spieniaczem, tak jak mleko, jedną część środka na pięćdziesiąt części zimnej wody. Jeśli wężyk w środku bieleje, raz w tygodniu zamiast środka zasadowego użyj kwasowego.',
       },
       features: { capacity: '1 l', base: { en: 'Alkaline, chlorine-free', pl: 'Zasadowy, bez chloru' } },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
         en: 'The pellets of pressed cereal are as hard as beans and scrub the burrs dry. Grind 35 g at a coarse setting, then a handful of old coffee; there is no need to take the grinder apart.',
         pl: 'Pastylki z prasowanego zboża, twarde jak ziarna, które na sucho szorują żarna. Zmiel 35 g na grubo, potem garść starej kawy; młynka nie trzeba rozbierać.',
       },
-      features: { contents: '430 g', base: { en: 'Cereal, food grade', pl: 'Zboża, spożywczy' }, application: { en: 'Burr grinders', pl: 'Młynki żarnowe' } },
+      features: { contents: '430 g', base: { en: 'Cereal, food grade', pl: 'Zboża, jakość spożywcza' }, application: { en: 'Burr grinders', pl: 'Młynki żarnowe' } },
     },
     {
       name: { en: 'Ion exchange water filter cartridge', pl: 'Wkład filtra do wody z wymianą jonową' },
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
       priceNet: 24900,
       note: {
         en: 'It takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. Litres are given for 10 °dH, so at 20 °dH count on half.',
-        pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska testowego. Litry podano dla 10 °dH, przy 20 °dH licz połowę.',
+        pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska testowego. Litry podano dla 10 °dH; przy 20 °dH licz połowę.',
       },
       features: {
         base: { en: 'Ion exchanger, activated carbon', pl: 'Jonit, węgiel aktywny' },

@@ -21,16 +21,16 @@ export const family: DemoFamily = {
   description: {
     en:
       'Cocoa powder is what remains when the butter is pressed out of cocoa mass. With 20% butter or more it may be called cocoa; below that it must be sold as fat-reduced cocoa. ' +
-      'More butter means a rounder drink; less butter mixes more easily into dough.\n\n' +
-      'Natural cocoa is light brown and sour, and works with baking soda. Alkalised cocoa, also called Dutch, is treated with potash, which makes it darker, milder and easier to stir. ' +
+      'More butter means a rounder drink; cocoa with less butter mixes more easily into dough.\n\n' +
+      'Natural cocoa is light brown and sour, and reacts with bicarbonate of soda. Alkalised cocoa, also called Dutch, is treated with potash, which makes it darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
       'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
       'chocolate at least 25%; the rest is sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
-      'Kakao w proszku to reszta po wyciśnięciu masła z miazgi kakaowej. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
+      'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej masła. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
       'Więcej tłuszczu daje pełniejszy napój, a kakao chudsze łatwiej miesza się z ciastem.\n\n' +
-      'Kakao naturalne jest jasnobrązowe i kwaśne, działa z sodą. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
+      'Kakao naturalne jest jasnobrązowe i kwaśne, reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
       'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
       'czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       priceNet: 2890,
       note: {
         en: 'This is the one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make 200 ml; a café gets about a hundred cups from the kilogram.',
-        pl: 'To jest kakao do kubka: pełnotłuste, czerwonobrązowe i łagodne. Na 200 ml wystarczy dziesięć gramów i tyle samo cukru, z kilograma kawiarnia ma około stu porcji.',
+        pl: 'To jest kakao do kubka: pełnotłuste, czerwonobrązowe i łagodne. Na 200 ml wystarczy dziesięć gramów i tyle samo cukru; z kilograma kawiarnia ma około stu porcji.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Red-brown', pl: 'Czerwonobrązowy' } },
       variants: [pouch('COC-ALK22-250', '250 g', 2890, 180), pouch('COC-ALK22-1000', '1 kg', 9900, 120)],
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       priceNet: 2290,
       note: {
         en: "This is the baker's cocoa: it colours sponge and glaze evenly and does not weigh the dough down. To dust tiramisu, sift it on at the last minute, since it draws moisture.",
-        pl: 'Kakao cukiernicze: równo barwi biszkopt i polewę, nie obciąża ciasta. Tiramisu posyp tuż przed podaniem, bo ciągnie wilgoć.',
+        pl: 'Kakao cukiernicze: równo barwi biszkopt i polewę, nie obciąża ciasta. Tiramisu posyp tuż przed podaniem, bo chłonie wilgoć.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Dark brown', pl: 'Ciemnobrązowy' } },
       variants: [pouch('COC-ALK12-250', '250 g', 2290, 230), pouch('COC-ALK12-1000', '1 kg', 7900, 160)],
@@ -66,8 +66,8 @@ export const family: DemoFamily = {
       symbol: 'COC-PERU',
       priceNet: 3690,
       note: {
-        en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. It pairs with banana and cinnamon in a drink, and needs baking soda, not baking powder, in a brownie.',
-        pl: 'Niealkalizowane, więc zachowuje kwaskowaty, owocowy charakter ziarna. W napoju pasuje do banana i cynamonu, w brownie potrzebuje sody, a nie proszku do pieczenia.',
+        en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. It pairs with banana and cinnamon in a drink, and needs bicarbonate of soda, not baking powder, in a brownie.',
+        pl: 'Niealkalizowane, więc zachowuje kwaskowaty, owocowy charakter ziarna. W napoju pasuje do banana i cynamonu, a w brownie potrzebuje sody oczyszczonej, nie proszku do pieczenia.',
       },
       features: { origin: 'Peru, San Martín', process: { en: 'Natural', pl: 'Naturalne' }, colour: { en: 'Light brown', pl: 'Jasnobrązowy' } },
       variants: [pouch('COC-PERU-250', '250 g', 3690, 64), pouch('COC-PERU-1000', '1 kg', 12900, 28)],
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       symbol: 'COC-DRINK32',
       priceNet: 1990,
       note: {
-        en: 'It melts in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit on the bottom of the cup.',
+        en: 'It dissolves in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit at the bottom of the cup.',
         pl: 'Rozpuszcza się w mleku pod dyszą, w tym samym dzbanku, w którym spieniasz: 25 g na 200 ml. Drobny cukier nie zostawia osadu na dnie.',
       },
       features: { process: { en: 'Alkalised', pl: 'Alkalizowane' }, taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },
@@ -90,8 +90,8 @@ export const family: DemoFamily = {
       weight: 1.04,
       stockOnHand: 75,
       note: {
-        en: 'Corn starch makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate sets on the wall.',
-        pl: 'Skrobia kukurydziana zagęszcza ją tak, że po minucie gotowania można jeść łyżeczką. W czekoladziarce mieszadło musi chodzić bez przerwy, inaczej czekolada przywrze do ścianki.',
+        en: 'Cornflour makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate sets on the wall.',
+        pl: 'Skrobia kukurydziana zagęszcza ją tak, że po minucie gotowania można ją jeść łyżeczką. W czekoladziarce mieszadło musi chodzić bez przerwy, inaczej czekolada przywrze do ścianki.',
       },
       features: {
         contents: '1 kg',

@@ -19,20 +19,20 @@ export const family: DemoFamily = {
   brand: 'palimir',
   vat: 23,
   short: {
-    en: 'Coffee with the caffeine taken out of the green bean, for the afternoon and for those who must not have it.',
+    en: 'Coffee with the caffeine taken out of the green bean, for the afternoon and for those who avoid it.',
     pl: 'Kawa pozbawiona kofeiny jeszcze w zielonym ziarnie, na popołudnie i dla tych, którzy kofeiny unikają.',
   },
   description: {
     en:
       'Caffeine is removed from the green bean before roasting. What stays is at most 0.1% of the dry matter, or a few milligrams in a cup against 60 to 100 in a normal one. ' +
       'That is little, but not nothing: if a doctor has forbidden caffeine, ask before you drink it.\n\n' +
-      'Three methods are used. The water process washes caffeine out and holds it on carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
+      'Three methods are used. The water process washes caffeine out and holds it on activated carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
       'Ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
       'Decaf beans are browner before roasting and more brittle after, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
     pl:
       'Kofeinę usuwa się z zielonego ziarna, przed paleniem. Zostaje jej najwyżej 0,1% suchej masy, czyli kilka miligramów w filiżance zamiast zwykłych 60–100. ' +
       'To mało, ale nie zero: jeśli lekarz zabronił Ci kofeiny, zapytaj go, zanim sięgniesz po taką kawę.\n\n' +
-      'Stosuje się trzy metody. W procesie wodnym kofeinę wypłukuje się i zatrzymuje na węglu. Dwutlenek węgla pod ciśnieniem rozpuszcza kofeinę i prawie nic poza nią. ' +
+      'Stosuje się trzy metody. W procesie wodnym kofeinę wypłukuje się i zatrzymuje na węglu aktywnym. Dwutlenek węgla pod ciśnieniem rozpuszcza kofeinę i prawie nic poza nią. ' +
       'Octan etylu z trzciny cukrowej to sposób kolumbijski, po którym napar jest słodki. Metodę podajemy na każdej torebce.\n\n' +
       'Ziarno bezkofeinowe jest ciemniejsze przed paleniem i bardziej kruche po nim, więc przy mieleniu daje więcej pyłu. ' +
       'Ustaw młynek o stopień grubiej niż do zwykłej kawy i zużyj torebkę w ciągu miesiąca.',
@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       priceNet: 3990,
       note: {
         en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. It is the sweetest of our decafs, and the one cafés put in the second grinder.',
-        pl: 'Z regionu Cauca, pozbawiona kofeiny na miejscu, octanem etylu z tamtejszej trzciny. Najsłodsza z naszych bezkofeinowych, kawiarnie wsypują ją do drugiego młynka.',
+        pl: 'Z regionu Cauca, pozbawiona kofeiny na miejscu, octanem etylu z tamtejszej trzciny. Najsłodsza z naszych bezkofeinowych; kawiarnie wsypują ją do drugiego młynka.',
       },
       features: {
         origin: { en: 'Colombia, Cauca', pl: 'Kolumbia, Cauca' },
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       priceNet: 4190,
       note: {
         en: 'Only water touches these beans during decaffeination, which is what many guests ask for by name. It is light in body; take 65 g per litre when you brew it as filter.',
-        pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Lekka w ustach, do przelewu daj 65 g na litr.',
+        pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Napar jest lekki, dlatego do przelewu weź 65 g na litr.',
       },
       features: {
         origin: { en: 'Mexico, Chiapas', pl: 'Meksyk, Chiapas' },
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       priceNet: 3690,
       note: {
         en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
-        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i żeby gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej, na podwójne espresso odmierz 18,5 g.',
+        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i żeby gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej; na podwójne espresso odmierz 18,5 g.',
       },
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },

@@ -40,7 +40,7 @@ export const family: DemoFamily = {
     pl:
       'Te mieszanki są palone pod espresso: 7–9 g kawy na pojedyncze, 16–18 g na podwójne, woda 90–95 °C i ciśnienie około 9 barów. ' +
       'Na początek weź 18 g kawy i odmierz 36 g naparu w 25–30 sekund. Jeśli płynie szybciej, zmiel drobniej; jeśli ledwo kapie, zmiel grubiej.\n\n' +
-      'Nazwa nie mówi o mocy, dlatego zajrzyj do cech. Arabika daje kwasowość, słodycz i aromat, robusta pełnię, gęstszą cremę i mniej więcej dwa razy więcej kofeiny. ' +
+      'Nazwa nie mówi o mocy, dlatego zajrzyj do cech. Arabika daje kwasowość, słodycz i aromat; robusta daje pełnię, gęstszą cremę i mniej więcej dwa razy więcej kofeiny. ' +
       'Im ciemniejsze palenie, tym więcej smaku kakao i grzanki i tym łatwiej kawa się rozpuszcza.\n\n' +
       'Ziarna smakują najlepiej od siódmego do trzydziestego dnia po paleniu; datę znajdziesz z tyłu torebki z zaworkiem. ' +
       'Trzymaj ją zamkniętą, w suchym i ciemnym miejscu, ale nie w lodówce. Kawa mielona po otwarciu traci aromat w kilka dni, więc lepiej kupić małą torebkę.',
@@ -53,8 +53,8 @@ export const family: DemoFamily = {
       symbol: 'ESP-RYNEK',
       priceNet: 3290,
       note: {
-        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base and 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite in tune.',
-        pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado na orzechową podstawę i 40% mytej kolumbijskiej z Huili na nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
+        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base and 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite dialled in.',
+        pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado daje orzechową bazę, a 40% mytej kolumbijskiej z Huili nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
       },
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },
@@ -69,8 +69,8 @@ export const family: DemoFamily = {
       symbol: 'ESP-PLANTY',
       priceNet: 3590,
       note: {
-        en: 'It is the fruity one: a third of natural Ethiopia from Guji turns a flat white towards strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
-        pl: 'Ta owocowa: jedna trzecia naturalnej Etiopii z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
+        en: 'It is the fruity one: a third of natural Ethiopian coffee from Guji gives a flat white a note of strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
+        pl: 'Mieszanka owocowa: jedna trzecia etiopskiej kawy naturalnej z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
@@ -85,8 +85,8 @@ export const family: DemoFamily = {
       symbol: 'ESP-KAZIMIERZ',
       priceNet: 3190,
       note: {
-        en: 'A fifth of washed Indian Robusta holds the crema together without a woody taste. Cafés use it for cappuccino, because it stays clear under 150 ml of milk.',
-        pl: 'Jedna piąta mytej robusty z Indii podtrzymuje cremę i nie daje drewnianego posmaku. Kawiarnie robią z niej cappuccino, bo nie ginie w 150 ml mleka.',
+        en: 'A fifth of washed Indian Robusta holds the crema together without a woody taste. Cafés use it for cappuccino, because its taste comes through 150 ml of milk.',
+        pl: 'Jedna piąta mytej robusty z Indii podtrzymuje cremę i nie daje drewnianego posmaku. Kawiarnie robią z tej mieszanki cappuccino, bo jej smak nie ginie w 150 ml mleka.',
       },
       features: {
         origin: { en: 'Brazil, Guatemala, India', pl: 'Brazylia, Gwatemala, Indie' },
@@ -101,8 +101,8 @@ export const family: DemoFamily = {
       symbol: 'ESP-PODGORZE',
       priceNet: 2990,
       note: {
-        en: 'It is roasted in the northern Italian manner for a short ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
-        pl: 'Palona po północnowłosku, pod krótkie ristretto z cukrem. Przy 92 °C zostaje słodka, gorętsza woda wyciąga z robusty gorycz.',
+        en: 'It is roasted in the northern Italian manner for a ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
+        pl: 'Palona w stylu północnowłoskim, pod ristretto z cukrem. Przy 92 °C pozostaje słodka; gorętsza woda wyciąga z robusty gorycz.',
       },
       features: {
         origin: { en: 'Brazil, Honduras, Uganda', pl: 'Brazylia, Honduras, Uganda' },
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-NOWAHUTA',
       priceNet: 2790,
       note: {
-        en: 'It is the strongest in caffeine that we roast, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
+        en: 'It has the most caffeine of all our blends, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
         pl: 'Najbogatsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
       },
       features: {

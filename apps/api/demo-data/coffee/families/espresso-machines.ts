@@ -25,8 +25,8 @@ export const family: DemoFamily = {
       'Termoblok grzeje się w niecałą minutę i wystarcza na jedną, dwie filiżanki. Pojedynczy bojler robi kawę i parę na zmianę. ' +
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +
       'Ekspres automatyczny sam mieli, ubija i płucze; bierz go tam, gdzie nikt nie chce uczyć się fachu.\n\n' +
-      'Licz filiżanki w najgorętszej godzinie, nie w ciągu dnia. Sprawdź też wodę: powyżej 7 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
-      'Maszyny do 3 kW działają z osobnego zwykłego gniazdka, dwugrupowe na trzech fazach, a oba modele kawiarniane wymagają odpływu.',
+      'Licz filiżanki w godzinie największego ruchu, a nie w ciągu całego dnia. Sprawdź też wodę: powyżej 7 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
+      'Ekspresy do 3 kW działają z osobnego zwykłego gniazdka, dwugrupowe wymagają zasilania trójfazowego, a oba modele kawiarniane także odpływu.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
   keywords: { en: 'coffee maker, barista machine, bean to cup, fully automatic', pl: 'ekspres do kawy, kolba, kolbowy, automat do kawy, maszyna barowa, gastronomiczny' },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       stockOnHand: 5,
       note: {
         en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. It suits a home or a tasting room.',
-        pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i pracowni.',
+        pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i do sali degustacyjnej.',
       },
       features: {
         power: '2200 W',
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       note: {
         en: 'It makes espresso, lungo and milk coffee at one touch, for two to four people. The brewing unit slides out sideways; rinse it under the tap on Sundays and let it dry.',
-        pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla dwóch do czterech osób. Blok zaparzający wysuwa się z boku; w niedzielę opłucz go pod kranem i wysusz.',
+        pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla dwóch do czterech osób. Blok zaparzający wysuwa się z boku; w niedziele opłucz go pod kranem i zostaw do wyschnięcia.',
       },
       features: {
         power: '1450 W',
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
-        pl: 'Na dwadzieścia do czterdziestu osób i około osiemdziesięciu napojów dziennie; ma dwa zasobniki, więc kawa bezkofeinowa ma własny. Mleko ciągnie wężykiem z lodówki stojącej obok.',
+        pl: 'Dla zespołu liczącego od dwudziestu do czterdziestu osób, na około osiemdziesiąt napojów dziennie; ma dwa zasobniki, więc kawa bezkofeinowa ma własny. Mleko zasysa wężykiem z chłodziarki stojącej obok.',
       },
       features: {
         power: '2300 W',
@@ -140,8 +140,8 @@ export const family: DemoFamily = {
       weight: 38,
       stockOnHand: 3,
       note: {
-        en: 'It is for a bakery, a kiosk or a food truck: fifty cups in the busy hour from a normal socket. Volume buttons stop the shot by themselves while you take the money.',
-        pl: 'Do piekarni, kiosku i food trucka: pięćdziesiąt filiżanek w szczycie ze zwykłego gniazdka. Przyciski objętościowe same kończą parzenie, kiedy przyjmujesz pieniądze.',
+        en: 'It is for a bakery, a kiosk or a food truck: fifty cups in the busiest hour from a normal socket. Volumetric buttons stop the shot by themselves while you take the money.',
+        pl: 'Do piekarni, kiosku i food trucka: pięćdziesiąt filiżanek w godzinie szczytu przy zasilaniu ze zwykłego gniazdka. Przyciski z dozowaniem objętościowym same kończą parzenie, kiedy przyjmujesz pieniądze.',
       },
       features: {
         power: '2800 W',

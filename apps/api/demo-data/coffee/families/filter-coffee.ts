@@ -28,8 +28,8 @@ export const family: DemoFamily = {
       'Filter coffee is roasted lighter than espresso, because the water runs through by its own weight and stays longer with the grounds. ' +
       'The rule is 60 g of coffee to a litre of water, a medium grind like coarse sand and 4 to 6 minutes of contact.\n\n' +
       'If the jug tastes sour and thin, grind finer or take more coffee; if it is bitter and dry, grind coarser. ' +
-      'Old or hard water flattens any coffee, so run a fresh jug through a filter. ' +
-      'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two.\n\n' +
+      'Old or hard water flattens any coffee, so use fresh, filtered water. ' +
+      'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two hours.\n\n' +
       'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office ' +
       'kitchen. Once open, use a bag within two weeks.',
     pl:
@@ -37,8 +37,8 @@ export const family: DemoFamily = {
       'Zasada jest prosta: 60 g na litr wody, mielenie średnie jak gruby piasek i 4–6 minut kontaktu.\n\n' +
       'Kwaśna i wodnista? Zmiel drobniej albo dosyp. Gorzka i cierpka? Zmiel grubiej. ' +
       'Twarda albo odstana woda spłaszcza smak każdej kawy, dlatego nalewaj świeżą, przefiltrowaną. ' +
-      'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie da się go pić przez dwie.\n\n' +
-      'Torebki są wypełnione azotem i mają zaworek. Saszetka i drip bag to jedna odmierzona porcja, więc w kuchni biurowej nie trzeba wagi ani sporów o łyżeczki. ' +
+      'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie nadaje się do picia przez dwie godziny.\n\n' +
+      'Torebki są pakowane w atmosferze azotu i mają zaworek. Saszetka i drip bag to jedna odmierzona porcja, więc kuchnia biurowa obejdzie się bez wagi i bez sporów o łyżeczki. ' +
       'Otwartą torebkę zużyj w dwa tygodnie.',
   },
   features: { variety: { en: '100% Arabica', pl: '100% arabika' } },
@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       priceNet: 3390,
       note: {
         en: 'This is a breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
-        pl: 'Kawa na śniadanie, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia Etiopii daje jej świeżość, reszta z Kolumbii słodycz.',
+        pl: 'Kawa na śniadanie, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia kawy z Etiopii daje jej świeżość, a reszta, z Kolumbii, słodycz.',
       },
       features: {
         origin: { en: 'Colombia, Ethiopia', pl: 'Kolumbia, Etiopia' },
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       priceNet: 3990,
       note: {
         en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region: throw it out; the rest is sound.',
-        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli któryś kubek pachnie surowym ziemniakiem, to znana wada tego regionu: wylej go, reszta jest dobra.',
+        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli któryś kubek smakuje surowym ziemniakiem, to znana wada kaw z tego regionu: wylej go, reszta jest dobra.',
       },
       features: {
         origin: 'Rwanda, Nyamasheke',
@@ -83,8 +83,8 @@ export const family: DemoFamily = {
       kind: 'sachet',
       priceNet: 18900,
       note: {
-        en: 'One sachet goes into one basket and fills a glass jug. Choose the smaller portion for machines of a litre and a quarter, the larger for those of 1.8 litres.',
-        pl: 'Jedna saszetka na jeden koszyk i jeden szklany dzbanek. Mniejsza porcja jest do ekspresów na litr i ćwierć, większa do tych na 1,8 litra.',
+        en: 'One sachet goes into one basket and fills a glass jug. Choose the smaller portion for machines with a jug of 1.25 litres, the larger for those with one of 1.8 litres.',
+        pl: 'Jedna saszetka na jeden koszyk i jeden szklany dzbanek. Mniejsza porcja jest do ekspresów z dzbankiem 1,25 litra, większa do tych z dzbankiem 1,8 litra.',
       },
       features: {
         origin: { en: 'Brazil, Honduras', pl: 'Brazylia, Honduras' },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       note: {
         en: 'The paper filter has ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. It is for trains, hotel rooms and meeting rooms without a machine.',
-        pl: 'Papierowy filtr z uszami do zawieszenia na kubku; wlej 170 ml gorącej wody na trzy razy. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
+        pl: 'Papierowy filtr z uszkami do zawieszenia na kubku; wlej 170 ml gorącej wody na trzy razy. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
       },
       features: {
         contents: '10 × 10 g',
@@ -124,7 +124,7 @@ export const family: DemoFamily = {
       priceNet: 5900,
       note: {
         en: 'Stir 125 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for four days in the fridge; drink it half and half with water or tonic.',
-        pl: 'Zalej 125 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat w lodówce zachowuje świeżość cztery dni, pije się go pół na pół z wodą albo tonikiem.',
+        pl: 'Zalej 125 g litrem zimnej wody, odstaw do lodówki na 14–16 godzin i odcedź. Koncentrat w lodówce zachowuje świeżość przez cztery dni; pije się go pół na pół z wodą albo tonikiem.',
       },
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 150,
       note: {
-        en: 'Put two teaspoons straight into the mug, pour on hot water and wait four minutes until the grounds sink: this is coffee as half of Poland drinks it. It is fine enough for a copper cezve too.',
+        en: 'Put two teaspoons straight into the mug, pour on boiling water and wait four minutes until the grounds sink: this is coffee as half of Poland drinks it. It is fine enough for a copper cezve too.',
         pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',
       },
       features: {

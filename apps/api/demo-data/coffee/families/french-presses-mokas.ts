@@ -16,15 +16,15 @@ export const family: DemoFamily = {
       'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +
-      'Fill the base with hot water up to the valve, fill the basket level without tamping it, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
-      'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and dry it in parts; the dishwasher turns it grey. ' +
+      'Fill the base with hot water to just below the valve, fill the basket level without tamping it, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
+      'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and take it apart to dry; the dishwasher turns it grey. ' +
       'Seals harden after about a year and are cheap to replace.',
     pl:
       'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po ' +
       'czterech łagodnie dociśnij i od razu nalej. ' +
       'Napar jest pełny i ma trochę osadu; tak ma być.\n\n' +
       'Kawiarka przepycha wodę przez kawę parą o ciśnieniu około 1,5 bara, więc napar jest mocny, ale to nie espresso. ' +
-      'Do podstawy wlej gorącą wodę po zawór, sitko napełnij równo i nie ubijaj, zdejmij kawiarkę z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
+      'Do podstawy wlej gorącą wodę do poziomu tuż pod zaworem, sitko napełnij równo i nie ubijaj; zdejmij kawiarkę z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
       'Nie zasłaniaj zaworu bezpieczeństwa i nie grzej kawiarki bez wody. Aluminium myj ręcznie, bez płynu, i susz rozkręcone; w zmywarce szarzeje. ' +
       'Uszczelka twardnieje po mniej więcej roku, a nowa kosztuje niewiele.',
   },
@@ -36,8 +36,8 @@ export const family: DemoFamily = {
       symbol: 'FPM-GLASS',
       priceNet: 5490,
       note: {
-        en: 'The plunger is double-sealed with a spiral spring, so fines stay below it. The glass lifts out of the frame for washing and can be bought again if it meets the tap.',
-        pl: 'Tłok ma sprężynę spiralną i dwa uszczelnienia, więc pył zostaje pod spodem. Szkło wyjmuje się z ramki do mycia, a gdy uderzy o kran, można je dokupić.',
+        en: 'The plunger is double-sealed with a spiral spring, so fines stay below it. The glass lifts out of the frame for washing and a new one can be bought if it breaks against the tap.',
+        pl: 'Tłok ma sprężynę spiralną i dwa uszczelnienia, więc pył zostaje pod spodem. Szkło wyjmuje się z ramki do mycia, a gdy stłucze się o kran, można dokupić nowe.',
       },
       features: { material: { en: 'Borosilicate glass, steel', pl: 'Szkło borokrzemowe, stal' } },
       variants: [
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       weight: 1.15,
       stockOnHand: 17,
       note: {
-        en: 'It keeps coffee hot through an hour’s meeting, and survives the drive there. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
+        en: 'It keeps coffee hot through an hour’s meeting, and survives the trip to the meeting room. Decant what is left, because coffee on its grounds goes on extracting and turns bitter.',
         pl: 'Trzyma ciepło przez godzinne zebranie i przetrwa drogę do sali. To, czego nie wypijesz, zlej do termosu, bo kawa stojąca na fusach dalej się parzy i gorzknieje.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, capacity: '1 l', cups: '8' },
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       kind: 'moka',
       priceNet: 6900,
       note: {
-        en: 'It is the classic for gas and ceramic hobs; induction will not see it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
+        en: 'It is the classic for gas and ceramic hobs; induction will not detect it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
         pl: 'Klasyk na gaz i płytę ceramiczną; indukcja bez podkładki jej nie wykryje. Wybierz rozmiar, który zapełnisz codziennie, bo z połowy porcji wychodzi lura.',
       },
       features: { material: { en: 'Cast aluminium', pl: 'Odlew aluminiowy' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       priceNet: 13900,
       note: {
         en: 'It has a magnetic base that every hob accepts, and the body may go into the dishwasher. It heats faster than aluminium, so stay close and turn the hob to the middle setting.',
-        pl: 'Magnetyczne dno, które przyjmie każda płyta, a korpus można myć w zmywarce. Grzeje się szybciej niż aluminium, więc nie odchodź i ustaw średnią moc.',
+        pl: 'Magnetyczne dno nadaje się na każdą płytę, a korpus można myć w zmywarce. Grzeje się szybciej niż aluminium, więc nie odchodź i ustaw średnią moc.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
       variants: [
@@ -109,8 +109,8 @@ export const family: DemoFamily = {
       kind: 'spare',
       priceNet: 1490,
       note: {
-        en: 'The set contains three silicone rings and one sieve plate for our aluminium pots. When steam comes out at the thread, the ring is due; match it by the number of cups under the base.',
-        pl: 'Trzy pierścienie silikonowe i sitko do naszych kawiarek aluminiowych. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją po liczbie filiżanek podanej pod dnem.',
+        en: 'The set contains three silicone seals and one filter plate for our aluminium pots. When steam comes out at the thread, it is time for a new seal; match it by the number of cups given under the base.',
+        pl: 'Trzy uszczelki silikonowe i sitko do naszych kawiarek aluminiowych. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją po liczbie filiżanek podanej na spodzie.',
       },
       features: { material: { en: 'Silicone, aluminium', pl: 'Silikon, aluminium' }, pack: { en: '3 seals, 1 filter', pl: '3 uszczelki, 1 sitko' } },
       variants: [

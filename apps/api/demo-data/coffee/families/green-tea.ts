@@ -20,18 +20,18 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is fired in a hot ' +
+      'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is usually fired in a hot ' +
       'pan and tastes of nuts and vegetables.\n\n' +
       'Most bad green tea is good tea in boiling water. Let the kettle stand, or add one part of cold water to four of hot: 80 °C suits Chinese leaf, 70 °C good sencha. ' +
       'Take 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
-      'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small, close the pouch well and drink it within a year of the ' +
+      'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small amounts, close the pouch well and drink it within a year of the ' +
       'date of packing. Matcha should be used within two months of opening.',
     pl:
-      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, w Chinach na gorącej patelni, stąd orzechy i warzywa.\n\n' +
+      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, w Chinach zwykle na gorącej patelni, stąd nuty orzechów i warzyw.\n\n' +
       'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 ' +
       '°C, dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
-      'Filiżanka zawiera mniej więcej połowę kofeiny, którą ma filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj mało, zamykaj szczelnie i wypij w rok od daty ' +
+      'Filiżanka zawiera mniej więcej połowę tego, ile kofeiny ma filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w rok od daty ' +
       'pakowania. Matchę zużyj w dwa miesiące od otwarcia.',
   },
   features: { base: { en: 'Green tea', pl: 'Herbata zielona' } },
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       priceNet: 3690,
       note: {
         en: 'It is needle-shaped steamed leaf from the first picking, late April to May. Cool the water to 70 °C and pour to the last drop: what stays in the pot turns the second cup bitter.',
-        pl: 'Parowany liść w kształcie igiełek, z pierwszego zbioru na przełomie kwietnia i maja. Ostudź wodę do 70 °C i zlej do ostatniej kropli, bo reszta w czajniku zgorzknieje.',
+        pl: 'Parowany liść w kształcie igiełek, z pierwszego zbioru na przełomie kwietnia i maja. Ostudź wodę do 70 °C i zlej do ostatniej kropli, bo od reszty w imbryku drugi napar zgorzknieje.',
       },
       features: {
         origin: { en: 'Japan, Shizuoka', pl: 'Japonia, Shizuoka' },
@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       priceNet: 1490,
       note: {
         en: 'The leaves are rolled into pellets that open in the glass; the tea is strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
-        pl: 'Liście zwinięte w kuleczki, które otwierają się w szklance; dość mocna do świeżej mięty i cukru, po marokańsku. Restauracje biorą zwykle opakowanie kilogramowe.',
+        pl: 'Liście zwinięte w kuleczki, które rozwijają się w szklance; herbata jest dość mocna, żeby pić ją ze świeżą miętą i cukrem, po marokańsku. Restauracje biorą zwykle opakowanie kilogramowe.',
       },
       features: {
         origin: { en: 'China, Zhejiang', pl: 'Chiny, Zhejiang' },
@@ -90,8 +90,8 @@ export const family: DemoFamily = {
       symbol: 'GTE-JASMINE',
       priceNet: 2390,
       note: {
-        en: 'This spring tea is laid down with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
-        pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
+        en: 'This spring tea is layered with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
+        pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, a potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
       },
       features: {
         origin: { en: 'China, Fujian', pl: 'Chiny, Fujian' },

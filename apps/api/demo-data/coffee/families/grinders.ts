@@ -7,24 +7,24 @@ export const family: DemoFamily = {
   brand: 'kroplarz',
   vat: 23,
   short: {
-    en: 'Burr grinders from a hand mill for one mug to a shop grinder for a whole bag.',
+    en: 'Burr grinders from a hand grinder for one mug to a shop grinder for a whole bag.',
     pl: 'Młynki żarnowe od ręcznego na jeden kubek po sklepowy na całą torebkę.',
   },
   description: {
     en:
-      'A burr grinder breaks the bean between two cutting rings whose distance you set, so the particles come out alike. Blade grinders chop at random and are not sold here. ' +
+      'A burr grinder breaks the bean between two cutting rings whose spacing you set, so the particles come out alike. Blade grinders chop at random and are not sold here. ' +
       'Conical burrs run slowly and quietly and leave little coffee inside; flat burrs grind faster and more evenly, which a busy bar needs.\n\n' +
-      'The diameter of the burrs tells how fast a grinder works and how much it can grind without a break. ' +
+      'The diameter of the burrs tells you how fast a grinder works and how much it can grind without a break. ' +
       "Espresso needs very small steps or none at all, because a hair's breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n" +
       'Change the setting towards fine only while the motor runs. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
-      'Steel burrs are due after some 300 to 600 kg of beans in a bar, ceramic ones last long, but a single stone chips them.',
+      'In a bar, steel burrs are due for replacement after some 300 to 600 kg of beans; ceramic ones last long, but a single stone chips them.',
     pl:
       'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków nożowych, które tną na oślep, nie sprzedajemy. ' +
       'Żarna stożkowe pracują wolno i cicho, zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
       'Średnica żaren mówi, jak szybko młynek pracuje i ile zmieli bez przerwy. ' +
-      'Do espresso trzeba bardzo małych kroków albo regulacji płynnej, bo grubość włosa zmienia czas parzenia o kilka sekund; do przelewu wystarczy czterdzieści wyraźnych stopni.\n\n' +
-      'Na drobniej przestawiaj tylko przy pracującym silniku. Raz w tygodniu wyczyść żarna pędzelkiem, raz w miesiącu użyj granulatu, nigdy wody. ' +
-      'Stalowe wymienia się w barze po 300–600 kg ziaren, ceramiczne wytrzymują długo, ale jeden kamyk je wyszczerbi.',
+      'Do espresso trzeba bardzo drobnych stopni albo regulacji płynnej, bo grubość włosa zmienia czas parzenia o kilka sekund; do przelewu wystarczy czterdzieści wyraźnych stopni.\n\n' +
+      'Na drobniejsze mielenie przestawiaj tylko przy pracującym silniku. Raz w tygodniu wyczyść żarna pędzelkiem, raz w miesiącu użyj granulatu, nigdy wody. ' +
+      'Żarna stalowe wymienia się w barze po 300–600 kg ziaren; ceramiczne wytrzymują długo, ale jeden kamyk je wyszczerbi.',
   },
   features: { application: { en: 'Coffee beans', pl: 'Kawa ziarnista' } },
   keywords: { en: 'burr mill, coffee mill, doser, doserless', pl: 'młynek do kawy, żarnowy, ręczny, barowy, mlynek' },
@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       weight: 0.46,
       stockOnHand: 84,
       note: {
-        en: 'It is the light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. It is not fine or even enough for an espresso machine.',
+        en: 'It is the light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. It does not grind finely or evenly enough for an espresso machine.',
         pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego mieli za grubo i za nierówno.',
       },
       features: {
@@ -53,8 +53,8 @@ export const family: DemoFamily = {
       weight: 0.68,
       stockOnHand: 37,
       note: {
-        en: 'The shaft turns in two ball bearings and does not wobble, so it manages espresso in 50 seconds. There are twenty-four clicks to the turn; write your numbers on the lid.',
-        pl: 'Oś obraca się w dwóch łożyskach i nie ma luzu, więc na espresso wystarczy 50 sekund. Na obrót przypadają dwadzieścia cztery kliknięcia; zapisz swoje liczby na pokrywce.',
+        en: 'The shaft turns in two ball bearings and does not wobble, so it manages espresso in 50 seconds. There are twenty-four clicks to the turn; note your settings on the lid.',
+        pl: 'Oś obraca się w dwóch łożyskach i nie ma luzu, więc na espresso wystarczy 50 sekund. Na obrót przypadają dwadzieścia cztery kliknięcia; zapisz swoje ustawienia na pokrywce.',
       },
       features: {
         material: { en: 'Steel burrs, aluminium body', pl: 'Żarna stalowe, korpus aluminiowy' },
@@ -71,8 +71,8 @@ export const family: DemoFamily = {
       weight: 2.9,
       stockOnHand: 26,
       note: {
-        en: 'Forty steps and a timer: choose once and it gives the same portion every morning. The container damps static, but a drop of water on the beans helps in winter.',
-        pl: 'Czterdzieści stopni i minutnik: ustawiasz raz, a potem co rano dostajesz tę samą porcję. Pojemnik tłumi elektryzowanie, zimą pomaga jeszcze kropla wody na ziarna.',
+        en: 'It has forty steps and a timer: choose once, and it gives the same portion every morning. The container reduces static, but a drop of water on the beans helps in winter.',
+        pl: 'Czterdzieści stopni i minutnik: ustawiasz raz, a potem co rano dostajesz tę samą porcję. Pojemnik ogranicza elektryzowanie się kawy, a zimą pomaga jeszcze kropla wody na ziarna.',
       },
       features: { capacity: '350 g', diameter: '40 mm', power: '150 W', voltage: '230 V', grind: { en: 'Moka pot to French press', pl: 'Od kawiarki po french press' } },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       weight: 11.5,
       stockOnHand: 7,
       note: {
-        en: 'It is for a café that sells up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It also serves well as the decaf grinder in a larger bar.',
+        en: 'It is for a café that uses up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It also serves well as the decaf grinder in a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
       },
       features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'Espresso, stepless', pl: 'Espresso, płynnie' } },
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       stockOnHand: 4,
       note: {
         en: 'It grinds a double in three seconds, and a fan keeps the burr chamber cool through the breakfast rush. It needs 60 cm of free height with the hopper on; measure under the shelf.',
-        pl: 'Podwójna porcja w trzy sekundy i wentylator, który chłodzi komorę mielenia w porannym szczycie. Z zasobnikiem potrzebuje 60 cm wolnej wysokości, zmierz miejsce pod półką.',
+        pl: 'Podwójna porcja w trzy sekundy i wentylator, który chłodzi komorę mielenia w porannym szczycie. Z zasobnikiem potrzebuje 60 cm wolnej wysokości; zmierz miejsce pod półką.',
       },
       features: {
         capacity: { en: '1.6 kg', pl: '1,6 kg' },
@@ -134,8 +134,8 @@ export const family: DemoFamily = {
       weight: 24.5,
       stockOnHand: 2,
       note: {
-        en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and shakes it down with a bag clamp. Let a spoonful of the next coffee through before you serve it.',
-        pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i utrząsa ją w uchwycie. Zanim podasz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
+        en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and the bag clamp shakes it down. Run a spoonful of the next coffee through before you grind the rest.',
+        pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i utrząsa ją w uchwycie. Zanim zmielisz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
       },
       features: {
         capacity: { en: '1.5 kg', pl: '1,5 kg' },

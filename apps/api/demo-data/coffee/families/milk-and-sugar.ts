@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-UHT32',
       priceNet: 4490,
       note: {
-        en: "This Polish cow's milk with a screw cap is the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow's tray in the fridge tonight.",
+        en: "This Polish cow's milk in a carton with a screw cap is the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow's tray in the fridge tonight.",
         pl: 'Polskie mleko krowie w kartonie z zakrętką, podstawa w kawiarniach, które spieniają cały dzień. Z kartonu wychodzi sześć, siedem cappuccino; jutrzejszą zgrzewkę wstaw do lodówki wieczorem.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-LF15',
       priceNet: 3190,
       note: {
-        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with intolerance trust that you have not mixed up the milk.',
+        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with an intolerance rely on you not to mix up the milk.',
         pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że go nie pomylisz.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
@@ -73,8 +73,8 @@ export const family: DemoFamily = {
       symbol: 'MLK-OAT',
       priceNet: 5290,
       note: {
-        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter, it grows thick and slimy. It contains gluten.',
-        pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C, gorętszy gęstnieje i robi się śliski. Zawiera gluten.',
+        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter than that, it turns thick and slimy. It contains gluten.',
+        pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C; gorętszy gęstnieje i robi się śluzowaty. Zawiera gluten.',
       },
       features: { contents: '1 l', base: { en: 'Oats', pl: 'Owies' } },
       variants: trays('MLK-OAT', 6, 5290, [140, 22]),
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       priceNet: 4690,
       note: {
         en: "It has almost as much protein as cow's milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.",
-        pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie się warzy, podawaj go z ciemniejszą mieszanką.',
+        pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie się warzy; podawaj go z ciemniejszą mieszanką.',
       },
       features: { contents: '1 l', base: { en: 'Soya', pl: 'Soja' } },
       variants: trays('MLK-SOY', 6, 4690, [60, 8]),
@@ -109,8 +109,8 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 2290,
       note: {
-        en: 'It is pure skimmed milk in granules that wet at once and do not hang in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
-        pl: 'Samo mleko odtłuszczone w granulkach, które od razu namakają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
+        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
+        pl: 'Samo mleko odtłuszczone w granulkach, które od razu się rozpuszczają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
       variants: [

@@ -31,9 +31,9 @@ export const family: DemoFamily = {
       'A cup is chosen by volume and by rim. In our range the 100 ml cup has a rim of 62 mm, the 250 ml cup 80 mm, and the 350 and 450 ml cups share 90 mm, so one lid serves both. ' +
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
       'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that keeps it tight. Single wall is enough for espresso and vending; ' +
-      'for larger hot drinks, take double wall or add a sleeve, since black coffee is poured at over 85 °C.\n\n' +
+      'for larger hot drinks, take double wall or add a cup sleeve, since black coffee is poured at over 85 °C.\n\n' +
       'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland, whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
-      'do not belong in waste paper. Store them dry and upright in their sleeves.',
+      'do not belong in waste paper. Store them dry and upright in their packaging.',
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
       'Kubki vendingowe mają 70,3 mm, bo pod taki wymiar buduje się prawie wszystkie podajniki w Europie.\n\n' +
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S250',
       priceNet: 890,
       note: {
-        en: 'It is for cappuccino and filter coffee drunk on the spot or with a sleeve. A 200 ml drink leaves the finger’s width of space that keeps the lid from spilling.',
+        en: 'It is for cappuccino and filter coffee, drunk on the spot or taken away with a cup sleeve. A 200 ml drink leaves the finger’s width of space that keeps it from spilling out under the lid.',
         pl: 'Na cappuccino i przelew, na miejscu albo z opaską na wynos. Przy 200 ml napoju zostaje na palec luzu, dzięki któremu nic nie wychlapuje się spod wieczka.',
       },
       features: { colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       priceNet: 990,
       note: {
         en: 'It has a second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
-        pl: 'Druga ścianka i szczelina powietrzna, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy, zaplanuj półkę.',
+        pl: 'Druga ścianka i szczelina powietrzna, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy; zaplanuj półkę.',
       },
       features: { colour: { en: 'Black', pl: 'Czarny' } },
       variants: cup('CUP-D350', '350 ml', '90 mm', [25, 990, 0.45, 280], [500, 17900, 9.3, 96]),
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       priceNet: 1190,
       note: {
         en: 'This is the large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not pass under the spout of many home machines.',
-        pl: 'Ten duży, na latte, chai i lemoniadę z lodem. Sprawdź przed zakupem wysokość: ma 137 mm i pod wylewkę wielu ekspresów domowych nie wejdzie.',
+        pl: 'Duży kubek na latte, chai i lemoniadę z lodem. Sprawdź przed zakupem wysokość: ma 137 mm i pod wylewkę wielu ekspresów domowych nie wejdzie.',
       },
       features: { height: '137 mm', colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },
       variants: cup('CUP-D450', '450 ml', '90 mm', [25, 1190, 0.52, 150], [500, 21400, 10.8, 44]),
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       priceNet: 8900,
       note: {
         en: 'The rim is tightly curled and the board is smooth, so cups part from the stack one at a time. Load the tower with full sleeves and do not press them in, or the dropper jams.',
-        pl: 'Ciasno zwinięty rant i śliski papier, więc kubki schodzą ze stosu pojedynczo. Ładuj wieżę pełnymi rękawami i nie dociskaj, bo podajnik się zatnie.',
+        pl: 'Ciasno zwinięty rant i śliski papier, więc kubki schodzą ze stosu pojedynczo. Wkładaj do wieży pełne rękawy i nie dociskaj ich, bo podajnik się zatnie.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },
       variants: cup('CUP-V180', '180 ml', { en: '70.3 mm', pl: '70,3 mm' }, [1000, 8900, 6.2, 260], [2500, 20900, 15.4, 90]),

@@ -50,8 +50,8 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 34,
       note: {
-        en: 'It is brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It uses the wavy basket papers, which keep off the wall.',
-        pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
+        en: 'It is made of brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It takes wavy basket papers, which do not cling to the wall.',
+        pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby dripper nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
       },
       features: { material: { en: 'Stainless steel 18/8', pl: 'Stal nierdzewna 18/8' }, size: '155', cups: '1–2' },
     },
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       priceNet: 1490,
       note: {
         en: 'Fold the sealed edge over before you open the paper, and it will sit flat in the cone. White papers are bleached with oxygen; brown ones need a longer rinse.',
-        pl: 'Zanim rozłożysz filtr, zagnij zgrzany brzeg, wtedy przylgnie do stożka. Białe są bielone tlenem, brązowe trzeba dłużej płukać.',
+        pl: 'Zanim rozłożysz filtr, zagnij zgrzany brzeg, a przylgnie do stożka. Białe są bielone tlenem, brązowe trzeba dłużej płukać.',
       },
       features: { pack: { en: '100 pcs', pl: '100 szt.' } },
       variants: [
@@ -120,8 +120,8 @@ export const family: DemoFamily = {
       weight: 1.35,
       stockOnHand: 19,
       note: {
-        en: 'The temperature is set from 40 to 100 °C in steps of one degree and held for half an hour, so it serves green tea as well. The handle is weighted towards the back, so the stream stays thin.',
-        pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego strumień zostaje cienki.',
+        en: 'The temperature is set from 40 to 100 °C in steps of one degree and held for half an hour, so it serves green tea as well. The handle is weighted towards the back, so it is easy to keep the stream thin.',
+        pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego łatwo utrzymać cienki strumień.',
       },
       features: { material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, capacity: { en: '0.9 l', pl: '0,9 l' }, power: '1000 W', voltage: '230 V' },
     },

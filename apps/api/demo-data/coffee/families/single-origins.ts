@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   brand: 'palimir',
   vat: 23,
   short: {
-    en: 'Arabica from one region at a time, roasted lightly enough to taste where it grew.',
+    en: 'Arabica from one region at a time, roasted lightly enough for you to taste where it grew.',
     pl: 'Arabika z jednego regionu, palona na tyle jasno, żeby było czuć, skąd pochodzi.',
   },
   description: {
@@ -42,8 +42,8 @@ export const family: DemoFamily = {
       'Kawa jednorodna pochodzi z jednego kraju i jednego regionu, często z jednej stacji obróbki. ' +
       'W cechach podajemy wysokość upraw, odmianę i obróbkę, bo to one decydują o smaku bardziej niż flaga na torebce. ' +
       'Wyżej jest chłodniej, owoc dojrzewa wolniej, a ziarno jest twardsze i ma więcej kwasowości.\n\n' +
-      'Kawę mytą fermentuje się i płucze przed suszeniem, stąd czysty, jasny smak. Naturalna schnie w całym owocu i smakuje dojrzałymi owocami. ' +
-      'Honey leży pośrodku: zdejmuje się skórkę, a lepki miąższ zostaje.\n\n' +
+      'Kawę mytą fermentuje się i płucze przed suszeniem, stąd czysty, rześki smak. Naturalna schnie w całym owocu i smakuje dojrzałymi owocami. ' +
+      'Honey to metoda pośrednia: zdejmuje się skórkę, a lepki miąższ zostaje.\n\n' +
       'Do przelewu odmierz 60 g kawy na litr wody o temperaturze 92–96 °C. Twarde, jasno palone ziarno trzeba zmielić drobniej i zalać gorętszą wodą niż mieszankę. ' +
       'Zbiory są raz albo dwa razy w roku, więc smak kolejnych partii trochę się różni.',
   },
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       priceNet: 4390,
       note: {
         en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
-        pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także na lodzie.',
+        pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także z lodem.',
       },
       features: {
         origin: { en: 'Ethiopia, Yirgacheffe', pl: 'Etiopia, Yirgacheffe' },
@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'SO-NYERI',
       priceNet: 5290,
       note: {
-        en: 'AA is the bean size, screen 17 and 18, not a quality score. It comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest as filter.',
+        en: 'AA is the bean size, screen 17 and 18, not a quality score. It comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest in a filter brew.',
         pl: 'AA to wielkość ziarna, sito 17 i 18, a nie ocena jakości. Z gleb wulkanicznych między górą Kenia a pasmem Aberdare; czarną porzeczkę najmocniej czuć w przelewie.',
       },
       features: {
@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       stockOnHand: 6,
       note: {
         en: 'This is the long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
-        pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko w przelewie, po 15 g, puszka starcza na dziesięć filiżanek.',
+        pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko metodą przelewową, po 15 g na filiżankę; puszka starcza na dziesięć.',
       },
       features: {
         contents: '150 g',

@@ -13,18 +13,18 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'White sugar from Polish beet is almost pure sucrose and sweetens without a taste of its own. ' +
+      'White sugar from Polish beet is almost pure sucrose and sweetens without adding any other taste. ' +
       'Cane sugar keeps a little molasses, which colours it and adds a note of caramel; it is not less sweet and has the same energy, about 400 kcal in 100 g.\n\n' +
       'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
       'Cubes suit tea and a set table. For vending machines, take fine, dry crystal sugar, because coarse or damp sugar blocks the auger.\n\n' +
       'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
       'still good for the kitchen, but not for a machine.',
     pl:
-      'Biały cukier z polskich buraków to niemal czysta sacharoza, słodzi i nie ma własnego smaku. ' +
+      'Biały cukier z polskich buraków to niemal czysta sacharoza: słodzi i nie wnosi żadnego innego smaku. ' +
       'W trzcinowym zostaje trochę melasy, stąd kolor i nuta karmelu; nie jest mniej słodki i ma tyle samo energii, około 400 kcal w 100 g.\n\n' +
       'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 g, kostka 2,5–5 g. ' +
       'Kostki pasują do herbaty i nakrytego stołu. Do automatu weź cukier drobny i suchy, bo gruby lub wilgotny blokuje ślimak.\n\n' +
-      'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Trzymaj go nad podłogą, z dala od chemii, przy wilgotności poniżej 65%. Zbrylony ' +
+      'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Nie stawiaj go na podłodze; trzymaj go z dala od chemii, przy wilgotności poniżej 65%. Zbrylony ' +
       'nadal jest dobry do kuchni, do automatu już nie.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       symbol: 'SUG-STCA4',
       priceNet: 2890,
       note: {
-        en: 'It is unrefined golden crystal in brown paper, so guests see at once which is which. It dissolves more slowly than white; in iced drinks, stir it in while the shot is hot.',
+        en: 'It is unrefined golden crystal sugar in brown paper, so guests see at once which is which. It dissolves more slowly than white sugar; in iced drinks, stir it in while the shot is hot.',
         pl: 'Nierafinowany, złoty kryształ w brązowym papierze, więc gość od razu widzi, który jest który. Rozpuszcza się wolniej niż biały; do napoju z lodem wsyp go, póki espresso jest gorące.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' }, origin: 'Mauritius' },
@@ -66,8 +66,8 @@ export const family: DemoFamily = {
       weight: 5.3,
       stockOnHand: 46,
       note: {
-        en: 'The box holds about a thousand paper-wrapped pairs, for hotels and banquets where a stick looks out of place. One pair is 5 g, as much as a heaped teaspoon.',
-        pl: 'Około tysiąca par w papierku, do hoteli i na przyjęcia, gdzie saszetka nie pasuje. Para waży 5 g, czyli tyle co czubata łyżeczka.',
+        en: 'The box holds about a thousand paper-wrapped pairs, for hotels and banquets where a stick looks out of place. One pair is 5 g, about as much as a level teaspoon.',
+        pl: 'Około tysiąca par w papierku, do hoteli i na przyjęcia, gdzie saszetka nie pasuje. Para waży 5 g, czyli mniej więcej tyle co płaska łyżeczka.',
       },
       features: { contents: '5 kg', material: { en: 'Beet sugar', pl: 'Cukier buraczany' } },
     },

@@ -12,18 +12,18 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      "A vending machine pays for itself by the number of people who pass it. Up to fifty people a table-top machine is enough; beyond that, take a free-standing one, which drops its own cups and holds several days' stock.\n\n" +
+      "A vending machine pays for itself by the number of people who pass it. For up to fifty people, a table-top machine is enough; beyond that, take a free-standing one, which drops its own cups and holds several days' stock.\n\n" +
       'Instant machines mix powder with hot water: fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
-      'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm behind for air. ' +
+      'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm behind for the air to circulate. ' +
       'Whoever sells drinks from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and allergens on the front.',
     pl:
       'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, ' +
       'który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
-      'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Ziarniste mielą i prasują każdą porcję, robią prawdziwe ' +
+      'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Automaty na kawę ziarnistą mielą i prasują każdą porcję i robią prawdziwe ' +
       'espresso, ale trzeba je czyścić codziennie. ' +
       'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc moduł płatności dowolnej marki można dołożyć później.\n\n' +
-      'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących wodę 1–6 barów z zaworem. Zostaw z tyłu 10 cm na powietrze. ' +
+      'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących wodę 1–6 barów z zaworem. Zostaw z tyłu 10 cm na obieg powietrza. ' +
       'Kto w Polsce sprzedaje z automatu, najpierw zgłasza punkt do sanepidu, a na froncie podaje nazwę, telefon i alergeny.',
   },
   features: { application: { en: 'Self-service sale', pl: 'Sprzedaż samoobsługowa' } },
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       stockOnHand: 4,
       note: {
         en: 'It makes fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
-        pl: 'Świeże espresso, a do tego mleko granulowane i napój czekoladowy z dwóch pojemników, dla biura na trzydzieści do pięćdziesięciu osób. Zasobnik mieści 1,2 kg ziaren, czyli około 150 kaw po 8 g.',
+        pl: 'Świeże espresso, a do tego mleko granulowane i napój czekoladowy z dwóch pojemników, dla biura liczącego od trzydziestu do pięćdziesięciu osób. Zasobnik mieści 1,2 kg ziaren, czyli około 150 kaw po 8 g.',
       },
       features: {
         norm: 'EN 60335-2-75',
@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has had it.',
-        pl: 'Spienia prawdziwe mleko z lodówki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie żąda dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
+        pl: 'Spienia prawdziwe mleko z chłodziarki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie wymaga dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
       },
       features: {
         norm: 'EN 60335-2-75',
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       stockOnHand: 3,
       note: {
         en: 'It holds bean coffee, six powders and 500 cups behind a lockable steel door, for shifts and corridors. It is delivered on a pallet; check that door and lift are wider than 70 cm.',
-        pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za zamykanymi stalowymi drzwiami, na zakład i korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm szerokości.',
+        pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za stalowymi drzwiami zamykanymi na klucz, do zakładu i na korytarz. Przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm szerokości.',
       },
       features: {
         norm: 'EN 60335-2-75',
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       weight: 235,
       stockOnHand: 2,
       note: {
-        en: 'It has spirals for bars, sandwiches and bottles, with two zones: 4 °C below, 14 °C above. If the lower zone grows too warm, it stops selling perishables until someone has looked.',
+        en: 'It has spirals for bars, sandwiches and bottles, with two zones: 4 °C below, 14 °C above. If the lower zone grows too warm, the machine stops selling perishables until somebody has checked it.',
         pl: 'Spirale na batony, kanapki i butelki, dwie strefy: 4 °C na dole i 14 °C u góry. Gdy dolna za bardzo się ogrzeje, automat wstrzymuje sprzedaż świeżych produktów, aż ktoś to sprawdzi.',
       },
       features: {
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       weight: 29,
       stockOnHand: 12,
       note: {
-        en: 'It carries the two larger table-top machines at a comfortable height and swallows grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
+        en: 'It carries either of the two larger table-top machines at a comfortable height and takes the grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
         pl: 'Podnosi każdy z dwóch większych automatów stołowych na wygodną wysokość i przez zsyp odbiera fusy. W środku zmieści się filtr do wody i kanister 20 litrów.',
       },
       features: { material: { en: 'Powder-coated steel', pl: 'Stal malowana proszkowo' }, width: '600 mm', height: '830 mm', load: '80 kg' },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 16,
       note: {
-        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10 and 50 groszy coins before the first sale, or it will ask for the exact money.',
+        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10- and 50-groszy coins before the first sale, or it will ask for the exact money.',
         pl: 'Przyjmuje polskie monety od 10 groszy do 5 złotych i wydaje resztę z pięciu tub. Przed pierwszą sprzedażą zasyp tuby dziesięcio- i pięćdziesięciogroszówkami, inaczej zażąda odliczonej kwoty.',
       },
       features: { norm: 'MDB/ICP', contents: { en: '5 tubes', pl: '5 tub' }, voltage: '24–42 V DC', width: '140 mm', height: '380 mm' },

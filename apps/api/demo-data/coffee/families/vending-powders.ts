@@ -30,14 +30,14 @@ export const family: DemoFamily = {
       'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each ' +
       'new batch differs a little. ' +
       'The usual dose for a 150 ml drink is given in the description of each product.\n\n' +
-      'Fill canisters only with what two days of sales need, wash and dry them fully once a week, and never pour fresh powder on old. ' +
+      'Fill canisters only with what you sell in two days, wash and dry them fully once a week, and never pour fresh powder onto old. ' +
       'An open bag keeps for four weeks if it is rolled up, clipped and dry. The list of ingredients with allergens must be where a buyer can read it on the machine.',
     pl:
       'Produkty do automatów mają się sypać: granulki są równe i słabo chłoną wilgoć, więc ślimak odmierza za każdym razem tyle samo, a mikser zostaje czysty. ' +
       'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
-      'Dozę ustawiaj wagą, nie w sekundach. Uruchom ślimak pięć razy nad kubkiem, zważ proszek, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
+      'Dozę ustawiaj według wagi, a nie w sekundach. Uruchom ślimak pięć razy nad kubkiem, zważ proszek, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
       'Zwykłą dozę na 150 ml napoju podajemy w opisie produktu.\n\n' +
-      'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego na stare. ' +
+      'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego proszku do starego. ' +
       'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Wykaz składników z alergenami musi być na automacie w miejscu, w którym kupujący go przeczyta.',
   },
   features: { application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
@@ -48,8 +48,8 @@ export const family: DemoFamily = {
       symbol: 'VEN-LIO',
       priceNet: 5890,
       note: {
-        en: 'It is dried under vacuum at −40 °C, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
-        pl: 'Suszona w próżni przy −40 °C, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
+        en: 'It is frozen at −40 °C and dried under vacuum, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
+        pl: 'Zamrażana w −40 °C i suszona w próżni, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
       },
       features: { process: { en: 'Freeze-dried', pl: 'Liofilizowana' }, cups: '310', taste: { en: 'mild, nuts', pl: 'łagodny, orzechy' } },
       variants: bagAndCarton('VEN-LIO', '500 g', 0.53, 5890, 55900, [140, 36]),
@@ -59,10 +59,10 @@ export const family: DemoFamily = {
       symbol: 'VEN-AGLO',
       priceNet: 3790,
       note: {
-        en: 'It is Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g under milk.',
-        pl: 'Arabika i robusta w równych granulkach, które nie pylą; zwykły wybór do stołówki zakładowej. Doza 1,8 g na czarną i 1,4 g pod mleko.',
+        en: 'It is Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g for a white one.',
+        pl: 'Arabika i robusta w równych granulkach, które nie pylą; typowy wybór do stołówki zakładowej. Doza 1,8 g na kawę czarną i 1,4 g na kawę z mlekiem.',
       },
-      features: { process: { en: 'Spray-dried, agglomerated', pl: 'Rozpyłowa, aglomerowana' }, cups: '280', taste: { en: 'strong, toast', pl: 'mocny, grzanka' } },
+      features: { process: { en: 'Spray-dried, agglomerated', pl: 'Suszona rozpyłowo, aglomerowana' }, cups: '280', taste: { en: 'strong, toast', pl: 'mocny, grzanka' } },
       variants: bagAndCarton('VEN-AGLO', '500 g', 0.53, 3790, 35900, [320, 90]),
     },
     {
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       priceNet: 2690,
       note: {
         en: 'It sells best from October to March, when people want something sweet with the coffee. Only the aroma is of nuts, but the label still warns of traces; stick it on the canister.',
-        pl: 'Najlepiej schodzi od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach orzechów; przyklej ją na pojemniku.',
+        pl: 'Najlepiej sprzedaje się od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach orzechów; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
       variants: bagAndCarton('VEN-CAPNUT', '1 kg', 1.03, 2690, 25400, [180, 0]),
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CHOCO',
       priceNet: 2390,
       note: {
-        en: 'It dissolves in water at 75 °C without a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
+        en: 'It dissolves in water at 75 °C without forming a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
         pl: 'Rozpuszcza się w wodzie o 75 °C i nie robi kożucha, 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
       },
       features: { cups: '45', taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       weight: 1.03,
       stockOnHand: 240,
       note: {
-        en: 'It contains sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It draws water faster than any other product, so fill this canister last and close it first.',
+        en: 'It contains sugar, tea extract and lemon juice powder; 14 g to the cup, hot or cold. It takes up moisture faster than any other product, so fill this canister last and close it first.',
         pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Chłonie wilgoć szybciej niż reszta, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
       },
       features: { contents: '1 kg', cups: '71', taste: { en: 'black tea, lemon', pl: 'czarna herbata, cytryna' } },
@@ -118,8 +118,8 @@ export const family: DemoFamily = {
       weight: 0.49,
       stockOnHand: 96,
       note: {
-        en: 'This is the freeze-dried Arabica in glass with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
-        pl: 'Liofilizowana arabika w szkle ze szczelną zakrętką, do pomieszczeń bez automatu. Czubata łyżeczka to około 2 g; wrzątek odstaw najpierw na minutę.',
+        en: 'This is freeze-dried Arabica in a glass jar with a tight lid, for rooms without a machine. A rounded teaspoon is close to 2 g; let boiling water stand a minute first.',
+        pl: 'Liofilizowana arabika w szklanym słoiku ze szczelną zakrętką, do pomieszczeń bez automatu. Czubata łyżeczka to około 2 g; wrzątek odstaw najpierw na minutę.',
       },
       features: {
         contents: '200 g',

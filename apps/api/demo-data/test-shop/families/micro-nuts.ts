@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: { en: 'Nuts for miniature screws.', pl: 'Nakrętki do śrub miniaturowych.' },
   description: {
-    en: 'Nuts with the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: the wrench slips before the thread gives way.',
+    en: 'Nuts with the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: the spanner slips before the thread gives way.',
     pl: 'Nakrętki ze zwykłym skokiem małych gwintów metrycznych. Przytrzymaj je pęsetą i obracaj śrubę: klucz ześlizgnie się, zanim zerwie się gwint.',
   },
   features: {},
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Self-locking nut M2, nylon insert', pl: 'Nakrętka samohamowna M2 z wkładką' },
       symbol: 'MN-LOCK-2',
-      note: { en: 'It is for rotors: it does not come off by vibration.', pl: 'Do wirników: nie odkręci się od drgań.' },
+      note: { en: 'It is for rotors: it does not work loose through vibration.', pl: 'Do wirników: nie odkręci się od drgań.' },
       priceNet: 59,
       weight: 0.00021,
       stockOnHand: 410,
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Round nut with two holes M2, brass', pl: 'Nakrętka okrągła dwuotworowa M2, mosiądz' },
       symbol: 'MN-ROU-2',
-      note: { en: 'It is turned with a pin wrench, for instrument panels.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
+      note: { en: 'It is tightened with a pin spanner, for instrument panels.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
       priceNet: 95,
       weight: 0.00033,
       stockOnHand: 75,

@@ -14,8 +14,8 @@ export const family: DemoFamily = {
   vat: 23,
   short: { en: 'Machine screws from M1 to M2, sold by the piece.', pl: 'Śruby maszynowe od M1 do M2, sprzedawane na sztuki.' },
   description: {
-    en: 'Turned screws for models, glasses and measuring instruments. They weigh fractions of a gram, so a bag of a hundred is lighter than a letter.\n\nStart them by hand and stop at the first resistance: a thread of M1 shears at less than a tenth of a newton metre.',
-    pl: 'Toczone śruby do modeli, okularów i przyrządów pomiarowych. Ważą ułamki grama, więc sto sztuk jest lżejszych od listu.\n\nZacznij ręką i przestań przy pierwszym oporze: gwint M1 zrywa się poniżej jednej dziesiątej niutonometra.',
+    en: 'Turned screws for models, glasses and measuring instruments. Most weigh a fraction of a gram, so a bag of a hundred is usually lighter than a letter.\n\nStart them by hand and stop at the first resistance: a thread of M1 shears at less than a tenth of a newton metre.',
+    pl: 'Toczone śruby do modeli, okularów i przyrządów pomiarowych. Większość waży ułamek grama, więc sto sztuk waży zwykle mniej niż list.\n\nZacznij wkręcać ręką i przestań przy pierwszym oporze: gwint M1 zrywa się poniżej jednej dziesiątej niutonometra.',
   },
   features: {},
   keywords: { en: 'mini bolt, watch screw, model screw', pl: 'śrubka, wkręt zegarmistrzowski, śruba modelarska' },
@@ -33,7 +33,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Cheese-head screw M1.2, steel', pl: 'Śruba z łbem walcowym M1,2, stal' },
       symbol: 'MS-CHE-12',
-      note: { en: 'The head stands on its edge, so a slot cannot slip sideways.', pl: 'Wysoki łeb dobrze prowadzi ostrze wkrętaka w rowku.' },
+      note: { en: 'The tall head guides the blade well in the slot.', pl: 'Wysoki łeb dobrze prowadzi ostrze wkrętaka w rowku.' },
       priceNet: 39,
       weight: 0.00012,
       stockOnHand: 1500,

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Plain washer for M1, brass', pl: 'Podkładka płaska do M1, mosiądz' },
       symbol: 'MW-PLA-1',
-      note: { en: 'It is 2.5 mm wide and 0.3 mm thick.', pl: 'Szerokość 2,5 mm, grubość 0,3 mm.' },
+      note: { en: 'Its outer diameter is 2.5 mm, its thickness 0.3 mm.', pl: 'Średnica zewnętrzna 2,5 mm, grubość 0,3 mm.' },
       priceNet: 12,
       weight: 0.00001,
       stockOnHand: 5000,

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Slotted precision screwdriver, 1.2 mm', pl: 'Wkrętak precyzyjny płaski, 1,2 mm' },
       symbol: 'FD-SL-12',
-      note: { en: 'It is for screws up to M1.4; the blade can be turned round.', pl: 'Do śrub do M1,4; grot można odwrócić.' },
+      note: { en: 'It is for screws up to M1.4; the blade can be turned round.', pl: 'Do śrub nie większych niż M1,4; grot można odwrócić.' },
       priceNet: 1890,
       weight: 0.01265,
       stockOnHand: 120,
@@ -44,9 +44,9 @@ export const family: DemoFamily = {
       features: { drive: { en: '1.5 mm', pl: '1,5 mm' }, handle: { en: 'Aluminium', pl: 'Aluminium' } },
     },
     {
-      name: { en: 'Set of six screwdrivers on a turntable', pl: 'Zestaw sześciu wkrętaków na obrotnicy' },
+      name: { en: 'Set of six screwdrivers on a rotating stand', pl: 'Zestaw sześciu wkrętaków na obrotowym stojaku' },
       symbol: 'FD-SET-6',
-      note: { en: 'Blades from 0.8 to 2 mm, each with spares in its handle.', pl: 'Ostrza od 0,8 do 2 mm, zapasowe w rękojeściach.' },
+      note: { en: 'It has blades from 0.8 to 2 mm, with spares in the handles.', pl: 'Ostrza od 0,8 do 2 mm, zapasowe w rękojeściach.' },
       priceNet: 11900,
       weight: 0.41307,
       stockOnHand: 7,

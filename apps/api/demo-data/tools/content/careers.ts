@@ -20,12 +20,12 @@ export const careers: DemoCareer[] = [
     openFor: 48,
   },
   {
-    title: { en: 'Service technician, vending cabinets', pl: 'Serwisantka lub serwisant automatów wydających' },
+    title: { en: 'Service technician, dispensing cabinets', pl: 'Serwisantka lub serwisant automatów wydających' },
     place: { en: 'central Poland, starting from Łódź', pl: 'centralna Polska, wyjazdy z Łodzi' },
     employment: fullTime,
     salary: [7200, 9200],
     summary: {
-      en: 'You will install tool cabinets on customers’ premises, teach people to use them, and come back before they stop working.',
+      en: 'You will install dispensing cabinets on customers’ premises, teach people to use them, and come back before they stop working.',
       pl: 'Ustawisz automat u klienta, nauczysz ludzi z niego korzystać i wrócisz, zanim się zatrzyma.',
     },
     body: body('service-technician'),

@@ -25,8 +25,8 @@ export const catalogues: DemoCatalogue[] = [
     code: 'katalog-narzedzia-i-bhp',
     title: { en: 'Tools, safety and workshop', pl: 'Narzędzia, BHP, warsztat' },
     description: {
-      en: 'Hand and power tools, protection at work, chemicals and workshop equipment. In Polish, with English names.',
-      pl: 'Narzędzia ręczne i elektryczne, ochrona pracy, chemia techniczna i wyposażenie warsztatu. Po polsku, z nazwami po angielsku.',
+      en: 'Hand and power tools, protective equipment, chemicals and workshop equipment. In Polish, with English names.',
+      pl: 'Narzędzia ręczne i elektryczne, środki ochrony indywidualnej, chemia techniczna i wyposażenie warsztatu. Po polsku, z nazwami po angielsku.',
     },
     categories: ['hand-tools', 'power-tools', 'safety', 'chemicals', 'workshop'],
     shown: ['combination-wrenches', 'drill-drivers', 'safety-glasses', 'vices'],

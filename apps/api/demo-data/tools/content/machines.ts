@@ -33,7 +33,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Issue check', pl: 'Kontrola wydania' },
-        { en: 'light curtain in the drop', pl: 'kurtyna świetlna w szybie zrzutu' },
+        { en: 'light curtain in the drop shaft', pl: 'kurtyna świetlna w szybie zrzutu' },
       ],
       access,
       connection,

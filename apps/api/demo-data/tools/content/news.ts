@@ -106,7 +106,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 140,
     title: { en: 'DIN or ISO: four bolts that need a different spanner', pl: 'DIN czy ISO: cztery śruby, do których potrzeba innego klucza' },
     summary: {
-      en: 'The thread and the length are the same, but the head is different. See where DIN 933 and ISO 4017 part, and what to write on an order.',
+      en: 'The thread and the length are the same, but the head is different. See where DIN 933 and ISO 4017 part ways, and what to write on an order.',
       pl: 'Ten sam gwint, ta sama długość, inny łeb. Gdzie rozchodzą się DIN 933 i ISO 4017 i co wpisać w zamówieniu.',
     },
     seo_description: {
