@@ -49,7 +49,7 @@ export const authEmailMessages: Record<Language, Texts> = {
     },
     exists: {
       title: 'Masz już u nas konto',
-      lead: 'Ktoś, być może Ty, próbował właśnie zarejestrować się z tym adresem. Konto już istnieje: zaloguj się jak dotąd.',
+      lead: 'Ktoś, być może Ty, próbował właśnie założyć konto na ten adres e-mail. Takie konto już istnieje: zaloguj się jak dotąd.',
       go: 'Zaloguj się',
       question: 'Nie pamiętasz hasła?',
       hint: 'Nowe hasło ustawisz na stronie logowania. Jeśli to nie Ty zakładasz konto, nie musisz nic robić.',

@@ -55,7 +55,7 @@ export const myPricesMessages = messages(
       if (problem === 'invalid') return 'Enter a whole number of pieces, 1 or more.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Only ${enQuantity(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
+          ? `Only ${formatNumber('en', added)} of ${enQuantity(wanted)} could be added: there are no more in stock.`
           : 'All that we have in stock is already in your cart.'
       if (problem === 'not_for_sale') return 'It has no price now. Ask us for a quote.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
@@ -73,7 +73,7 @@ export const myPricesMessages = messages(
     noneHint: 'You buy at list prices with quantity tiers. Prices that we agree with you will appear here.',
     noneFits: 'No matching prices',
     noneFitsHint: (q: string) => `None of these prices is for a product with “${q}” in its name or symbol.`,
-    noneRecent: 'None of your prices changed in the last 30 days.',
+    noneRecent: 'None of your prices has changed in the last 30 days.',
     pages: 'Pages of prices',
     previous: 'Previous',
     next: 'Next',

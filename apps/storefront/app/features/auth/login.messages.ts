@@ -57,7 +57,7 @@ export const loginMessages = messages(
     benefits: [
       'Wszystkie zamówienia w jednym miejscu',
       'Twoje ceny indywidualne',
-      'Ulubione produkty, wszystkie do koszyka jednym kliknięciem',
+      'Ulubione produkty, które dodasz do koszyka jednym kliknięciem',
       'Adresy zapisane na później',
     ],
     register: 'Załóż konto',

@@ -74,7 +74,7 @@ export const cartMessages = messages(
     converted: (pln: string) => `Converted from ${pln}`,
     times: (quantity: number) => `Times ${quantityText.en(quantity)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
-    rounded: 'Rounded to two decimals',
+    rounded: 'Rounded to two decimal places',
 
     delivery: 'Delivery',
     payment: 'Payment',
@@ -92,7 +92,7 @@ export const cartMessages = messages(
     codeTakesOff: (amount: string) => `You save ${amount}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
-        minimum_not_met: `Not applied yet: add products worth ${missing} net more.`,
+        minimum_not_met: `Not applied yet: add products worth another ${missing} net.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
       }
@@ -103,7 +103,7 @@ export const cartMessages = messages(
         discount_minimum_not_met:
           missing === null
             ? 'This cart is below the minimum for this code.'
-            : `Add products worth ${missing} net more to use this code. The previous code stays.`,
+            : `Add products worth another ${missing} net to use this code. The previous code stays.`,
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         too_many_requests: 'There were too many attempts. Wait a quarter of an hour and try again.',
@@ -137,7 +137,7 @@ export const cartMessages = messages(
     each: (price: string) => `${price} za szt.`,
     unitPrice: 'Cena jednostkowa',
     notSold: 'Niedostępne',
-    lineTotal: 'Razem',
+    lineTotal: 'Wartość',
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: (name: string) => `O jedną mniej: ${name}`,
     increase: (name: string) => `O jedną więcej: ${name}`,
@@ -188,7 +188,7 @@ export const cartMessages = messages(
     converted: (pln: string) => `Przeliczona z ${pln}`,
     times: (quantity: number) => `Razy ${quantityText.pl(quantity)}`,
     withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
-    rounded: 'Po zaokrągleniu do groszy',
+    rounded: 'Po zaokrągleniu do dwóch miejsc po przecinku',
 
     delivery: 'Dostawa',
     payment: 'Płatność',

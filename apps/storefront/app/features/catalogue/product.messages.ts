@@ -23,7 +23,7 @@ export const productMessages = messages(
     fromQuantity: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'You save',
-    lowestShort: 'Lowest in the 30 days before',
+    lowestShort: 'Lowest in the 30 days before the reduction',
     available: 'Available',
     stockOnHand: (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })}`,
     none: 'out of stock',

@@ -147,7 +147,7 @@ export const checkoutMessages = messages(
 
     deliveryMethod: 'Dostawa',
     payment: 'Płatność',
-    methodsUnavailable: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
+    methodsUnavailable: 'Pozostaje wcześniejszy wybór; teraz nie można go zmienić.',
     recalculate: 'Przelicz zamówienie',
 
     more: 'Dodatkowo',

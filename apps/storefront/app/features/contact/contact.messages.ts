@@ -80,7 +80,7 @@ export const contactMessages = messages(
     social: 'Znajdziesz nas też tutaj',
     write: 'Napisz do nas',
     name: 'Imię i nazwisko',
-    phoneHint: 'Jeśli wolisz, żebyśmy oddzwonili.',
+    phoneHint: 'Podaj, jeśli wolisz, żebyśmy oddzwonili.',
     subject: 'Temat',
     text: 'Wiadomość',
     optional: 'opcjonalnie',
