@@ -5,7 +5,11 @@ import { quantityText } from './quantity-text.ts'
 
 type Source = NonNullable<CartItem['explanation']>['source']
 type Texts = Record<string, string>
+/** How many pieces a price is for. */
+type Per = 1 | 100
 
+const pieceOrPieces = (per: Per) => (per === 100 ? '100 pcs' : 'piece')
+const sztukeLubSztuk = (per: Per) => (per === 100 ? '100 szt.' : 'sztukę')
 const zostalo = (n: number) => plural('pl', n, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })
 
 export const cartMessages = messages(
@@ -64,12 +68,12 @@ export const cartMessages = messages(
 
     why: 'How this price is calculated',
     source: {
-      personal: () => 'Your agreed price per piece',
-      tier: quantity => `Price per piece from ${quantityText.en(quantity)}`,
-      tier_promotion: quantity => `Promotional price per piece from ${quantityText.en(quantity)}`,
-      promotion: () => 'Promotional price per piece',
-      product: () => 'Price per piece',
-    } as Record<Source, (quantity: number) => string>,
+      personal: (_, per) => `Your agreed price per ${pieceOrPieces(per)}`,
+      tier: (quantity, per) => `Price per ${pieceOrPieces(per)} from ${quantityText.en(quantity)}`,
+      tier_promotion: (quantity, per) => `Promotional price per ${pieceOrPieces(per)} from ${quantityText.en(quantity)}`,
+      promotion: (_, per) => `Promotional price per ${pieceOrPieces(per)}`,
+      product: (_, per) => `Price per ${pieceOrPieces(per)}`,
+    } as Record<Source, (quantity: number, per: Per) => string>,
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
     times: (quantity: number) => `Times ${quantityText.en(quantity)}`,
@@ -178,11 +182,11 @@ export const cartMessages = messages(
 
     why: 'Skąd ta cena',
     source: {
-      personal: () => 'Twoja cena indywidualna za sztukę',
-      tier: quantity => `Cena za sztukę od ${quantityText.plShort(quantity)}`,
-      tier_promotion: quantity => `Cena promocyjna za sztukę od ${quantityText.plShort(quantity)}`,
-      promotion: () => 'Cena promocyjna za sztukę',
-      product: () => 'Cena za sztukę',
+      personal: (_, per) => `Twoja cena indywidualna za ${sztukeLubSztuk(per)}`,
+      tier: (quantity, per) => `Cena za ${sztukeLubSztuk(per)} od ${quantityText.plShort(quantity)}`,
+      tier_promotion: (quantity, per) => `Cena promocyjna za ${sztukeLubSztuk(per)} od ${quantityText.plShort(quantity)}`,
+      promotion: (_, per) => `Cena promocyjna za ${sztukeLubSztuk(per)}`,
+      product: (_, per) => `Cena za ${sztukeLubSztuk(per)}`,
     },
     regular: 'Zamiast ceny regularnej',
     converted: (pln: string) => `Przeliczona z ${pln}`,

@@ -130,7 +130,7 @@ export const quickOrderMessages = messages(
     takeNamed: (name: string) => `Zamów: ${name}`,
     product: 'Produkt',
     quantity: 'Ilość',
-    unit: 'Cena za szt.',
+    unit: 'Cena jednostkowa',
     line: 'Wartość',
     net: 'netto',
     gross: 'brutto',
