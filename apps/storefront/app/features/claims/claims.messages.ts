@@ -55,7 +55,7 @@ export const claimMessages = messages(
       description: 'Tell us what is wrong with the goods, and what you want us to do.',
       lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
       submit: 'Send the complaint',
-      goods: 'Which goods it is about',
+      goods: 'Which goods your complaint is about',
       next: until => [
         'You will get a receipt by e-mail at once, with the date and time of your complaint.',
         `We will answer ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
@@ -132,7 +132,7 @@ export const claimMessages = messages(
         },
         too_many_claims: {
           title: 'Three declarations about this order have reached us in the last 24 hours',
-          text: 'What you typed is kept. Try again tomorrow, or write to us or call us: that counts as well.',
+          text: 'What you typed has been kept. Try again tomorrow, or write to us or call us: that counts as well.',
         },
         complaint_not_taken: {
           title: 'We cannot accept the complaint here',
@@ -140,7 +140,7 @@ export const claimMessages = messages(
         },
         too_many_requests: {
           title: 'Too many e-mail addresses were tried',
-          text: `What you typed is kept. Try again in ${
+          text: `What you typed has been kept. Try again in ${
             minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
           }, or write to us.`,
         },
@@ -149,7 +149,7 @@ export const claimMessages = messages(
           text: 'The receipt is in your e-mail. To declare something else, start again.',
         },
       }
-      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed has been kept. Try again in a moment.' }
     },
     fresh: 'Start again',
   },

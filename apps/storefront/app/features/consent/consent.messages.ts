@@ -22,7 +22,7 @@ export const consentMessages = messages(
       'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We treat that as a refusal, so none of these services runs.',
     purpose: {
       statistics: 'It counts visits: which pages are seen, and where visitors come from.',
-      advertising: 'It counts visits and measures which advertising leads here.',
+      advertising: 'It counts visits and measures how well our advertising works.',
     } as Record<Purpose, string>,
     provider: (provider: string | null) => (provider ? `It is run by ${provider}.` : 'It is run for the shop alone.'),
     cookies: (months: number) => `Cookies, kept for up to ${months} ${plural('en', months, { one: 'month', other: 'months' })}:`,
@@ -46,7 +46,7 @@ export const consentMessages = messages(
       'Twoja przeglądarka prosi, aby Cię nie śledzić (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
     purpose: {
       statistics: 'Liczy odwiedziny: które strony są oglądane i skąd przychodzą odwiedzający.',
-      advertising: 'Liczy odwiedziny i mierzy, która reklama do nas prowadzi.',
+      advertising: 'Liczy odwiedziny i mierzy skuteczność reklam.',
     },
     provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Działa wyłącznie dla sklepu.'),
     cookies: (months: number) =>
