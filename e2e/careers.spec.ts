@@ -160,7 +160,7 @@ test('a form submitted twice creates one application', async ({ page }) => {
   for (let i = 0; i < 2; i++) expect((await send('Once')).status()).toBe(303)
   const other = await send('Something else')
   expect(other.status()).toBe(422)
-  expect(await other.text()).toContain('This form was sent already')
+  expect(await other.text()).toContain('This form has already been sent')
 })
 
 test('rejects a form above the size limit', async ({ page }) => {

@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       await openCart(page)
       await page.getByRole('textbox', { name: 'Discount code' }).fill('MINUS50')
       await page.getByRole('button', { name: 'Apply' }).click()
-      await expect(page.getByText(/add products worth PLN\s266\.16 net more/)).toBeVisible()
+      await expect(page.getByText(/add products worth another PLN\s266\.16 net/)).toBeVisible()
       await quantity(page).fill('40')
       await quantity(page).press('Enter')
       await expect(summary(page).getByRole('row', { name: /^Discount/ })).toContainText('-PLN 50.00')
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(gifts.first()).toBeChecked()
       await quantity(page).fill('2')
       await quantity(page).press('Enter')
-      await expect(page.getByText(/will not be sent: add products worth PLN\s166\.16 net more/)).toBeVisible()
+      await expect(page.getByText(/will not be sent: add products worth another PLN\s166\.16 net/)).toBeVisible()
       await gifts.last().check()
       await press(page, 'Save the gift', javaScriptEnabled)
       await expect(page.getByText(/will not be sent/)).toBeHidden()
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false])
         'Instead of the regular price',
         'Times 5 pieces',
         'With 23% VAT, before rounding',
-        'Rounded to two decimals',
+        'Rounded to two decimal places',
       ])
       await expect(page.getByRole('definition').filter({ visible: true })).toContainText([
         /^PLN\s16\.41 net$/,

@@ -57,7 +57,7 @@ const words = {
     courier: /^Kurier/,
     transfer: /^Przelew/,
     invoice: /^Faktura z\sodroczonym terminem płatności \(14 dni\)/,
-    forCompanies: 'Dostępne dla firm: na Twoim koncie nie ma numeru NIP.',
+    forCompanies: 'Dostępne dla firm: na Twoim koncie nie ma NIP-u.',
     forApproved: 'Dostępne dla firm, którym przyznaliśmy odroczony termin płatności: napisz do nas.',
     terms: /^Akceptuję regulamin/,
     recalculate: 'Przelicz zamówienie',

@@ -76,14 +76,14 @@ for (const javaScriptEnabled of [true, false])
       await quantity.fill('3')
       await page.getByRole('textbox', { name: 'Name' }).fill('Anna Nowak')
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We have received your withdrawal' })).toBeVisible()
       await expect(page.getByText(/^Received .*20\d\d, \d+:\d\d$/)).toBeVisible()
       await expect(page.getByText('The receipt is on its way to the e-mail address used for the order.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
       expect(page.url()).not.toMatch(/@|%40/)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
-      await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, [
+      await expect(page.getByRole('heading', { level: 1, name: 'We have received your withdrawal' })).toBeVisible()
+      await expectReceipt(placed, placed.buyer.email, /We have received your withdrawal, order/, /Odstąpienie od umowy, zamówienie/, [
         line?.symbol ?? '',
         'Two words,',
         'Anna Nowak',
@@ -92,8 +92,8 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(at(placed, 'order'))
       const main = page.getByRole('main')
-      await expect(main).toContainText('You have withdrawn from part of this order')
-      await expect(main).toContainText(/send them back within fourteen days to:\s*Stragan Narzędzia.*\d{2}-\d{3}/s)
+      await expect(main).toContainText('You have withdrawn from part of the contract')
+      await expect(main).toContainText(/send them back within 14 days to:\s*Stragan Narzędzia.*\d{2}-\d{3}/s)
       await expect(main.getByText('To pay', { exact: true })).toHaveCount(0)
       await expect(main).not.toContainText('Please transfer')
       await page.goto(at(placed, 'order', 'pl'))
@@ -101,9 +101,9 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(at(placed, 'withdrawal'))
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'We have your withdrawal' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We have received your withdrawal' })).toBeVisible()
       await page.goto(at(placed, 'order'))
-      await expect(main).toContainText('You have withdrawn from this order')
+      await expect(main).toContainText('You have withdrawn from the contract')
       await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Make a complaint' })).toBeVisible()
     })
@@ -175,9 +175,11 @@ test('a form submitted twice at once without a session creates one withdrawal', 
   const responses = await Promise.all([send(), send()])
   expect(responses.map(response => response.status())).toEqual([303, 303])
   expect(new Set(responses.map(response => response.headers().location)).size).toBe(1)
-  await expectReceipt(placed, placed.buyer.email, /We have your withdrawal from order/, /Odstąpienie od umowy, zamówienie/, ['Jan Żak'])
+  await expectReceipt(placed, placed.buyer.email, /We have received your withdrawal, order/, /Odstąpienie od umowy, zamówienie/, [
+    'Jan Żak',
+  ])
   const changed = await visitor.post(path, { form: { ...form, 'quantity-1': '6' }, headers: { accept: 'text/html' }, maxRedirects: 0 })
-  expect([changed.status(), (await changed.text()).includes('This form was already sent')]).toEqual([422, true])
+  expect([changed.status(), (await changed.text()).includes('This form has already been sent')]).toEqual([422, true])
   await visitor.dispose()
 })
 
@@ -271,7 +273,7 @@ for (const [language, words] of [
       meaning: /activities in your entry in the CEIDG register \(articles 7aa and 38a/,
       missing: 'The order was placed for a company. Tick this if it is true; otherwise write to us or call us.',
       submit: { withdrawal: 'Confirm withdrawal', complaint: 'Send the complaint' },
-      received: { withdrawal: 'We have your withdrawal', complaint: 'We have your complaint' },
+      received: { withdrawal: 'We have received your withdrawal', complaint: 'We have received your complaint' },
     },
   ],
   [

@@ -22,8 +22,8 @@ const texts = {
     reject: 'Reject',
     rejectMatomo: 'Reject Matomo',
     settings: 'Cookie settings',
-    allowed: 'Allowed',
-    refused: 'Refused',
+    allowed: 'Accepted',
+    refused: 'Rejected',
   },
   pl: {
     banner: 'Pliki cookie',
@@ -31,7 +31,7 @@ const texts = {
     reject: 'Odrzucam',
     rejectMatomo: 'Odrzucam Matomo',
     settings: 'Ustawienia plików cookie',
-    allowed: 'Dozwolone',
+    allowed: 'Zaakceptowane',
     refused: 'Odrzucone',
   },
 } as const

@@ -21,7 +21,7 @@ const words = {
     problems: 'Correct 3 fields to send the message',
     wrong: ['Enter your name.', 'Enter an e-mail address like anna@example.com.', /Enter a\sphone number of at least 6 digits/],
     tooMany: 'Too many messages in a short time',
-    wait: /What you typed is kept\. Send it in (a\sminute|\d+ minutes), or call us\./,
+    wait: /What you typed has been kept\. Send it in (a\sminute|\d+ minutes), or call us\./,
     machine: 'Machine',
     ask: /^Ask about this machine/,
   },

@@ -74,7 +74,7 @@ const words = {
     leftVariants: 'nie dodano: produkt ma warianty',
     leftNone: 'nie dodano: więcej nie ma w magazynie',
     leftSome: (wanted: number, left: number) => `dodano ${left} z ${wanted} szt.`,
-    wrongQuantity: 'Podaj całkowitą liczbę sztuk',
+    wrongQuantity: 'Podaj liczbę całkowitą',
     quantity: (name: string) => `Ilość: ${name}`,
     addToCart: (name: string) => `Do koszyka: ${name}`,
     cartOf: (quantity: number) => new RegExp(`^Koszyk, ${quantity} sztuk`),

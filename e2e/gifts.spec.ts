@@ -15,8 +15,8 @@ const words = {
   },
   pl: {
     title: 'Prezenty do zamówień',
-    from: /^Przy produktach od 200,00\szł netto$/,
-    left: /^Zostało \d+\sszt\.$/,
+    from: /^Przy produktach za co najmniej 200,00\szł netto$/,
+    left: /^Został[aoy] \d+\sszt\.$/,
     how: 'Jak go dostać',
     cart: 'Przejdź do koszyka',
     all: 'Wszystkie prezenty',

@@ -90,7 +90,7 @@ for (const script of [true, false])
 
     test('shows more per page, and a table view with symbols', async ({ page }) => {
       await open(page, screws)
-      await page.getByLabel('Products on a page').selectOption('48 per page')
+      await page.getByLabel('Products per page').selectOption('48 per page')
       if (!script) await page.getByRole('button', { name: 'Apply' }).click()
       await expect(list(page).getByRole('article')).toHaveCount(48)
       await page.getByRole('link', { name: 'Table' }).click()

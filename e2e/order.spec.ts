@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Show the whole order' }).click()
       await payNow.click()
       // The e-mail is accepted; the order itself is paid by bank transfer.
-      await expect(page.getByText('This order cannot be paid online any more.')).toBeVisible()
+      await expect(page.getByText('This order cannot be paid for online any more.')).toBeVisible()
     })
 
     test('the buyer sees the full order with payment instructions', async ({ page, context, request, baseURL }) => {
@@ -141,7 +141,7 @@ test('shows the order in Polish and after the language switch', async ({ page, c
 
 for (const [language, why] of [
   ['en', 'Nothing will be sent. Payment did not arrive in time, so the order was cancelled. There is nothing to pay.'],
-  ['pl', 'Niczego nie wyślemy. Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane. Nie trzeba też za nie płacić.'],
+  ['pl', 'Niczego nie wyślemy. Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane. Za zamówienie nie trzeba płacić.'],
 ] as const)
   test(`an expired unpaid order shows why it was cancelled, in ${language}`, async ({ page, request }) => {
     const placed = await placeOrder(request, { language })

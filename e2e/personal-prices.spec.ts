@@ -18,7 +18,7 @@ const words = {
     added: 'Added to cart: 2 products',
     nothing: /^You have not entered a\squantity yet/,
     notAll: 'One product could not be added as entered',
-    onlySome: (quantity: number) => `Only ${quantity} pieces of 99,999 could be added: there is no more in stock.`,
+    onlySome: (quantity: number) => `Only ${quantity} of 99,999 pieces could be added: there are no more in stock.`,
     recent: 'Recently changed',
     show: 'Show',
     sort: 'Sort',

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       await goTo(page, promoted)
       const main = page.getByRole('main')
       await expect(main.getByText('Sale', { exact: true }).first()).toBeVisible()
-      await expect(main.getByText(/^Lowest price in the 30 days before: PLN\s?\d+\.\d\d/).first()).toBeVisible()
+      await expect(main.getByText(/^Lowest price in the 30 days before the reduction: PLN\s?\d+\.\d\d/).first()).toBeVisible()
       await expect(main.getByText(/^Regular price/).first()).toBeAttached()
       const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
       const column = await table

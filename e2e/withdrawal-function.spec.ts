@@ -17,8 +17,8 @@ const words = {
     many: 'Too many attempts',
     name: 'Name',
     confirm: 'Confirm withdrawal',
-    received: 'We have your withdrawal',
-    receipt: /We have your withdrawal from order/,
+    received: 'We have received your withdrawal',
+    receipt: /We have received your withdrawal, order/,
     form: 'Model withdrawal form',
     statutory: [
       'You have the right to withdraw from this contract within 14 days without giving any reason.',

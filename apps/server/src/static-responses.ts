@@ -13,8 +13,8 @@ const starting: Texts = {
   pl: 'Sklep właśnie się otwiera. Spróbuj ponownie za chwilę.',
 }
 const tooManyUploads: Texts = {
-  en: 'Too much is being sent to the shop at once. Please go back and send it again in a moment.',
-  pl: 'Zbyt wiele danych jest wysyłanych naraz do sklepu. Wróć i wyślij je ponownie za chwilę.',
+  en: 'Too much is being sent to the shop at once. Please go back and send the form again in a moment.',
+  pl: 'Zbyt wiele danych trafia w tej chwili do sklepu. Wróć i wyślij formularz ponownie za chwilę.',
 }
 
 /** Until the shop is ready: an error page for visitors, plain text for programs. */

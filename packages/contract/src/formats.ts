@@ -38,5 +38,7 @@ function withCurrency(language: Language, amount: number, currency: Currency, fo
   const signed = inLanguage(language, format.format(amount))
   const sign = signed.startsWith('-') ? '-' : ''
   const figures = signed.slice(sign.length)
-  return language === 'en' ? `${sign}${currency}${noBreakSpace}${figures}` : `${sign}${figures}${noBreakSpace}${symbols[currency]}`
+  return language === 'en'
+    ? `${sign}${currency}${noBreakSpace}${figures}`
+    : `${sign}${figures}${noBreakSpace}${symbols[currency] ?? currency}`
 }

@@ -21,7 +21,7 @@ export const authEmailMessages: Record<Language, Texts> = {
       title: 'Confirm your e-mail address',
       lead: 'One step is left: open the link and enter the password that you chose. Your account will then be ready, with the orders that you have placed since you registered.',
       go: 'Confirm the e-mail address',
-      question: 'Was it not you?',
+      question: 'Not you?',
       hint: 'The link works for seven days; until you open it, nobody can log in. If it was not you who registered, do nothing: no account will be opened without this link.',
     },
     exists: {
@@ -35,7 +35,7 @@ export const authEmailMessages: Record<Language, Texts> = {
       title: 'Set a new password',
       lead: 'Hello! Here is the link to set a new password. It works once, within one hour.',
       go: 'Set a new password',
-      question: 'Was it not you?',
+      question: 'Not you?',
       hint: 'If you did not ask for it, do nothing: your password will stay as it is.',
     },
   },
@@ -49,7 +49,7 @@ export const authEmailMessages: Record<Language, Texts> = {
     },
     exists: {
       title: 'Masz już u nas konto',
-      lead: 'Ktoś, być może Ty, próbował właśnie zarejestrować się z tym adresem. Konto już istnieje: zaloguj się jak dotąd.',
+      lead: 'Ktoś, być może Ty, próbował właśnie założyć konto na ten adres e-mail. Takie konto już istnieje: zaloguj się jak dotąd.',
       go: 'Zaloguj się',
       question: 'Nie pamiętasz hasła?',
       hint: 'Nowe hasło ustawisz na stronie logowania. Jeśli to nie Ty zakładasz konto, nie musisz nic robić.',

@@ -34,23 +34,23 @@ interface Texts {
 export const claimEmailMessages: Record<Language, Texts> = {
   en: {
     withdrawal: {
-      receiptSubject: (number, shop) => `We have your withdrawal from order ${number} | ${shop}`,
-      receiptTitle: 'We have your withdrawal',
+      receiptSubject: (number, shop) => `We have received your withdrawal, order ${number} | ${shop}`,
+      receiptTitle: 'We have received your withdrawal',
       receiptLead: (day, time) => `You declared on ${day} at ${time} that you are withdrawing from the contract for the goods below.`,
       next: until =>
         `Send the goods back by ${until} at the latest. We will return what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
-      noticeSubject: (number, name, shop) => `Withdrawal from order ${number}: ${name} | ${shop}`,
-      noticeTitle: 'A buyer withdraws from the contract',
-      textHeading: 'In their own words',
+      noticeSubject: (number, name, shop) => `Withdrawal, order ${number}: ${name} | ${shop}`,
+      noticeTitle: 'A buyer has withdrawn from the contract',
+      textHeading: 'The buyer’s note',
     },
     complaint: {
-      receiptSubject: (number, shop) => `We have your complaint about order ${number} | ${shop}`,
-      receiptTitle: 'We have your complaint',
+      receiptSubject: (number, shop) => `We have received your complaint about order ${number} | ${shop}`,
+      receiptTitle: 'We have received your complaint',
       receiptLead: (day, time) => `It reached us on ${day} at ${time}.`,
       next: until =>
         `We will answer by ${until} at the latest. Keep the goods as they are until then; if we need to see them, we will collect them at our cost.`,
       noticeSubject: (number, name, shop) => `Complaint about order ${number}: ${name} | ${shop}`,
-      noticeTitle: 'A buyer complains',
+      noticeTitle: 'A buyer has made a complaint',
       textHeading: 'What is wrong',
     },
     answer: 'Reply to this e-mail to write to the buyer.',
@@ -60,7 +60,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     email: 'E-mail',
     declaration: 'Declaration',
     asConsumer: 'This purchase is directly related to my business and has no professional character for me.',
-    remedy: 'Wanted',
+    remedy: 'Requested',
     remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
     goods: 'Goods',
     quantity: 'Pieces',
@@ -74,7 +74,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptTitle: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receiptLead: (day, time) => `Oświadczenie o odstąpieniu od umowy dotyczącej poniższych towarów złożono ${day} o godz. ${time}.`,
       next: until =>
-        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia; możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.`,
+        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia; możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.`,
       noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący odstępuje od umowy',
       textHeading: 'Uwagi kupującego',

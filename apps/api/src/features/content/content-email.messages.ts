@@ -58,13 +58,13 @@ export const contentEmailMessages: Record<Language, Texts> = {
   },
   pl: {
     message: {
-      subject: (name, about, shop) => `Wiadomość od ${name}${about ? `: ${about}` : ''} | ${shop}`,
+      subject: (name, about, shop) => `Wiadomość: ${name}${about ? `, ${about}` : ''} | ${shop}`,
       title: 'Wiadomość z formularza kontaktowego',
       lead: 'Odpowiedz na tę wiadomość, aby napisać do nadawcy.',
       heading: 'Treść',
     },
     application: {
-      subject: (name, about, shop) => `Zgłoszenie od ${name}${about ? `: ${about}` : ''} | ${shop}`,
+      subject: (name, about, shop) => `Zgłoszenie do pracy: ${name}${about ? `, ${about}` : ''} | ${shop}`,
       title: 'Zgłoszenie do pracy',
       lead: 'CV jest w załączniku. Odpowiedz na tę wiadomość, aby napisać do kandydata.',
       heading: 'Kilka słów od kandydata',

@@ -11,7 +11,7 @@ export function formatsOf(language: Language, currency: Currency, timeZone: stri
   return {
     number: (value: number) => formatNumber(language, value),
     /** With its currency: `1 234,56 zł`. */
-    money: (value: number) => formatMoney(language, value, currency),
+    money: (value: number, of = currency) => formatMoney(language, value, of),
     /** Without currency: for tables whose heading has it. */
     amount: (value: number) => formatAmount(language, value),
     rate: (rate: string) => formatRate(language, currency, rate),

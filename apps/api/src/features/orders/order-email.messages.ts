@@ -35,8 +35,8 @@ const en = {
 
   payment: (name: string) => `Payment: ${name}`,
   pay: {
-    paid: 'The order is paid. Thank you.',
-    online: 'The order can be paid on its own page. If it has just been paid, there is nothing more to do.',
+    paid: 'The order has been paid for. Thank you.',
+    online: 'You can pay for the order on its own page. If you have just paid, there is nothing more to do.',
     deferred: 'Please pay the invoice by the date given below.',
     transfer:
       'Please use the details below, now or once we have confirmed the order. We will process the order when the money has arrived.',
@@ -98,9 +98,9 @@ const en = {
   refundSubject: (number: string, amount: string, shop: string) => `Refund due: order ${number}, ${amount} | ${shop}`,
   refundTitle: 'Money is to be refunded',
   refundLead: {
-    cancelled: 'A payment arrived for an order that was cancelled before. The order stays cancelled: return the money.',
+    cancelled: 'A payment arrived for an order that had already been cancelled. The order stays cancelled: return the money.',
     other:
-      'A payment arrived that cannot be applied to the order: the order is already paid, or the amount differs. Return it, or settle it with the buyer.',
+      'A payment arrived that cannot be applied to the order: the order has already been paid for, or the amount differs. Return it, or settle it with the buyer.',
   },
   receivedAt: 'Received',
   reference: 'Payment ID',

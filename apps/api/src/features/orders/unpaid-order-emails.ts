@@ -30,7 +30,7 @@ export async function refundEmail(ctx: Ctx, { uid, provider, eventId }: Reported
   const payment = await findPaymentEvent(ctx, provider, eventId)
   if (!payment) throw new Error(`There is no payment ${eventId} of ${provider} any more`)
   return renderOrderEmail(ctx, uid, ({ t, formats, order, shop, link }) => {
-    const amount = `${formats.amount(toDecimal(payment.amount))} ${payment.currency}`
+    const amount = formats.money(toDecimal(payment.amount), payment.currency)
     const at = payment.at.toISOString()
     const lead = order.status === 'cancelled' ? t.refundLead.cancelled : t.refundLead.other
     return {

@@ -13,7 +13,7 @@ export const myPricesMessages = messages(
   {
     about: (shop: string) => `See the prices that ${shop} has agreed with you.`,
     lead: (prices: Display['prices']) =>
-      `These are the ${prices === 'net' ? 'net prices' : 'prices incl. VAT'} per piece that we have agreed with you. They apply automatically whenever you are logged in, for any quantity.`,
+      `These are the ${prices === 'net' ? 'net unit prices' : 'unit prices incl. VAT'} that we have agreed with you. They apply automatically whenever you are logged in, for any quantity.`,
     find: 'Find a price',
     query: 'Product or symbol',
     which: 'Show',
@@ -55,7 +55,7 @@ export const myPricesMessages = messages(
       if (problem === 'invalid') return 'Enter a whole number of pieces, 1 or more.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Only ${enQuantity(added)} of ${formatNumber('en', wanted)} could be added: there is no more in stock.`
+          ? `Only ${formatNumber('en', added)} of ${enQuantity(wanted)} could be added: there are no more in stock.`
           : 'All that we have in stock is already in your cart.'
       if (problem === 'not_for_sale') return 'It has no price now. Ask us for a quote.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
@@ -73,7 +73,7 @@ export const myPricesMessages = messages(
     noneHint: 'You buy at list prices with quantity tiers. Prices that we agree with you will appear here.',
     noneFits: 'No matching prices',
     noneFitsHint: (q: string) => `None of these prices is for a product with “${q}” in its name or symbol.`,
-    noneRecent: 'None of your prices changed in the last 30 days.',
+    noneRecent: 'None of your prices has changed in the last 30 days.',
     pages: 'Pages of prices',
     previous: 'Previous',
     next: 'Next',
@@ -83,7 +83,7 @@ export const myPricesMessages = messages(
   {
     about: (shop: string) => `Ceny uzgodnione z Tobą w sklepie ${shop}.`,
     lead: (prices: Display['prices']) =>
-      `To uzgodnione z Tobą ceny ${prices === 'net' ? 'netto' : 'brutto'} za sztukę. Po zalogowaniu naliczamy je automatycznie, przy każdej ilości.`,
+      `To uzgodnione z Tobą ceny jednostkowe ${prices === 'net' ? 'netto' : 'brutto'}. Po zalogowaniu naliczamy je automatycznie, przy każdej ilości.`,
     find: 'Znajdź cenę',
     query: 'Produkt lub symbol',
     which: 'Pokaż',

@@ -82,13 +82,13 @@ export const orderHistoryMessages = messages(
       cancelled: 'Anulowane',
     },
     none: 'Nie ma jeszcze zamówień',
-    noneHint: 'Tu znajdziesz zamówienia złożone po zalogowaniu, ich stan i sposób płatności.',
+    noneHint: 'Tu znajdziesz zamówienia złożone po zalogowaniu, ich status i sposób płatności.',
     noneFits: 'Brak pasujących zamówień',
     noneFitsHint: (q: string, status: string) =>
       q && status
         ? `Nie ma zamówień, które zawierają „${q}” i mają status „${status}”. Spróbuj bez jednego z tych warunków.`
         : q
-          ? `Żadne zamówienie nie ma „${q}” w numerze ani w nazwach produktów.`
+          ? `Żadne zamówienie nie ma „${q}” w numerze ani w nazwach lub symbolach produktów.`
           : `Żadne zamówienie nie ma statusu „${status}”.`,
     pages: 'Strony zamówień',
     previous: 'Nowsze',

@@ -33,7 +33,7 @@ export const profileMessages = messages(
     download: 'Download my data',
     close: 'Close the account',
     closeLead:
-      'We will erase at once your name, e-mail address, saved addresses, agreed prices, withdrawals, complaints and our e-mails to you; this cannot be undone. Orders stay in the shop without your data. We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it. You cannot close the account while an order is under way.',
+      'We will immediately erase your name, e-mail address, saved addresses, agreed prices, withdrawals, complaints and our e-mails to you; this cannot be undone. Orders stay in the shop without your data. We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it. You cannot close the account while an order is under way.',
     closeNow: 'Close my account for good',
   },
   {

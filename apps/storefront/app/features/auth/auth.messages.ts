@@ -72,9 +72,9 @@ export const authMessages = messages(
               : 'Wait a few minutes and try again.',
         },
         link_invalid: { title: 'This link no longer works', text: 'It has already been used or has expired. Ask for a new one.' },
-        idempotency_key_reused: { title: 'This form was already sent', text: 'Check your e-mail, or start again.' },
+        idempotency_key_reused: { title: 'This form has already been sent', text: 'Check your e-mail, or start again.' },
       }
-      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed has been kept. Try again in a moment.' }
     },
   },
   {

@@ -39,7 +39,7 @@ export const loginMessages = messages(
     title: 'Logowanie',
     about: (shop: string) => `Twoje konto w sklepie ${shop}: zamówienia, ceny indywidualne i adresy.`,
     submit: 'Zaloguj się',
-    sending: 'Logujemy…',
+    sending: 'Logujemy Cię…',
     forgotten: 'Nie pamiętasz hasła?',
     problems: (n: number) =>
       plural('pl', n, {
@@ -57,7 +57,7 @@ export const loginMessages = messages(
     benefits: [
       'Wszystkie zamówienia w jednym miejscu',
       'Twoje ceny indywidualne',
-      'Ulubione produkty, wszystkie do koszyka jednym kliknięciem',
+      'Ulubione produkty, które dodasz do koszyka jednym kliknięciem',
       'Adresy zapisane na później',
     ],
     register: 'Załóż konto',

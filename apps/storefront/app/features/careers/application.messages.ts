@@ -32,7 +32,7 @@ const pl: Texts = {
   message: { wrong: 'Sprawdź treść.' },
   cv: {
     missing: 'Wybierz plik z CV.',
-    wrong: 'Ten plik nie jest w formacie PDF. Zapisz CV jako PDF i wybierz ten plik.',
+    wrong: 'Ten plik nie jest w formacie PDF. Zapisz CV jako PDF i wybierz zapisany plik.',
     long: 'CV ma więcej niż 5 MB. Wybierz mniejszy plik PDF: zwykle najwięcej miejsca zajmują w nim zdjęcia.',
   },
   future_recruitments: {},
@@ -72,24 +72,27 @@ export const applicationMessages = messages(
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const texts: Record<string, RefusalText> = {
         too_many_requests: {
-          title: 'Too many applications from here',
+          title: 'Too many applications came from your network',
           text:
             minutes > 0
               ? `Try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
               : 'Wait a few minutes and try again.',
         },
-        idempotency_key_reused: { title: 'This form was sent already', text: 'The shop has that application. To send another one:' },
+        idempotency_key_reused: {
+          title: 'This form has already been sent',
+          text: 'We have that application. To send another one, start again.',
+        },
       }
       return (
         texts[code] ?? {
           title: 'The shop could not be reached',
-          text: 'What you typed is kept. Choose the CV again and send it in a moment.',
+          text: 'What you typed has been kept. Choose the CV again and send it in a moment.',
         }
       )
     },
     fresh: 'Start again',
     sent: 'Your application has been sent',
-    sentHint: 'The shop has it, with your CV. It will reply to the e-mail address that you gave.',
+    sentHint: 'We have received it, with your CV. We will reply to the e-mail address that you gave.',
     allJobs: 'See all open jobs',
     goHome: 'Go to the home page',
   },
@@ -107,7 +110,7 @@ export const applicationMessages = messages(
     email: 'E-mail',
     phone: 'Telefon',
     message: 'Kilka słów o Tobie',
-    messageHint: 'Czym chcesz się zajmować i od kiedy.',
+    messageHint: 'Napisz, czym chcesz się zajmować i od kiedy.',
     cv: 'CV',
     cvHint: 'Plik PDF, najwyżej 5 MB.',
     chooseAgain: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',

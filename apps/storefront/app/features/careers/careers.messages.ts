@@ -49,10 +49,10 @@ export const careersMessages = messages(
     },
     apply: 'Aplikuj na to stanowisko',
     all: 'Wszystkie oferty pracy',
-    none: 'W tej chwili nie szukamy nikogo',
+    none: 'W tej chwili nikogo nie szukamy',
     noneHint: 'Mimo to napisz do nas: gdy pojawi się coś dla Ciebie, odezwiemy się.',
     onSpec: 'Nie ma oferty dla Ciebie?',
-    onSpecHint: 'Napisz, co dobrze robisz. Za Twoją zgodą weźmiemy zgłoszenie pod uwagę w rekrutacjach w ciągu najbliższych 12 miesięcy.',
+    onSpecHint: 'Napisz, co potrafisz. Za Twoją zgodą weźmiemy zgłoszenie pod uwagę w rekrutacjach w ciągu najbliższych 12 miesięcy.',
     applyOnSpec: 'Zgłoś się bez wskazania stanowiska',
   },
 )

@@ -30,7 +30,8 @@ export const bulkAddMessages = messages(
         unparsed: 'not added: this could not be read.',
       }[problem]
     },
-    more: (n: number) => `And ${lines(n)} more could not be added in full.`,
+    more: (n: number) =>
+      `And ${formatNumber('en', n)} more ${plural('en', n, { one: 'line', other: 'lines' })} could not be added in full.`,
     correct: 'Correct the lines that were not added',
   },
   {

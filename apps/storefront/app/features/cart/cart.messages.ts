@@ -5,7 +5,11 @@ import { quantityText } from './quantity-text.ts'
 
 type Source = NonNullable<CartItem['explanation']>['source']
 type Texts = Record<string, string>
+/** How many pieces a price is for. */
+type Per = 1 | 100
 
+const pieceOrPieces = (per: Per) => (per === 100 ? '100 pcs' : 'piece')
+const sztukeLubSztuk = (per: Per) => (per === 100 ? '100 szt.' : 'sztukę')
 const zostalo = (n: number) => plural('pl', n, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })
 
 export const cartMessages = messages(
@@ -64,17 +68,17 @@ export const cartMessages = messages(
 
     why: 'How this price is calculated',
     source: {
-      personal: () => 'Your agreed price per piece',
-      tier: quantity => `Price per piece from ${quantityText.en(quantity)}`,
-      tier_promotion: quantity => `Promotional price per piece from ${quantityText.en(quantity)}`,
-      promotion: () => 'Promotional price per piece',
-      product: () => 'Price per piece',
-    } as Record<Source, (quantity: number) => string>,
+      personal: (_, per) => `Your agreed price per ${pieceOrPieces(per)}`,
+      tier: (quantity, per) => `Price per ${pieceOrPieces(per)} from ${quantityText.en(quantity)}`,
+      tier_promotion: (quantity, per) => `Promotional price per ${pieceOrPieces(per)} from ${quantityText.en(quantity)}`,
+      promotion: (_, per) => `Promotional price per ${pieceOrPieces(per)}`,
+      product: (_, per) => `Price per ${pieceOrPieces(per)}`,
+    } as Record<Source, (quantity: number, per: Per) => string>,
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
     times: (quantity: number) => `Times ${quantityText.en(quantity)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
-    rounded: 'Rounded to two decimals',
+    rounded: 'Rounded to two decimal places',
 
     delivery: 'Delivery',
     payment: 'Payment',
@@ -92,7 +96,7 @@ export const cartMessages = messages(
     codeTakesOff: (amount: string) => `You save ${amount}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
-        minimum_not_met: `Not applied yet: add products worth ${missing} net more.`,
+        minimum_not_met: `Not applied yet: add products worth another ${missing} net.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
       }
@@ -103,7 +107,7 @@ export const cartMessages = messages(
         discount_minimum_not_met:
           missing === null
             ? 'This cart is below the minimum for this code.'
-            : `Add products worth ${missing} net more to use this code. The previous code stays.`,
+            : `Add products worth another ${missing} net to use this code. The previous code stays.`,
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         too_many_requests: 'There were too many attempts. Wait a quarter of an hour and try again.',
@@ -137,7 +141,7 @@ export const cartMessages = messages(
     each: (price: string) => `${price} za szt.`,
     unitPrice: 'Cena jednostkowa',
     notSold: 'Niedostępne',
-    lineTotal: 'Razem',
+    lineTotal: 'Wartość',
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: (name: string) => `O jedną mniej: ${name}`,
     increase: (name: string) => `O jedną więcej: ${name}`,
@@ -178,17 +182,17 @@ export const cartMessages = messages(
 
     why: 'Skąd ta cena',
     source: {
-      personal: () => 'Twoja cena indywidualna za sztukę',
-      tier: quantity => `Cena za sztukę od ${quantityText.plShort(quantity)}`,
-      tier_promotion: quantity => `Cena promocyjna za sztukę od ${quantityText.plShort(quantity)}`,
-      promotion: () => 'Cena promocyjna za sztukę',
-      product: () => 'Cena za sztukę',
+      personal: (_, per) => `Twoja cena indywidualna za ${sztukeLubSztuk(per)}`,
+      tier: (quantity, per) => `Cena za ${sztukeLubSztuk(per)} od ${quantityText.plShort(quantity)}`,
+      tier_promotion: (quantity, per) => `Cena promocyjna za ${sztukeLubSztuk(per)} od ${quantityText.plShort(quantity)}`,
+      promotion: (_, per) => `Cena promocyjna za ${sztukeLubSztuk(per)}`,
+      product: (_, per) => `Cena za ${sztukeLubSztuk(per)}`,
     },
     regular: 'Zamiast ceny regularnej',
     converted: (pln: string) => `Przeliczona z ${pln}`,
     times: (quantity: number) => `Razy ${quantityText.pl(quantity)}`,
     withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
-    rounded: 'Po zaokrągleniu do groszy',
+    rounded: 'Po zaokrągleniu do dwóch miejsc po przecinku',
 
     delivery: 'Dostawa',
     payment: 'Płatność',

@@ -1,13 +1,13 @@
 import type { Cart } from '@stragan/contract'
 import { formatNumber } from '../../platform/format.ts'
-import { messages } from '../../platform/messages.ts'
+import { messages, plural } from '../../platform/messages.ts'
 
 type Reason = Cart['gift_effect']['reason']
 
 export const giftMessages = messages(
   {
     gift: 'A gift with your order',
-    hint: 'You can choose one when the products in your cart reach its minimum.',
+    hint: 'You can choose one when the value of the products in your cart reaches its minimum.',
     accept: 'I accept the gift terms',
     regulations: 'Read the gift terms',
     newTab: '(opens in a new tab)',
@@ -20,7 +20,7 @@ export const giftMessages = messages(
     missing: (amount: string) => `${amount} net to go`,
     inactive: (name: string, reason: Reason, missing: string | null): string => {
       const why: Record<string, string> = {
-        minimum_not_met: `add products worth ${missing} net more, or choose another gift.`,
+        minimum_not_met: `add products worth another ${missing} net, or choose another gift.`,
         out_of_stock: 'it has run out. Choose another gift.',
         regulations: 'you have not accepted the gift terms. Tick the box above.',
       }
@@ -37,7 +37,7 @@ export const giftMessages = messages(
   },
   {
     gift: 'Prezent do zamówienia',
-    hint: 'Możesz wybrać jeden, gdy produkty w koszyku osiągną jego minimum.',
+    hint: 'Możesz wybrać jeden, gdy wartość produktów w koszyku osiągnie wymagane minimum.',
     accept: 'Akceptuję regulamin prezentów',
     regulations: 'Przeczytaj regulamin prezentów',
     newTab: '(otwiera się w nowej karcie)',
@@ -45,7 +45,8 @@ export const giftMessages = messages(
     none: 'Dziękuję, bez prezentu',
     set: 'Zapisz wybór prezentu',
     minimum: (amount: string) => `Od ${amount} netto`,
-    left: (quantity: number) => `zostało\u00a0${formatNumber('pl', quantity)}\u00a0szt.`,
+    left: (quantity: number) =>
+      `${plural('pl', quantity, { one: 'została', few: 'zostały', other: 'zostało' })}\u00a0${formatNumber('pl', quantity)}\u00a0szt.`,
     gone: 'wszystkie już rozdane',
     missing: (amount: string) => `Brakuje ${amount} netto`,
     inactive: (name: string, reason: Reason, missing: string | null) => {
@@ -58,7 +59,7 @@ export const giftMessages = messages(
     },
     refused: (code: string) => {
       const why: Record<string, string> = {
-        gift_minimum_not_met: 'Wartość koszyka jest teraz poniżej minimum tego prezentu. Dodaj produkty albo wybierz inny prezent.',
+        gift_minimum_not_met: 'Wartość koszyka jest teraz poniżej minimum dla tego prezentu. Dodaj produkty albo wybierz inny prezent.',
         gift_out_of_stock: 'Ten prezent właśnie się skończył. Wybierz inny.',
         unavailable: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i wybierz jeszcze raz.',
       }

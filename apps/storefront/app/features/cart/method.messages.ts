@@ -61,7 +61,7 @@ export const methodMessages = messages(
     forCompanies: {
       visitor: 'Dostępne dla zalogowanych firm.',
       guest: 'Dostępne dla firm, które mają konto.',
-      customer: 'Dostępne dla firm: na Twoim koncie nie ma numeru NIP.',
+      customer: 'Dostępne dla firm: na Twoim koncie nie ma NIP-u.',
     },
     other: 'Już niedostępne.',
   },

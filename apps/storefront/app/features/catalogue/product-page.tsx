@@ -82,7 +82,9 @@ function ProductScreen({ language, prices, product, safety, sheets, related, alt
           <h2 id="variants" className="text-2xl">
             {t.variants}
           </h2>
-          <p className="mt-1 text-quiet text-sm">{productMessages[language].perPieceHint(prices, product.price.vat_tax_percent)}</p>
+          <p className="mt-1 text-quiet text-sm">
+            {productMessages[language].perPieceHint(prices, product.price.per, product.price.vat_tax_percent)}
+          </p>
           <VariantTable product={product} prices={prices} language={language} onQuantity={setQuantity} />
         </section>
       )}

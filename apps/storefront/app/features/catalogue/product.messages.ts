@@ -3,6 +3,11 @@ import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
 type Prices = Display['prices']
+/** How many pieces a price is for. */
+type Per = 1 | 100
+
+const pieceOrPieces = (per: Per) => (per === 100 ? '100 pcs' : 'piece')
+const sztukeLubSztuk = (per: Per) => (per === 100 ? '100 szt.' : 'sztukę')
 
 export const productMessages = messages(
   {
@@ -15,15 +20,16 @@ export const productMessages = messages(
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),
     quantity: 'Quantity',
-    perPiece: (prices: Prices): string => (prices === 'net' ? 'Net price per piece' : 'Price per piece incl. VAT'),
-    perPieceHint: (prices: Prices, vat: number) =>
+    perPiece: (prices: Prices, per: Per): string =>
+      prices === 'net' ? `Net price per ${pieceOrPieces(per)}` : `Price per ${pieceOrPieces(per)} incl. VAT`,
+    perPieceHint: (prices: Prices, per: Per, vat: number) =>
       prices === 'net'
-        ? `These are net prices per piece, by quantity. ${vat}% VAT is added.`
-        : `These are prices per piece, by quantity, including ${vat}% VAT.`,
+        ? `These are net prices per ${pieceOrPieces(per)}, by quantity. ${vat}% VAT is added.`
+        : `These are prices per ${pieceOrPieces(per)}, by quantity, including ${vat}% VAT.`,
     fromQuantity: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'You save',
-    lowestShort: 'Lowest in the 30 days before',
+    lowestShort: 'Lowest in the 30 days before the reduction',
     available: 'Available',
     stockOnHand: (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })}`,
     none: 'out of stock',
@@ -51,11 +57,11 @@ export const productMessages = messages(
     variantsInStock: (there: number, all: number) =>
       there === all ? 'Wszystkie warianty w magazynie' : `W magazynie ${there} z ${all} wariantów`,
     quantity: 'Ilość',
-    perPiece: (prices: Prices): string => (prices === 'net' ? 'Cena netto za sztukę' : 'Cena brutto za sztukę'),
-    perPieceHint: (prices: Prices, vat: number) =>
+    perPiece: (prices: Prices, per: Per): string => `Cena ${prices === 'net' ? 'netto' : 'brutto'} za ${sztukeLubSztuk(per)}`,
+    perPieceHint: (prices: Prices, per: Per, vat: number) =>
       prices === 'net'
-        ? `Ceny netto za sztukę, zależnie od ilości. Doliczamy ${vat}% VAT.`
-        : `Ceny brutto za sztukę, zależnie od ilości, z ${vat}% VAT.`,
+        ? `Ceny netto za ${sztukeLubSztuk(per)}, zależnie od ilości. Doliczamy ${vat}% VAT.`
+        : `Ceny brutto za ${sztukeLubSztuk(per)}, zależnie od ilości, z ${vat}% VAT.`,
     fromQuantity: (quantity: number) => `od ${formatNumber('pl', quantity)} szt.`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'Taniej o',

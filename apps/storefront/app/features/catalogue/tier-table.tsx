@@ -15,7 +15,7 @@ interface TierTableProps {
   quantity?: number
 }
 
-/** Tier prices of one piece, with the saving against a single piece. */
+/** Tier prices of one piece or of 100, with the saving against a single piece. */
 export function TierTable({ steps, priced, prices, language, quantity = defaultQuantity }: TierTableProps) {
   const t = productMessages[language]
   const inForce = stepFor(steps, quantity)
@@ -28,7 +28,7 @@ export function TierTable({ steps, priced, prices, language, quantity = defaultQ
             {t.quantity}
           </th>
           <th scope="col" className="py-1.5 pr-4 text-right font-normal">
-            {t.perPiece(prices)}
+            {t.perPiece(prices, priced.per)}
           </th>
           <th scope="col" className="py-1.5 pr-2 text-right font-normal">
             {t.savingHead}

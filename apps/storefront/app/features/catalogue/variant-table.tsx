@@ -30,7 +30,7 @@ export function VariantTable({ product, prices, language, onQuantity }: VariantT
   const quantities = quantitiesOf(variants.map(variant => variant.prices))
   const promoted = variants.some(variant => variant.lowest !== null)
   return (
-    <Table caption={p.perPieceHint(prices, price.vat_tax_percent)} captionHidden className="mt-3">
+    <Table caption={p.perPieceHint(prices, price.per, price.vat_tax_percent)} captionHidden className="mt-3">
       <thead>
         <tr>
           <ColumnHead>{t.symbol}</ColumnHead>

@@ -12,7 +12,7 @@ export const checkoutMessages = messages(
     registeredHint:
       'We have sent you a link that opens your account. You can order as a guest now: the order will be added to the account.',
     unreachable: 'Your cart cannot be shown right now',
-    unreachableHint: 'It is kept. Try again in a moment.',
+    unreachableHint: 'It has been kept. Try again in a moment.',
     tryAgain: 'Try again',
     optional: 'optional',
     orderingAs: 'Ordering as',
@@ -147,7 +147,7 @@ export const checkoutMessages = messages(
 
     deliveryMethod: 'Dostawa',
     payment: 'Płatność',
-    methodsUnavailable: 'Jak wybrano wcześniej; teraz nie można tego zmienić.',
+    methodsUnavailable: 'Pozostaje wcześniejszy wybór; teraz nie można go zmienić.',
     recalculate: 'Przelicz zamówienie',
 
     more: 'Dodatkowo',

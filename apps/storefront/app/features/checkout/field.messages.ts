@@ -82,9 +82,9 @@ const fieldErrorEn = fieldErrorFrom(
       country: { missing: 'Choose a country.', wrong: 'Choose a country from the list.' },
       delivery_id: {
         missing: 'Choose how the order should be delivered.',
-        wrong: 'This delivery is not offered for your order. Choose another one.',
+        wrong: 'This delivery method is not offered for your order. Choose another one.',
       },
-      payment_id: { missing: 'Choose how to pay.', wrong: 'This payment is not offered for your order. Choose another one.' },
+      payment_id: { missing: 'Choose how to pay.', wrong: 'This payment method is not offered for your order. Choose another one.' },
       customer_order_number: { missing: '', wrong: 'Check your order number.' },
       note: { missing: '', wrong: 'Check the note.' },
       regulations_accepted: { missing: 'Accept the terms of sale to order.', wrong: 'Accept the terms of sale to order.' },

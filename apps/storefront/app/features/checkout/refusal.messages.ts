@@ -13,7 +13,7 @@ export const refusalMessages = messages(
     notSaved: 'The shop could not be reached. Check your connection and try again.',
     check: (n: number) => plural('en', n, { one: 'Correct one field to order', other: `Correct ${n} fields to order` }),
     toCart: 'Change the cart',
-    fresh: 'Open a fresh checkout',
+    fresh: 'Start a new order',
     refusal: (code: string, product: string, left: number, total: string): Refusal => {
       const texts: Record<string, Refusal> = {
         cart_changed: {
@@ -31,13 +31,13 @@ export const refusalMessages = messages(
           nextStep: 'cart',
         },
         idempotency_key_reused: {
-          title: 'This form was already sent',
-          text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, open a fresh checkout.',
+          title: 'This form has already been sent',
+          text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, start a new order.',
           nextStep: 'fresh',
         },
         too_many_open_orders: {
           title: 'Several of your orders are waiting for payment',
-          text: 'Nothing has been ordered. Pay one of them, or write to us; what you typed stays.',
+          text: 'Nothing has been ordered. Pay for one of them, or write to us; what you typed stays.',
         },
         too_many_requests: {
           title: 'Too many attempts',
@@ -47,7 +47,7 @@ export const refusalMessages = messages(
       return (
         texts[code] ?? {
           title: 'The shop could not be reached',
-          text: 'What you typed is kept. Check your connection and order again: even if the first attempt did arrive, you will have only one order.',
+          text: 'What you typed has been kept. Check your connection and order again: even if the first attempt did arrive, you will have only one order.',
         }
       )
     },
@@ -62,7 +62,7 @@ export const refusalMessages = messages(
         other: `Aby zamówić, popraw ${n} pola`,
       }),
     toCart: 'Zmień koszyk',
-    fresh: 'Otwórz nowe zamówienie',
+    fresh: 'Rozpocznij nowe zamówienie',
     refusal: (code: string, product: string, left: number, total: string) => {
       const texts: Record<string, Refusal> = {
         cart_changed: {
@@ -84,7 +84,7 @@ export const refusalMessages = messages(
         },
         idempotency_key_reused: {
           title: 'Ten formularz już wysłano',
-          text: 'Złożono nim zamówienie, a potwierdzenie jest w skrzynce e-mail. Aby zamówić jeszcze raz, otwórz nowe zamówienie.',
+          text: 'Złożono nim zamówienie, a potwierdzenie jest w skrzynce e-mail. Aby zamówić jeszcze raz, rozpocznij nowe zamówienie.',
           nextStep: 'fresh',
         },
         too_many_open_orders: {

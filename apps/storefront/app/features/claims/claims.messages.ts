@@ -43,7 +43,7 @@ export const claimMessages = messages(
         `If you have the goods already, send them back ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
         'We will return what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
       ],
-      received: 'We have your withdrawal',
+      received: 'We have received your withdrawal',
       receivedAt: 'Received',
       closed: {
         over: day => (day === null ? 'The time to withdraw has passed.' : `The time to withdraw ended on ${day}.`),
@@ -55,13 +55,13 @@ export const claimMessages = messages(
       description: 'Tell us what is wrong with the goods, and what you want us to do.',
       lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
       submit: 'Send the complaint',
-      goods: 'Which goods it is about',
+      goods: 'Which goods your complaint is about',
       next: until => [
         'You will get a receipt by e-mail at once, with the date and time of your complaint.',
         `We will answer ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
         'Keep the goods as they are until then. If we need to see them, we will collect them at our cost.',
       ],
-      received: 'We have your complaint',
+      received: 'We have received your complaint',
       receivedAt: 'Received',
       closed: {
         over: () => 'We do not accept complaints about this order here.',
@@ -88,7 +88,7 @@ export const claimMessages = messages(
       repair: 'Repair the goods',
       replacement: 'Replace them',
       price_reduction: 'Lower the price',
-      refund: 'Return the money',
+      refund: 'Refund the money',
     } as Record<Remedy, string>,
     asConsumer: 'I bought this as a natural person for my business, and the purchase has no professional character for me',
     asConsumerHint: {
@@ -131,8 +131,8 @@ export const claimMessages = messages(
           text: 'The order was cancelled, or the time to withdraw has passed. Write to us or call us if you have a question.',
         },
         too_many_claims: {
-          title: 'Three declarations about this order have reached us today',
-          text: 'What you typed is kept. Try again tomorrow, or write to us or call us: that counts as well.',
+          title: 'Three declarations about this order have reached us in the last 24 hours',
+          text: 'What you typed has been kept. Try again tomorrow, or write to us or call us: that counts as well.',
         },
         complaint_not_taken: {
           title: 'We cannot accept the complaint here',
@@ -140,16 +140,16 @@ export const claimMessages = messages(
         },
         too_many_requests: {
           title: 'Too many e-mail addresses were tried',
-          text: `What you typed is kept. Try again in ${
+          text: `What you typed has been kept. Try again in ${
             minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
           }, or write to us.`,
         },
         idempotency_key_reused: {
-          title: 'This form was already sent',
+          title: 'This form has already been sent',
           text: 'The receipt is in your e-mail. To declare something else, start again.',
         },
       }
-      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+      return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed has been kept. Try again in a moment.' }
     },
     fresh: 'Start again',
   },
@@ -169,7 +169,7 @@ export const claimMessages = messages(
       next: until => [
         'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną oświadczenia.',
         `Jeśli masz już towar, odeślij go ${until === null ? 'w ciągu 14 dni' : `najpóźniej ${until}`}.`,
-        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia. Możemy wstrzymać się do czasu otrzymania towaru lub dowodu jego odesłania.',
+        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.',
       ],
       received: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receivedAt: 'Otrzymane',
@@ -210,7 +210,7 @@ export const claimMessages = messages(
     orderEmail: 'E-mail z zamówienia',
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie.',
     text: 'Co jest nie tak',
-    textHint: 'Napisz też, kiedy to się okazało.',
+    textHint: 'Napisz też, kiedy wada wyszła na jaw.',
     remedy: 'Czego oczekujesz',
     remedies: {
       repair: 'Naprawy',
@@ -265,7 +265,7 @@ export const claimMessages = messages(
           text: 'Zamówienie anulowano albo termin na odstąpienie minął. W razie pytań napisz lub zadzwoń do nas.',
         },
         too_many_claims: {
-          title: 'Dotarły już do nas trzy zgłoszenia dotyczące tego zamówienia',
+          title: 'W ciągu ostatnich 24 godzin dotarły do nas trzy zgłoszenia dotyczące tego zamówienia',
           text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie jutro albo napisz lub zadzwoń do nas: takie zgłoszenie też jest ważne.',
         },
         complaint_not_taken: {

@@ -44,7 +44,7 @@ export const lookupMessages = messages(
             minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
           }, or withdraw by e-mail: that counts as well.`,
         }
-      return { title: 'The shop could not be reached', text: 'What you typed is kept. Try again in a moment.' }
+      return { title: 'The shop could not be reached', text: 'What you typed has been kept. Try again in a moment.' }
     },
   },
   {

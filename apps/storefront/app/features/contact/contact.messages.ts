@@ -59,9 +59,9 @@ export const contactMessages = messages(
       code === 'too_many_requests'
         ? {
             title: 'Too many messages in a short time',
-            text: `What you typed is kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}, or call us.`,
+            text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}, or call us.`,
           }
-        : { title: 'The message could not be sent', text: 'What you typed is kept. Try again in a moment, or call us.' },
+        : { title: 'The message could not be sent', text: 'What you typed has been kept. Try again in a moment, or call us.' },
   },
   {
     home: 'Strona główna',
@@ -80,7 +80,7 @@ export const contactMessages = messages(
     social: 'Znajdziesz nas też tutaj',
     write: 'Napisz do nas',
     name: 'Imię i nazwisko',
-    phoneHint: 'Jeśli wolisz, żebyśmy oddzwonili.',
+    phoneHint: 'Podaj, jeśli wolisz, żebyśmy oddzwonili.',
     subject: 'Temat',
     text: 'Wiadomość',
     optional: 'opcjonalnie',

@@ -3,7 +3,7 @@ import { messages } from '../../platform/messages.ts'
 export const vendingMessages = messages(
   {
     title: 'Vending machines',
-    about: (machines: string) => `Compare vending machines feature by feature and send an enquiry in one form: ${machines}.`,
+    about: (machines: string) => `Compare vending machines feature by feature and send an enquiry in one form. Models: ${machines}.`,
     aboutNone: 'Compare vending machines feature by feature and send an enquiry in one form.',
     lead: 'Choose a machine by what it has to dispense, and ask about terms, delivery and service.',
     none: 'There are no machines to show at the moment',

@@ -14,7 +14,7 @@ export const favouriteProductsMessages = messages(
     find: 'Find a favourite',
     query: 'Product or symbol',
     sort: 'Sort',
-    sorts: { bestselling: 'Bestselling', name: 'Name', price_asc: 'Price, lowest first', price_desc: 'Price, highest first' } as Record<
+    sorts: { bestselling: 'Bestselling', name: 'Name, A–Z', price_asc: 'Price, low to high', price_desc: 'Price, high to low' } as Record<
       FavouriteSort,
       string
     >,
@@ -49,7 +49,7 @@ export const favouriteProductsMessages = messages(
     find: 'Znajdź wśród ulubionych',
     query: 'Produkt lub symbol',
     sort: 'Sortowanie',
-    sorts: { bestselling: 'Najczęściej kupowane', name: 'Nazwa', price_asc: 'Cena od najniższej', price_desc: 'Cena od najwyższej' },
+    sorts: { bestselling: 'Najczęściej kupowane', name: 'Nazwa, A–Z', price_asc: 'Cena od najniższej', price_desc: 'Cena od najwyższej' },
     search: 'Pokaż',
     showAll: 'Pokaż wszystkie ulubione',
     count: (n: number) =>
@@ -61,7 +61,7 @@ export const favouriteProductsMessages = messages(
     all: 'Wszystkie do koszyka',
     allHint: 'Dodamy po jednej sztuce albo tyle, ile wpiszesz; 0 pomija produkt.',
     wrong: 'Nic nie trafiło do koszyka',
-    wrongHint: 'Podaj całkowitą liczbę sztuk, najwyżej 100\u00a0000; 0 pomija produkt.',
+    wrongHint: 'Podaj liczbę całkowitą, najwyżej 100\u00a0000; 0 pomija produkt.',
     failed: 'Nie udało się dodać ulubionych do koszyka. Spróbuj ponownie za chwilę.',
     none: 'Nie masz jeszcze ulubionych',
     noneHint: 'Kliknij serce przy produkcie, a pojawi się tutaj. Wszystkie ulubione dodasz do koszyka jednym kliknięciem.',

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../platform/format.ts'
-import { messages } from '../../platform/messages.ts'
+import { messages, plural } from '../../platform/messages.ts'
 
 export const giftsMessages = messages(
   {
@@ -38,14 +38,15 @@ export const giftsMessages = messages(
     about: (shop: string) => `Prezenty do zamówień w sklepie ${shop}: od jakiej wartości netto przysługują i jak wybrać swój.`,
     giftAbout: (name: string, from: string) => `${name}: bezpłatny prezent do zamówienia produktów za co najmniej ${from} netto.`,
     pageTitle: (name: string) => `${name}: prezent do zamówienia`,
-    from: (amount: string) => `Przy produktach od ${amount} netto`,
+    from: (amount: string) => `Przy produktach za co najmniej ${amount} netto`,
     fromHint: 'Liczy się wartość netto produktów w jednym zamówieniu, przed rabatem i bez dostawy.',
-    left: (quantity: number) => `Zostało ${formatNumber('pl', quantity)} szt.`,
+    left: (quantity: number) =>
+      `${plural('pl', quantity, { one: 'Została', few: 'Zostały', other: 'Zostało' })} ${formatNumber('pl', quantity)} szt.`,
     gone: 'Wszystkie już rozdane',
     goneHint: 'Ten prezent się skończył. Pozostałe nadal można wybrać.',
     how: 'Jak go dostać',
     steps: [
-      'Dodawaj produkty do koszyka, aż ich wartość netto osiągnie minimum prezentu. Koszyk pokaże, ile jeszcze brakuje.',
+      'Dodawaj produkty do koszyka, aż ich wartość netto osiągnie wymagane minimum. Koszyk pokaże, ile jeszcze brakuje.',
       'W koszyku zaakceptuj regulamin prezentów.',
       'Wybierz prezent. Spakujemy go razem z zamówieniem.',
     ],

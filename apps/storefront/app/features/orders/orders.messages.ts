@@ -76,18 +76,16 @@ export const orderMessages = messages(
       cancelled: 'Nothing will be sent.',
     } as ByStatus,
     withdrawn: {
-      full: 'You have withdrawn from this order',
-      part: 'You have withdrawn from part of this order',
-      received: 'We received your declaration on',
+      full: 'You have withdrawn from the contract',
+      part: 'You have withdrawn from part of the contract',
+      received: 'Declaration received',
       nothingToPay: 'There is nothing more to pay.',
       partToPay: 'Do not pay the whole amount: we will tell you by e-mail what is left to pay, or return the difference.',
-      sendTo: 'If you have the goods, send them back within fourteen days to:',
+      sendTo: 'If you have the goods, send them back within 14 days to:',
       addressToCome: 'If you have the goods, we will tell you by e-mail where to send them.',
       heading: 'What happens next',
       next: (isPaid: boolean) =>
-        isPaid
-          ? 'We will return what you paid within fourteen days of your declaration.'
-          : 'We will not send goods that are still with us.',
+        isPaid ? 'We will return what you paid within 14 days of your declaration.' : 'We will not send goods that are still with us.',
     } as Withdrawn,
     confirmation: (email: string) => `We have sent a confirmation to ${email}.`,
     stillOwed: ((kind, amount, due) =>
@@ -128,7 +126,7 @@ export const orderMessages = messages(
     payOn: 'Go to the payment page',
     payRefused: (code: string): string =>
       code === 'order_move_refused' || code === 'payment_not_offered'
-        ? 'This order cannot be paid online any more. Reload the page to see its status.'
+        ? 'This order cannot be paid for online any more. Reload the page to see its status.'
         : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
           ? 'The payment was not started: we could not verify that the order is yours. Nothing was charged; reload the page and try again.'
           : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
@@ -178,7 +176,7 @@ export const orderMessages = messages(
   },
   {
     order: (number: string) => `Zamówienie ${number}`,
-    description: 'Stan zamówienia, jego zawartość i sposób płatności.',
+    description: 'Status zamówienia, jego zawartość i sposób płatności.',
     home: 'Strona główna',
     breadcrumbs: 'Ścieżka nawigacji',
     placed: 'Złożone',
@@ -197,7 +195,7 @@ export const orderMessages = messages(
       delivered: 'Dostarczone',
       cancelled: 'Anulowane',
     },
-    timeline: 'Stan zamówienia',
+    timeline: 'Status zamówienia',
     toCome: 'jeszcze przed nami',
     rights: 'Zwroty i reklamacje',
     withdraw: 'Odstąp od umowy tutaj',
@@ -235,11 +233,11 @@ export const orderMessages = messages(
       received: 'Oświadczenie otrzymaliśmy',
       nothingToPay: 'Nie ma już nic do zapłaty.',
       partToPay: 'Nie płać całej kwoty: napiszemy e-mailem, ile zostało do zapłaty, albo zwrócimy różnicę.',
-      sendTo: 'Jeśli masz już towar, odeślij go w ciągu czternastu dni na adres:',
+      sendTo: 'Jeśli masz już towar, odeślij go w ciągu 14 dni na adres:',
       addressToCome: 'Jeśli masz już towar, napiszemy e-mailem, dokąd go odesłać.',
       heading: 'Co dalej',
       next: (isPaid: boolean) =>
-        isPaid ? 'Zwrócimy wpłatę w ciągu czternastu dni od Twojego oświadczenia.' : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
+        isPaid ? 'Zwrócimy wpłatę w ciągu 14 dni od Twojego oświadczenia.' : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
     } as Withdrawn,
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,
     stillOwed: (kind, amount, due) =>
@@ -257,7 +255,7 @@ export const orderMessages = messages(
       })[kind],
     accountToCome: 'Numer konta prześlemy e-mailem.',
     notPaidInTime: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
-    cancelledUnpaid: 'Nie trzeba też za nie płacić.',
+    cancelledUnpaid: 'Za zamówienie nie trzeba płacić.',
     cancelledPaid: 'Wpłatę zwrócimy.',
 
     payment: 'Płatność',
@@ -280,7 +278,7 @@ export const orderMessages = messages(
     payOn: 'Przejdź na stronę płatności',
     payRefused: (code: string) =>
       code === 'order_move_refused' || code === 'payment_not_offered'
-        ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego stan.'
+        ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego status.'
         : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
           ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nic nie zostało pobrane; odśwież stronę i spróbuj ponownie.'
           : 'Strona płatności jest teraz niedostępna. Nic nie zostało pobrane; spróbuj ponownie za kilka minut.',

@@ -34,7 +34,7 @@ export const quickOrderMessages = messages(
     resolved: 'What we understood',
     again: 'The list as text',
     readAgain: 'Read it again',
-    allFine: (n: number) => `${lines(n)}, all found.`,
+    allFine: (n: number) => `${lines(n)}, ${plural('en', n, { one: 'found', other: 'all found' })}.`,
     openLines: (open: number, all: number) => `${open} of ${lines(all)} ${plural('en', open, { one: 'needs', other: 'need' })} checking.`,
     toFirst: 'Go to the first',
     table: 'Lines in your list',
@@ -73,7 +73,7 @@ export const quickOrderMessages = messages(
     unparsedLine: (n: number) => `Line ${n}`,
     why: (why: UnparsedRow['why']): string =>
       ({
-        quantity: 'It contains no whole quantity from 1 to 100,000.',
+        quantity: 'It contains no whole number from 1 to 100,000.',
         symbol: 'It contains no symbol.',
         long: 'It is too long for a symbol and a quantity.',
       })[why],
@@ -81,7 +81,8 @@ export const quickOrderMessages = messages(
     asListed: 'The total is for the quantities in your list, even where fewer are in stock.',
     update: 'Update',
     add: (n: number) => `Add ${lines(n)} to cart`,
-    leftOut: (n: number) => `${lines(n)} cannot be added yet: correct or leave out.`,
+    leftOut: (n: number) =>
+      `${lines(n)} cannot be added yet. ${plural('en', n, { one: 'Correct it or leave it out', other: 'Correct them or leave them out' })}.`,
     nothingToAdd: 'Nothing can be added yet',
     refused: (why: Refusal, count: number): RefusalText =>
       ({
@@ -121,7 +122,7 @@ export const quickOrderMessages = messages(
     resolved: 'Co odczytaliśmy',
     again: 'Lista jako tekst',
     readAgain: 'Odczytaj ponownie',
-    allFine: (n: number) => `${pozycji(n)}, wszystko znalezione.`,
+    allFine: (n: number) => `${pozycji(n)}, ${plural('pl', n, { one: 'znaleziona', other: 'wszystkie znalezione' })}.`,
     openLines: (open: number, all: number) => `Do sprawdzenia: ${open} z ${formatNumber('pl', all)} pozycji.`,
     toFirst: 'Przejdź do pierwszej',
     table: 'Pozycje z Twojej listy',
@@ -129,7 +130,7 @@ export const quickOrderMessages = messages(
     takeNamed: (name: string) => `Zamów: ${name}`,
     product: 'Produkt',
     quantity: 'Ilość',
-    unit: 'Cena za szt.',
+    unit: 'Cena jednostkowa',
     line: 'Wartość',
     net: 'netto',
     gross: 'brutto',
@@ -163,7 +164,7 @@ export const quickOrderMessages = messages(
     unparsedLine: (n: number) => `Wiersz ${n}`,
     why: (why: UnparsedRow['why']) =>
       ({
-        quantity: 'Nie ma tu całkowitej ilości od 1 do 100\u00a0000.',
+        quantity: 'Nie ma tu liczby całkowitej od 1 do 100\u00a0000.',
         symbol: 'Nie ma tu symbolu.',
         long: 'Wiersz jest za długi na symbol i ilość.',
       })[why],
@@ -171,7 +172,8 @@ export const quickOrderMessages = messages(
     asListed: 'Suma dotyczy ilości z listy, także tam, gdzie w magazynie jest mniej.',
     update: 'Przelicz',
     add: (n: number) => `Dodaj ${pozycje(n)} do koszyka`,
-    leftOut: (n: number) => `Nie można jeszcze dodać: ${pozycji(n)}. Popraw je albo pomiń.`,
+    leftOut: (n: number) =>
+      `Nie można jeszcze dodać: ${pozycji(n)}. ${plural('pl', n, { one: 'Popraw ją albo pomiń', other: 'Popraw je albo pomiń' })}.`,
     nothingToAdd: 'Na razie nie ma czego dodać',
     refused: (why: Refusal, count: number) =>
       ({

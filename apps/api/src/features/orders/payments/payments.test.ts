@@ -280,7 +280,7 @@ test('a payment for a cancelled order is marked as refund due and reported to th
   expect([due?.payment, due?.amount, due?.currency, due?.host, more]).toEqual(['cs_late', 1230, 'PLN', origin, []])
   const mails = await emails()
   expect(mails.map(({ to }) => to)).toEqual([`shop@${origin}`])
-  expect(mails[0]?.subject).toBe(`Refund due: order ${due?.number}, 12.30 PLN | Shop ${shopId}`)
+  expect(mails[0]?.subject).toBe(`Refund due: order ${due?.number}, PLN 12.30 | Shop ${shopId}`)
   expect(mails[0]?.text).toContain('cs_late')
   expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(true)
   expect(await markRefunded(api.db, now, origin, 'cs_late')).toBe(false)
