@@ -70,7 +70,7 @@ const words = {
     badNip: /^NIP to 10 cyfr/,
     noStreet: 'Podaj ulicę i numer.',
     saved: 'Adres został zapisany',
-    isBilling: 'Domyślny rozliczeniowy',
+    isBilling: 'Domyślny adres rozliczeniowy',
     isDelivery: 'Domyślny adres dostawy',
     add: 'Dodaj adres',
     makeDelivery: /^Ustaw jako domyślny adres dostawy/,

@@ -271,7 +271,7 @@ for (const [language, words] of [
     {
       declaration: /^I\sbought this as a\snatural person for my business/,
       meaning: /activities in your entry in the CEIDG register \(articles 7aa and 38a/,
-      missing: 'The order was placed for a company. Tick this if it is true; otherwise write to us or call us.',
+      missing: 'The order was placed for a company. Tick this if it is true; otherwise contact us.',
       submit: { withdrawal: 'Confirm withdrawal', complaint: 'Send the complaint' },
       received: { withdrawal: 'We have received your withdrawal', complaint: 'We have received your complaint' },
     },
@@ -281,7 +281,7 @@ for (const [language, words] of [
     {
       declaration: /^To zakup osoby fizycznej związany z\smoją działalnością gospodarczą/,
       meaning: /wpisie w\sCEIDG \(art\. 7aa i\s38a ustawy o\sprawach konsumenta\)/,
-      missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie napisz lub zadzwoń do nas.',
+      missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie skontaktuj się z nami.',
       submit: { withdrawal: 'Potwierdź odstąpienie', complaint: 'Wyślij reklamację' },
       received: { withdrawal: 'Otrzymaliśmy Twoje odstąpienie od umowy', complaint: 'Otrzymaliśmy Twoją reklamację' },
     },

@@ -53,7 +53,7 @@ export const addressesMessages = messages(
     removeSure: 'Usunąć ten adres? W złożonych zamówieniach pozostanie bez zmian.',
     removeYes: 'Tak, usuń',
     named: (action: string, of: string) => `${action}: ${of}`,
-    defaultBilling: 'Domyślny rozliczeniowy',
+    defaultBilling: 'Domyślny adres rozliczeniowy',
     defaultDelivery: 'Domyślny adres dostawy',
     makeBilling: 'Ustaw jako domyślny rozliczeniowy',
     makeDelivery: 'Ustaw jako domyślny adres dostawy',

@@ -93,7 +93,7 @@ export const claimMessages = messages(
     asConsumer: 'I bought this as a natural person for my business, and the purchase has no professional character for me',
     asConsumerHint: {
       required:
-        'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail or phone.',
+        'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail.',
       offered:
         'Only if the order was placed for a company: tick this if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
     } as Record<'required' | 'offered', string>,
@@ -103,7 +103,7 @@ export const claimMessages = messages(
     nextHeading: 'What happens next',
     sending: 'Sending…',
     reach: 'How to reach us',
-    reachHint: (number: string) => `Write to us or call us if you have a question, and give us the number ${number}.`,
+    reachHint: (number: string) => `Contact us if you have a question, and give us the number ${number}.`,
     problems: (count: number) => (count === 1 ? 'Correct one field' : `Correct ${count} fields`),
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
@@ -113,7 +113,7 @@ export const claimMessages = messages(
         name: 'Enter your name.',
         text: 'Say what is wrong.',
         remedy: 'Choose what you want us to do.',
-        as_consumer: 'The order was placed for a company. Tick this if it is true; otherwise write to us or call us.',
+        as_consumer: 'The order was placed for a company. Tick this if it is true; otherwise contact us.',
         note: 'Check the note.',
         email:
           wrong === 'missing'
@@ -128,15 +128,15 @@ export const claimMessages = messages(
       const texts: Record<string, { title: string; text: string }> = {
         withdrawal_over: {
           title: 'It is not possible to withdraw any more',
-          text: 'The order was cancelled, or the time to withdraw has passed. Write to us or call us if you have a question.',
+          text: 'The order was cancelled, or the time to withdraw has passed. Contact us if you have a question.',
         },
         too_many_claims: {
           title: 'Three declarations about this order have reached us in the last 24 hours',
-          text: 'What you typed has been kept. Try again tomorrow, or write to us or call us: that counts as well.',
+          text: 'What you typed has been kept. Try again tomorrow, or contact us in another way: that counts as well.',
         },
         complaint_not_taken: {
           title: 'We cannot accept the complaint here',
-          text: 'The order was cancelled. Write to us or call us instead.',
+          text: 'The order was cancelled. Contact us instead.',
         },
         too_many_requests: {
           title: 'Too many e-mail addresses were tried',
@@ -221,7 +221,7 @@ export const claimMessages = messages(
     asConsumer: 'To zakup osoby fizycznej związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego',
     asConsumerHint: {
       required:
-        'Zamówienie złożono na firmę. Masz prawa konsumenta, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG (art. 7aa i 38a ustawy o prawach konsumenta). Innym firmom prawo odstąpienia nie przysługuje, a reklamację mogą złożyć e-mailem lub telefonicznie.',
+        'Zamówienie złożono na firmę. Masz prawa konsumenta, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG (art. 7aa i 38a ustawy o prawach konsumenta). Innym firmom prawo odstąpienia nie przysługuje, a reklamację mogą złożyć e-mailem.',
       offered:
         'Tylko gdy zamówienie złożono na firmę: zaznacz, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG. Masz wtedy prawa konsumenta (art. 7aa i 38a ustawy o prawach konsumenta).',
     },
@@ -231,7 +231,7 @@ export const claimMessages = messages(
     nextHeading: 'Co dalej',
     sending: 'Wysyłamy…',
     reach: 'Jak się z nami skontaktować',
-    reachHint: (number: string) => `W razie pytań napisz lub zadzwoń i podaj numer ${number}.`,
+    reachHint: (number: string) => `W razie pytań skontaktuj się z nami i podaj numer ${number}.`,
     problems: (count: number) =>
       plural('pl', count, {
         one: 'Popraw jedno pole',
@@ -247,7 +247,7 @@ export const claimMessages = messages(
         name: 'Podaj imię i nazwisko.',
         text: 'Napisz, co jest nie tak.',
         remedy: 'Wybierz, czego oczekujesz.',
-        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie napisz lub zadzwoń do nas.',
+        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie skontaktuj się z nami.',
         note: 'Sprawdź uwagi.',
         email:
           wrong === 'missing'
@@ -262,15 +262,15 @@ export const claimMessages = messages(
       const texts: Record<string, { title: string; text: string }> = {
         withdrawal_over: {
           title: 'Od tej umowy nie można już odstąpić',
-          text: 'Zamówienie anulowano albo termin na odstąpienie minął. W razie pytań napisz lub zadzwoń do nas.',
+          text: 'Zamówienie anulowano albo termin na odstąpienie minął. W razie pytań skontaktuj się z nami.',
         },
         too_many_claims: {
           title: 'W ciągu ostatnich 24 godzin dotarły do nas trzy zgłoszenia dotyczące tego zamówienia',
-          text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie jutro albo napisz lub zadzwoń do nas: takie zgłoszenie też jest ważne.',
+          text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie jutro albo skontaktuj się z nami inaczej: takie zgłoszenie też jest ważne.',
         },
         complaint_not_taken: {
           title: 'Nie możemy przyjąć tu tej reklamacji',
-          text: 'Zamówienie anulowano. Napisz lub zadzwoń do nas.',
+          text: 'Zamówienie anulowano. Skontaktuj się z nami.',
         },
         too_many_requests: {
           title: 'Zbyt wiele prób podania adresu e-mail',

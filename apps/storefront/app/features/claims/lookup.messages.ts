@@ -35,7 +35,7 @@ export const lookupMessages = messages(
       if (code === 'order_not_found')
         return {
           title: 'There is no order with this number and this e-mail address',
-          text: 'Check both: they are in the confirmation of the order. If you cannot find them, write to us or call us; a withdrawal by e-mail counts as well.',
+          text: 'Check both: they are in the confirmation of the order. If you cannot find them, contact us; a withdrawal by e-mail counts as well.',
         }
       if (code === 'too_many_requests')
         return {
@@ -73,7 +73,7 @@ export const lookupMessages = messages(
       if (code === 'order_not_found')
         return {
           title: 'Nie ma zamówienia o tym numerze i z tym adresem e-mail',
-          text: 'Sprawdź jedno i drugie: są w potwierdzeniu zamówienia. Jeśli nie możesz ich znaleźć, napisz lub zadzwoń do nas; odstąpienie wysłane e-mailem też jest ważne.',
+          text: 'Sprawdź jedno i drugie: są w potwierdzeniu zamówienia. Jeśli nie możesz ich znaleźć, skontaktuj się z nami; odstąpienie wysłane e-mailem też jest ważne.',
         }
       if (code === 'too_many_requests')
         return {

@@ -59,9 +59,12 @@ export const contactMessages = messages(
       code === 'too_many_requests'
         ? {
             title: 'Too many messages in a short time',
-            text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}, or call us.`,
+            text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}, or contact us in another way.`,
           }
-        : { title: 'The message could not be sent', text: 'What you typed has been kept. Try again in a moment, or call us.' },
+        : {
+            title: 'The message could not be sent',
+            text: 'What you typed has been kept. Try again in a moment, or contact us in another way.',
+          },
   },
   {
     home: 'Strona główna',
@@ -104,8 +107,11 @@ export const contactMessages = messages(
       code === 'too_many_requests'
         ? {
             title: 'Za dużo wiadomości w krótkim czasie',
-            text: `Wpisaną treść zachowaliśmy. Wyślij ją ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'} albo zadzwoń.`,
+            text: `Wpisaną treść zachowaliśmy. Wyślij ją ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'} albo skontaktuj się z nami inaczej.`,
           }
-        : { title: 'Nie udało się wysłać wiadomości', text: 'Wpisaną treść zachowaliśmy. Spróbuj ponownie za chwilę albo zadzwoń.' },
+        : {
+            title: 'Nie udało się wysłać wiadomości',
+            text: 'Wpisaną treść zachowaliśmy. Spróbuj ponownie za chwilę albo skontaktuj się z nami inaczej.',
+          },
   },
 )
