@@ -111,7 +111,7 @@ test.each(documentsOf('regulations'))('$name says what docs/legal.md demands bes
   const said =
     language === 'en'
       ? [
-          'article 43f',
+          'articles 43e and 43f',
           'algorithm',
           'manufacturer',
           'https://uokik.gov.pl',
@@ -167,7 +167,7 @@ const templates = (['en', 'pl'] as const).map(language => ({
 const policies = [...documents.filter(({ name }) => name.includes('privacy-policy')), ...templates]
 
 test.each(policies)('$name lists every cookie', ({ text }) => {
-  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'device']
+  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'changed', 'device']
   expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
 })
 
