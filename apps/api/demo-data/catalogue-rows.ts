@@ -168,7 +168,10 @@ function valueBook(families: DemoFamily[]) {
   }
   const codes = (Object.keys(features) as FeatureCode[]).filter(code => used.has(code))
   const natural = new Intl.Collator('en', { numeric: true })
-  const ordered = codes.flatMap((feature, i) => [...(used.get(feature) ?? [])].sort(([, a], [, b]) => natural.compare(a.en, b.en)).map(([code, name]) => ({ feature, feature_id: i + 1, code, name })))
+  const sortable = (value: Texts) => value.en.replace(/(\d),(?=\d{3})/g, '$1')
+  const ordered = codes.flatMap((feature, i) =>
+    [...(used.get(feature) ?? [])].sort(([, a], [, b]) => natural.compare(sortable(a), sortable(b))).map(([code, name]) => ({ feature, feature_id: i + 1, code, name })),
+  )
   const rows = ordered.map(({ feature: _, ...row }, i) => ({ id: i + 1, position: i + 1, ...row }))
   const ids = new Map(ordered.map(({ feature, code }, i) => [`${feature}=${code}`, i + 1]))
   return {
@@ -195,7 +198,7 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
     if (!draw) throw new Error(`Nobody drew the family ${family.code}: add it to the drawings of ${shop.name}`)
     const size = Math.round((place / Math.max(family.products.length - 1, 1)) * sizes) / sizes
     const views = draw({ size, kind: product.kind, accent: shop.accent })
-    const alts = [product.name, { en: `${product.name.en}, close up`, pl: `${product.name.pl}, zbliżenie` }]
+    const alts = [product.name, { en: `${product.name.en}, close-up`, pl: `${product.name.pl}, zbliżenie` }]
     for (const [position, drawing] of [views.main, views.detail].entries()) {
       const id = pictures.length + 1
       pictures.push({ id, original: keep(drawing), alt: alts[position] ?? product.name })

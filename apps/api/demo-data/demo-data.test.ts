@@ -63,6 +63,13 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: no two descrip
   }
 })
 
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: a value of a feature reads the same wherever it is', (_, shop) => {
+  const of = shop.families.flatMap(({ features, products }) => [features, ...products.flatMap(product => [product.features ?? {}, ...(product.variants ?? []).map(variant => variant.features)])])
+  const values = of.flatMap(features => Object.entries(features).map(([code, value]) => (typeof value === 'string' ? [code, value, value] : [code, value.en, value.pl])))
+  const pairs = [...new Set(values.map(value => value.join('\t')))].map(pair => pair.split('\t'))
+  for (const language of [1, 2]) expect(repeated(pairs.map(pair => `${pair[0]}: ${pair[language]}`))).toEqual([])
+})
+
 test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: symbols are unique, prices consistent, every product priced and of known size', (_, shop) => {
   const symbols = productsOf(shop).flatMap(({ product }) => [product.symbol, ...(product.variants ?? []).map(variant => variant.symbol)])
   expect(repeated(symbols)).toEqual([])

@@ -17,7 +17,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'micro-nuts',
         name: { en: 'Micro nuts and washers', pl: 'Mikronakrętki i podkładki' },
-        description: { en: 'What goes on the other end of the screw.', pl: 'To, co trafia na drugi koniec śruby.' },
+        description: { en: 'Nuts from M1 to M2, and washers for them.', pl: 'Nakrętki od M1 do M2 i podkładki do nich.' },
       },
     ],
   },

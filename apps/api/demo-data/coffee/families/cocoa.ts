@@ -69,7 +69,7 @@ export const family: DemoFamily = {
         en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. It pairs with banana and cinnamon in a drink, and needs bicarbonate of soda, not baking powder, in a brownie.',
         pl: 'Niealkalizowane, więc zachowuje kwaskowaty, owocowy charakter ziarna. W napoju pasuje do banana i cynamonu, a w brownie potrzebuje sody oczyszczonej, nie proszku do pieczenia.',
       },
-      features: { origin: 'Peru, San Martín', process: { en: 'Natural', pl: 'Naturalne' }, colour: { en: 'Light brown', pl: 'Jasnobrązowy' } },
+      features: { origin: 'Peru, San Martín', process: { en: 'Not alkalised', pl: 'Bez alkalizacji' }, colour: { en: 'Light brown', pl: 'Jasnobrązowy' } },
       variants: [pouch('COC-PERU-250', '250 g', 3690, 64), pouch('COC-PERU-1000', '1 kg', 12900, 28)],
     },
     {

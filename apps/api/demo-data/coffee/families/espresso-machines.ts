@@ -42,7 +42,7 @@ export const family: DemoFamily = {
         pl: 'Ma tylko 15 cm szerokości i jest gotowy po 40 sekundach: do małej kuchni i na początek. Sitko z podwójnym dnem wybacza kawę mieloną z torebki.',
       },
       features: {
-        power: '1350 W',
+        power: { en: '1,350 W', pl: '1350 W' },
         voltage: '230 V',
         tank: { en: '1.1 l', pl: '1,1 l' },
         pressure: { en: '9 bar, pump 15 bar', pl: '9 barów, pompa 15 barów' },
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
         pl: 'Jeden bojler 300 ml ze sterowaniem elektronicznym i grupa jak w kawiarni, więc pasują barowe sitka i ubijaki. Między espresso a spienianiem daj mu minutę na nagrzanie.',
       },
       features: {
-        power: '1400 W',
+        power: { en: '1,400 W', pl: '1400 W' },
         voltage: '230 V',
         tank: '2 l',
         pressure: { en: '9 bar', pl: '9 barów' },
@@ -81,7 +81,7 @@ export const family: DemoFamily = {
         pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i do sali degustacyjnej.',
       },
       features: {
-        power: '2200 W',
+        power: { en: '2,200 W', pl: '2200 W' },
         voltage: '230 V',
         tank: '3 l',
         pressure: { en: '9 bar', pl: '9 barów' },
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
         pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla dwóch do czterech osób. Blok zaparzający wysuwa się z boku; w niedziele opłucz go pod kranem i zostaw do wyschnięcia.',
       },
       features: {
-        power: '1450 W',
+        power: { en: '1,450 W', pl: '1450 W' },
         voltage: '230 V',
         tank: { en: '1.8 l', pl: '1,8 l' },
         capacity: { en: '250 g of beans', pl: '250 g ziaren' },
@@ -123,7 +123,7 @@ export const family: DemoFamily = {
         pl: 'Dla zespołu liczącego od dwudziestu do czterdziestu osób, na około osiemdziesiąt napojów dziennie; ma dwa zasobniki, więc kawa bezkofeinowa ma własny. Mleko zasysa wężykiem z chłodziarki stojącej obok.',
       },
       features: {
-        power: '2300 W',
+        power: { en: '2,300 W', pl: '2300 W' },
         voltage: '230 V',
         tank: { en: '4.5 l', pl: '4,5 l' },
         capacity: { en: '2 × 500 g of beans', pl: '2 × 500 g ziaren' },
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
         pl: 'Do piekarni, kiosku i food trucka: pięćdziesiąt filiżanek w godzinie szczytu przy zasilaniu ze zwykłego gniazdka. Przyciski z dozowaniem objętościowym same kończą parzenie, kiedy przyjmujesz pieniądze.',
       },
       features: {
-        power: '2800 W',
+        power: { en: '2,800 W', pl: '2800 W' },
         voltage: '230 V',
         capacity: { en: '6 l boiler', pl: 'bojler 6 l' },
         tank: { en: 'mains water', pl: 'z sieci' },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         pl: 'Bojler 12 litrów i dwie dysze pary, więc obok siebie pracuje dwóch baristów; pod grupy wchodzą kubki na wynos 450 ml. Na ladę wnoszą go dwie osoby.',
       },
       features: {
-        power: '4300 W',
+        power: { en: '4,300 W', pl: '4300 W' },
         voltage: '400 V',
         capacity: { en: '12 l boiler', pl: 'bojler 12 l' },
         tank: { en: 'mains water', pl: 'z sieci' },

@@ -123,7 +123,7 @@ export const family: DemoFamily = {
         en: 'The temperature is set from 40 to 100 °C in steps of one degree and held for half an hour, so it serves green tea as well. The handle is weighted towards the back, so it is easy to keep the stream thin.',
         pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego łatwo utrzymać cienki strumień.',
       },
-      features: { material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, capacity: { en: '0.9 l', pl: '0,9 l' }, power: '1000 W', voltage: '230 V' },
+      features: { material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, capacity: { en: '0.9 l', pl: '0,9 l' }, power: { en: '1,000 W', pl: '1000 W' }, voltage: '230 V' },
     },
   ],
 }

@@ -41,7 +41,13 @@ export const family: DemoFamily = {
       features: { material: { en: 'Beet sugar', pl: 'Cukier buraczany' }, origin: { en: 'Poland', pl: 'Polska' } },
       variants: [
         { symbol: 'SUG-STWH4-500', features: { contents: '500 × 4 g', pack: { en: '500 pcs', pl: '500 szt.' } }, tiers: tiered(2290, [5, 4]), weight: 2.25, stockOnHand: 210 },
-        { symbol: 'SUG-STWH4-2000', features: { contents: '2000 × 4 g', pack: { en: '2,000 pcs', pl: '2000 szt.' } }, tiers: tiered(7900, [4, 5], [20, 9]), weight: 8.9, stockOnHand: 130 },
+        {
+          symbol: 'SUG-STWH4-2000',
+          features: { contents: { en: '2,000 × 4 g', pl: '2000 × 4 g' }, pack: { en: '2,000 pcs', pl: '2000 szt.' } },
+          tiers: tiered(7900, [4, 5], [20, 9]),
+          weight: 8.9,
+          stockOnHand: 130,
+        },
       ],
     },
     {
@@ -55,7 +61,13 @@ export const family: DemoFamily = {
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' }, origin: 'Mauritius' },
       variants: [
         { symbol: 'SUG-STCA4-500', features: { contents: '500 × 4 g', pack: { en: '500 pcs', pl: '500 szt.' } }, tiers: tiered(2890, [5, 4]), weight: 2.25, stockOnHand: 160 },
-        { symbol: 'SUG-STCA4-2000', features: { contents: '2000 × 4 g', pack: { en: '2,000 pcs', pl: '2000 szt.' } }, tiers: tiered(10200, [4, 5], [20, 9]), weight: 8.9, stockOnHand: 58 },
+        {
+          symbol: 'SUG-STCA4-2000',
+          features: { contents: { en: '2,000 × 4 g', pl: '2000 × 4 g' }, pack: { en: '2,000 pcs', pl: '2000 szt.' } },
+          tiers: tiered(10200, [4, 5], [20, 9]),
+          weight: 8.9,
+          stockOnHand: 58,
+        },
       ],
     },
     {

@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       features: { thread: 'M2', length: '6 mm', material: { en: 'Brass', pl: 'Mosiądz' } },
     },
     {
-      name: { en: 'Fillister-head screw M2, nickel-plated', pl: 'Śruba z łbem soczewkowym M2, niklowana' },
+      name: { en: 'Fillister-head screw M2, nickel-plated', pl: 'Śruba z łbem walcowym soczewkowym M2, niklowana' },
       symbol: 'MS-FIL-2',
       note: { en: 'No longer made; the stainless one takes its place.', pl: 'Już nieprodukowana; zastępuje ją nierdzewna.' },
       priceNet: 38,

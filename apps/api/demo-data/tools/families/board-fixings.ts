@@ -13,7 +13,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Fixings for plasterboard, cavities and insulation: spiral plugs, metal wall anchors and toggles.',
-    pl: 'Zamocowania do płyt gipsowo-kartonowych, pustek i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
+    pl: 'Zamocowania do płyt gipsowo-kartonowych, podłoży z pustką i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
   },
   description: {
     en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light things. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
@@ -27,7 +27,7 @@ Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każ
 
 Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg na kołek spiralny w pojedynczej płycie i od 15 do 25 kg na kotwę metalową, gdy ciężar wisi blisko ściany. W suficie stosuj kotwy przechylne albo mocuj do stelaża.`,
   },
-  features: { application: { en: 'boards and cavities', pl: 'płyty i pustki' } },
+  features: { application: { en: 'boards and cavities', pl: 'płyty i podłoża z pustką' } },
   keywords: {
     en: 'drywall anchor, molly bolt, butterfly, self-drill, driva, GK plug',
     pl: 'kołek do regipsu, kołki do karton-gipsu, molly, motylek, ślimak, parasolka, driva, k-g',

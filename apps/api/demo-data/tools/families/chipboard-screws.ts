@@ -10,7 +10,7 @@ const lengths = (symbol: string, rows: Row[]) =>
     weight,
     stockOnHand,
   }))
-const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+const pack = (pieces: number) => ({ en: `${pieces.toLocaleString('en')} pcs`, pl: `${pieces} szt.` })
 const csk = { en: 'countersunk, ribbed', pl: 'stożkowy z żebrami frezującymi' }
 const pan = { en: 'pan', pl: 'walcowy soczewkowy' }
 

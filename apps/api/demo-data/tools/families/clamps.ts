@@ -6,7 +6,7 @@ type Row = readonly [opening: number, priceNet: number, weight: number, stockOnH
 const openings = (symbol: string, steps: (readonly [quantity: number, percent: number])[], rows: Row[]): DemoVariant[] =>
   rows.map(([opening, priceNet, weight, stockOnHand]) => ({
     symbol: `${symbol}-${opening}`,
-    features: { opening: `${opening} mm` },
+    features: { opening: { en: `${opening.toLocaleString('en')} mm`, pl: `${opening} mm` } },
     tiers: tiered(priceNet, ...steps),
     weight,
     stockOnHand,

@@ -118,8 +118,8 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Heavy concrete screw 14×110, hexagon flange head', pl: 'Wkręt do betonu ciężki 14×110, łeb sześciokątny z kołnierzem' },
       symbol: 'CSH14-ZF-14X110',
       note: {
-        en: 'It holds temporary props, tower crane ties and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using it a second time.',
-        pl: 'Trzyma podpory tymczasowe, kotwienia żurawi i blachy; pod nasadkę 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
+        en: 'It holds temporary props and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using it a second time.',
+        pl: 'Trzyma podpory tymczasowe i blachy; pod nasadkę 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
       },
       priceNet: 9900,
       weight: 3.15,

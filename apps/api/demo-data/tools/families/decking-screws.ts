@@ -10,7 +10,7 @@ const lengths = (symbol: string, rows: Row[]) =>
     weight,
     stockOnHand,
   }))
-const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+const pack = (pieces: number) => ({ en: `${pieces.toLocaleString('en')} pcs`, pl: `${pieces} szt.` })
 const a2 = { en: 'A2 (1.4301 group)', pl: 'A2 (grupa 1.4301)' }
 const a4 = { en: 'A4 (1.4401 group)', pl: 'A4 (grupa 1.4401)' }
 const c1 = { en: 'C1, hardened (1.4006)', pl: 'C1, hartowana (1.4006)' }

@@ -69,7 +69,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       priceNet: 1590,
       weight: 0.45,
       stockOnHand: 230,
-      features: { norm: 'DIN 127 B', size: 'M16', material: spring, finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(50) },
+      features: { norm: 'DIN 127 B', size: 'M16', material: spring, finish: { en: 'plain, oiled', pl: 'bez powłoki, olejowana' }, pack: pack(50) },
     },
     {
       name: { en: 'Spring washer DIN 127 B, stainless', pl: 'Podkładka sprężysta DIN 127 B, nierdzewna' },

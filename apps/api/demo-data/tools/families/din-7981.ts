@@ -10,7 +10,7 @@ const lengths = (symbol: string, rows: Row[]) =>
     weight,
     stockOnHand,
   }))
-const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+const pack = (pieces: number) => ({ en: `${pieces.toLocaleString('en')} pcs`, pl: `${pieces} szt.` })
 const st = (size: string) => ({ en: `ST${size}`, pl: `ST${size}`.replace('.', ',') })
 const pan = { en: 'pan', pl: 'walcowy soczewkowy' }
 const csk = { en: 'countersunk', pl: 'stożkowy' }

@@ -10,7 +10,7 @@ const lengths = (symbol: string, rows: Row[]) =>
     weight,
     stockOnHand,
   }))
-const pack = (pieces: number) => ({ en: `${pieces} pcs`, pl: `${pieces} szt.` })
+const pack = (pieces: number) => ({ en: `${pieces.toLocaleString('en')} pcs`, pl: `${pieces} szt.` })
 
 export const family: DemoFamily = {
   code: 'din-912',

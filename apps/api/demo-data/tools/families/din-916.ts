@@ -36,7 +36,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
   features: {
     material: { en: 'alloy steel', pl: 'stal stopowa' },
     hardness: '45H (450–560 HV)',
-    finish: { en: 'black oxide, oiled', pl: 'oksydowany, olejowany' },
+    finish: { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' },
     drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
   },
   keywords: {

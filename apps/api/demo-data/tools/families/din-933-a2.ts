@@ -160,8 +160,8 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 4660,
       name: { en: 'Stainless hexagon bolt DIN 933 M16 A2, for pipe flanges', pl: 'Śruba sześciokątna nierdzewna DIN 933 M16 A2, do kołnierzy rur' },
       note: {
-        en: 'This is the bolt for PN 16 flanges from DN 40 up to DN 125. Two washers and a nut take about 21 mm, so add that to the thickness of both flanges and the gasket.',
-        pl: 'Śruba do kołnierzy PN 16 od DN 40 do DN 125. Dwie podkładki i nakrętka zajmują około 21 mm, które trzeba dodać do grubości kołnierzy i uszczelki.',
+        en: 'This is the bolt for PN 16 flanges from DN 40 up to DN 125. Two washers and a DIN 934 nut take about 19 mm, so add that to the thickness of both flanges and the gasket.',
+        pl: 'Śruba do kołnierzy PN 16 od DN 40 do DN 125. Dwie podkładki i nakrętka DIN 934 zajmują około 19 mm, które trzeba dodać do grubości kołnierzy i uszczelki.',
       },
       variants: lengths('933A2-M16', [
         [40, 0, 0.913, 601],

@@ -79,7 +79,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
         pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nakrętce nie grozi kruchość wodorowa, ale też nic nie chroni jej przed rdzą.',
       },
       priceNet: 1190,
-      features: { material: steel, strength: '10', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(50) },
+      features: { material: steel, strength: '10', finish: { en: 'plain, oiled', pl: 'bez powłoki, olejowana' }, pack: pack(50) },
       variants: sizes('934-10-BK', [
         ['M8', 0.26, 1190, 520],
         ['M10', 0.58, 2150, 470],
@@ -210,7 +210,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nier
       priceNet: 4690,
       weight: 1.1,
       stockOnHand: 27,
-      features: { thread: 'M24', material: steel, strength: '8', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiona' }, pack: pack(10) },
+      features: { thread: 'M24', material: steel, strength: '8', finish: { en: 'plain, oiled', pl: 'bez powłoki, olejowana' }, pack: pack(10) },
     },
   ],
 }

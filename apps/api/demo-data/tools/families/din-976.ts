@@ -12,7 +12,7 @@ const rods = (prefix: string, steps: readonly (readonly [quantity: number, perce
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
 const steel = { en: 'steel', pl: 'stal' }
 const stainless = { en: 'stainless steel', pl: 'stal nierdzewna' }
-const metre = '1000 mm'
+const metre = { en: '1,000 mm', pl: '1000 mm' }
 
 export const family: DemoFamily = {
   code: 'din-976',
@@ -74,7 +74,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
         pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w samochodzie osobowym, więc zamów je z dostawą na budowę.',
       },
       priceNet: 790,
-      features: { length: '2000 mm', material: steel, strength: '4.8', finish: zinc },
+      features: { length: { en: '2,000 mm', pl: '2000 mm' }, material: steel, strength: '4.8', finish: zinc },
       variants: rods(
         '976-4.8-ZN-2M',
         [
@@ -189,7 +189,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       priceNet: 6890,
       weight: 2.08,
       stockOnHand: 31,
-      features: { thread: 'M20', length: metre, material: steel, strength: '10.9', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiony' } },
+      features: { thread: 'M20', length: metre, material: steel, strength: '10.9', finish: { en: 'plain, oiled', pl: 'bez powłoki, olejowana' } },
     },
     {
       name: { en: 'Threaded rod DIN 976 M12 left-hand 1 m, 4.8 zinc plated', pl: 'Pręt gwintowany DIN 976 M12 lewy 1 m, 4.8 ocynk galwaniczny' },
@@ -231,7 +231,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       priceNet: 11900,
       weight: 4.75,
       stockOnHand: 22,
-      features: { thread: 'M30', length: metre, material: steel, strength: '8.8', finish: { en: 'plain, oiled', pl: 'bez powłoki, naoliwiony' } },
+      features: { thread: 'M30', length: metre, material: steel, strength: '8.8', finish: { en: 'plain, oiled', pl: 'bez powłoki, olejowana' } },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
+const pack = (n: number) => ({ en: `${n.toLocaleString('en')} pcs`, pl: `${n} szt.` })
 const sizes = (prefix: string, rows: readonly (readonly [thread: string, weight: number, price: number, stockOnHand: number])[]) =>
   rows.map(([thread, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${thread}`,
@@ -186,7 +186,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       priceNet: 8690,
       weight: 2.4,
       stockOnHand: 130,
-      features: { thread: 'M6', material: steel, strength: '8', finish: zinc, pack: { en: '1000 pcs', pl: '1000 szt.' } },
+      features: { thread: 'M6', material: steel, strength: '8', finish: zinc, pack: { en: '1,000 pcs', pl: '1000 szt.' } },
     },
     {
       name: { en: 'Self-locking nut DIN 985 M12, class 10, zinc flake', pl: 'Nakrętka samohamowna DIN 985 M12, kl. 10, cynk płatkowy' },

@@ -1,7 +1,7 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
-const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr/min` })
+const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(/,(?=...$)/, rpm.length > 5 ? '\u00a0' : '')} obr/min` })
 
 export const family: DemoFamily = {
   code: 'flap-discs',
@@ -13,12 +13,12 @@ export const family: DemoFamily = {
     pl: 'Tarcze lamelkowe według EN 13743 do szlifowania spoin, krawędzi i powierzchni szlifierką kątową.',
   },
   description: {
-    en: `Overlapping flaps of abrasive cloth are glued in a fan onto a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the highest working speed is 80 m/s.
+    en: `Overlapping flaps of abrasive cloth are glued in a fan onto a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the maximum working speed is 80 m/s.
 
 The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless steel, ceramic grain suits hard steel and high pressure, and aluminium oxide suits light work. Use grit 40 for removal, 60 for levelling, 80 to 120 before painting.
 
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
-    pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; największa prędkość robocza to 80 m/s.
+    pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
 
 Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacja 40 do zbierania, 60 do wyrównania, 80–120 przed malowaniem.
 

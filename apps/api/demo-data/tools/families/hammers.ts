@@ -4,7 +4,7 @@ import { type DemoFamily, tiered } from '../../types.ts'
 const heads = (prefix: string, rows: [number, number, number, number, number][]) =>
   rows.map(([grams, length, weight, price, stockOnHand]) => ({
     symbol: `${prefix}-${grams}`,
-    features: { size: `${grams} g`, length: `${length} mm` },
+    features: { size: { en: `${grams.toLocaleString('en')} g`, pl: `${grams} g` }, length: `${length} mm` },
     tiers: tiered(price, [5, 4], [20, 10]),
     weight,
     stockOnHand,

@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       priceNet: 24900,
       weight: 0.34,
       stockOnHand: 28,
-      features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', power: '2 × AAA' },
+      features: { norm: 'EN 352-1, EN 352-4', protection: 'SNR 28 dB', 'power-supply': '2 × AAA' },
       note: {
         en: 'Microphones pass speech and signals and cut the sound the moment a shot or hammer blow comes. The muffs suit impulse noise with talk in between; the batteries last some 100 hours.',
         pl: 'Mikrofony przepuszczają mowę i sygnały, a w chwili wystrzału czy uderzenia odcinają dźwięk. Do hałasu impulsowego z rozmowami w przerwach; baterie starczają na ' + 'około 100 godzin.',
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       priceNet: 34900,
       weight: 0.36,
       stockOnHand: 0,
-      features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', power: 'Li-ion, USB-C' },
+      features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', 'power-supply': 'Li-ion, USB-C' },
       note: {
         en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
         pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie nosić na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',

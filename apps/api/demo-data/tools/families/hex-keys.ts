@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw imbusów krótkich w uchwycie, 9 sztuk' },
+      name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw kluczy sześciokątnych krótkich w uchwycie, 9 sztuk' },
       symbol: '2936-SET9',
       note: {
         en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       features: { norm: 'ISO 2936', contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' } },
     },
     {
-      name: { en: 'Long hex key set with ball ends, 9 pieces', pl: 'Zestaw imbusów długich z kulką, 9 sztuk' },
+      name: { en: 'Long hex key set with ball ends, 9 pieces', pl: 'Zestaw kluczy sześciokątnych długich z kulką, 9 sztuk' },
       symbol: 'HKB-SET9',
       note: {
         en: 'The keys from 1.5 to 10 mm have coloured sleeves, each size in a colour of its own, so the right one is found by eye in a dim machine room.',
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       features: { drive: 'Torx', contents: { en: '8 keys, T9 to T40', pl: '8 kluczy, T9–T40' } },
     },
     {
-      name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw imbusów calowych, 10 sztuk' },
+      name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw kluczy sześciokątnych calowych, 10 sztuk' },
       symbol: 'HKI-SET10',
       note: {
         en: 'The keys run from 1/16" to 3/8", for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to be confused with it and strip the socket.',
@@ -198,7 +198,7 @@ export const family: DemoFamily = {
       features: { contents: { en: '10 keys, 1/16" to 3/8"', pl: '10 kluczy, 1/16"–3/8"' } },
     },
     {
-      name: { en: 'Folding hex key set, 7 blades', pl: 'Składany zestaw imbusów, 7 kluczy' },
+      name: { en: 'Folding hex key set, 7 blades', pl: 'Składany zestaw kluczy sześciokątnych, 7 sztuk' },
       symbol: 'HKF-7',
       note: {
         en: 'Sizes 2, 2.5, 3, 4, 5, 6 and 8 mm fold into an aluminium body, so none is left behind under a bicycle. The body is too wide to turn in deep recesses.',

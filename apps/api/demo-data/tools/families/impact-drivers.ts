@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'High-torque impact wrench 1/2" 18 V, 1000 Nm, kit', pl: 'Klucz udarowy 1/2" 18 V o dużym momencie, 1000 Nm, zestaw' },
+      name: { en: 'High-torque impact wrench 1/2" 18 V, 1,000 Nm, kit', pl: 'Klucz udarowy 1/2" 18 V o dużym momencie, 1000 Nm, zestaw' },
       symbol: 'VIW-18-12HK',
       kind: 'wrench',
       priceNet: 169900,
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       stockOnHand: 22,
       features: {
         voltage: '18 V',
-        torque: '1000 Nm',
+        torque: { en: '1,000 Nm', pl: '1000 Nm' },
         'square-drive': '1/2"',
         'max-speed': { en: '1,900 rpm', pl: '1900 obr/min' },
         contents: { en: 'tool, 2 × 5.0 Ah, fast charger, case', pl: 'maszyna, 2 × 5,0 Ah, szybka ładowarka, walizka' },
@@ -148,13 +148,13 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Impact wrench 3/4" 18 V, 1600 Nm, for lorries, body only', pl: 'Klucz udarowy 3/4" 18 V, 1600 Nm, do ciężarówek, bez akumulatora' },
+      name: { en: 'Impact wrench 3/4" 18 V, 1,600 Nm, for lorries, body only', pl: 'Klucz udarowy 3/4" 18 V, 1600 Nm, do ciężarówek, bez akumulatora' },
       symbol: 'VIW-18-34',
       kind: 'wrench',
       priceNet: 219900,
       weight: 4.6,
       stockOnHand: 0,
-      features: { voltage: '18 V', torque: '1600 Nm', 'square-drive': '3/4"', 'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' } },
+      features: { voltage: '18 V', torque: { en: '1,600 Nm', pl: '1600 Nm' }, 'square-drive': '3/4"', 'max-speed': { en: '1,700 rpm', pl: '1700 obr/min' } },
       note: {
         en: 'It replaces an air line at the roadside for lorry and trailer wheels. It needs a battery of 8.0 Ah or more; with smaller packs the torque drops sharply.',
         pl: 'Zastępuje klucz pneumatyczny przy kołach ciężarówek i naczep, także na poboczu. Wymaga akumulatora co najmniej 8,0 Ah; z mniejszym moment wyraźnie spada.',

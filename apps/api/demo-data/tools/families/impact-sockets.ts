@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 3/4" drive, for steelwork', pl: 'Nasadka udarowa DIN 3129, zabierak 3/4", do konstrukcji' },
       symbol: '3129-34',
       note: {
-        en: 'It is for HV sets from M16 to M24 and truck wheels: 27 mm fits M16 HV, 32 mm M20 HV, 36 mm M22 HV and 41 mm M24 HV.',
+        en: 'It is for HV sets from M16 to M24 and lorry wheels: 27 mm fits M16 HV, 32 mm M20 HV, 36 mm M22 HV and 41 mm M24 HV.',
         pl: 'Do zestawów HV od M16 do M24 i kół ciężarowych: 27 mm pasuje do M16 HV, 32 mm do M20 HV, 36 mm do M22 HV, a 41 mm do M24 HV.',
       },
       priceNet: 3290,
@@ -123,7 +123,7 @@ export const family: DemoFamily = {
       name: { en: 'Deep impact socket DIN 3129, 3/4" drive, for anchor bolts', pl: 'Nasadka udarowa długa DIN 3129, zabierak 3/4", do śrub fundamentowych' },
       symbol: '3129-34D',
       note: {
-        en: 'It is for anchor bolts with double nuts and for spring U-bolts of trucks, where 60 mm of thread stands proud. The socket is heavy: hang the machine on a balancer.',
+        en: 'It is for anchor bolts with double nuts and for spring U-bolts of lorries, where 60 mm of thread stands proud. The socket is heavy: hang the machine on a balancer.',
         pl: 'Do śrub fundamentowych z dwiema nakrętkami i strzemion resorów ciężarówek, gdzie wystaje 60 mm gwintu. Nasadka jest ciężka: maszynę dobrze jest podwiesić na odciążniku.',
       },
       priceNet: 5490,
@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 3129', 'square-drive': '1/2"', contents: { en: '10 sockets, 10 to 27 mm', pl: '10 nasadek, 10–27 mm' } },
     },
     {
-      name: { en: 'Truck wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
+      name: { en: 'Lorry wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
       symbol: '3129-34T33',
       note: {
         en: 'It is made for wheel nuts M22 × 1.5 with a 33 mm hexagon, set deep in alloy rims. Tighten the nuts crosswise and check the torque after 50 km.',

@@ -168,7 +168,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
         pl: 'Rurka z siatki stalowej, cięta nożycami na dowolną głębokość, do grubych murów kamiennych i dwuwarstwowych. Przed napełnieniem zaciśnij dalszy koniec.',
       },
       priceNet: 1490,
-      features: { material: { en: 'steel mesh', pl: 'siatka stalowa' }, length: '1000 mm', substrate: { en: 'hollow masonry', pl: 'mur z pustaków' } },
+      features: { material: { en: 'steel mesh', pl: 'siatka stalowa' }, length: { en: '1,000 mm', pl: '1000 mm' }, substrate: { en: 'hollow masonry', pl: 'mur z pustaków' } },
       variants: (
         [
           [12, 0.06, 1490, 140],

@@ -76,7 +76,7 @@ export const family: DemoFamily = {
         capacity: '400 ml',
         base: { en: 'silicone oil', pl: 'olej silikonowy' },
         temperature: { en: '−40 to +200 °C', pl: 'od −40 do +200 °C' },
-        colour: { en: 'colourless', pl: 'bezbarwny' },
+        colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
         en: 'It stops rubber door seals from freezing to the frame and lets plastic runners glide without stains. Do not use it on metal under load, and never in a paint shop.',
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       priceNet: 1690,
       features: {
         base: { en: 'copper powder, bentonite', pl: 'proszek miedzi, bentonit' },
-        temperature: { en: '−30 to +1100 °C', pl: 'od −30 do +1100 °C' },
+        temperature: { en: '−30 to +1,100 °C', pl: 'od −30 do +1100 °C' },
         colour: { en: 'copper', pl: 'miedziany' },
       },
       variants: [
@@ -191,7 +191,7 @@ export const family: DemoFamily = {
       features: {
         pack: { en: '100 g tube', pl: 'tubka 100 g' },
         base: { en: 'synthetic oil, ceramic solids', pl: 'olej syntetyczny, cząstki ceramiczne' },
-        temperature: { en: '−40 to +1400 °C', pl: 'od −40 do +1400 °C' },
+        temperature: { en: '−40 to +1,400 °C', pl: 'od −40 do +1400 °C' },
         colour: { en: 'white', pl: 'biały' },
       },
       note: {

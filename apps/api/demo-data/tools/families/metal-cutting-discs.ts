@@ -1,6 +1,6 @@
 import { type DemoFamily, tiered } from '../../types.ts'
 
-const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(',', ' ')} obr/min` })
+const speed = (rpm: string) => ({ en: `80 m/s, ${rpm} rpm`, pl: `80 m/s, ${rpm.replace(/,(?=...$)/, rpm.length > 5 ? '\u00a0' : '')} obr/min` })
 const mm = (d: number) => (Number.isInteger(d) ? `${d} mm` : { en: `${d} mm`, pl: `${String(d).replace('.', ',')} mm` })
 
 export const family: DemoFamily = {

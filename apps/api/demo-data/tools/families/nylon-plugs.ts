@@ -92,11 +92,11 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       ]),
     },
     {
-      name: { en: 'Universal nylon plug, knotting', pl: 'Kołek uniwersalny nylonowy, skręcany w węzeł' },
+      name: { en: 'Universal nylon plug, knotting', pl: 'Kołek uniwersalny nylonowy, zwijający się w węzeł' },
       symbol: 'NU',
       note: {
         en: 'In solid walls it spreads; in a cavity it folds into a knot behind the board. It is the one box for flats where nobody knows what the wall is made of.',
-        pl: 'W pełnej ścianie się rozpiera, w pustce zawija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
+        pl: 'W pełnej ścianie się rozpiera, w pustce zwija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
       },
       priceNet: 890,
       features: { substrate: hollow, pack: pack(100) },

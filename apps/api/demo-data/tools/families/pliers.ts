@@ -76,12 +76,12 @@ export const family: DemoFamily = {
       symbol: '5746V-180',
       note: {
         en: 'They have dipped handles with guards for live work up to 1,000 V AC; each pair is tested at 10,000 V. Scrap them once the insulation is nicked.',
-        pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10 000 V. Z naciętą izolacją trzeba je wycofać z użycia.',
+        pl: 'Ramiona z ogranicznikami do pracy pod napięciem do 1000 V AC, każda para badana napięciem 10\u00a0000 V. Z naciętą izolacją trzeba je wycofać z użycia.',
       },
       priceNet: 6290,
       weight: 0.27,
       stockOnHand: 410,
-      features: { norm: 'EN 60900', length: '180 mm', voltage: '1000 V AC / 1500 V DC' },
+      features: { norm: 'EN 60900', length: '180 mm', voltage: { en: '1,000 V AC / 1,500 V DC', pl: '1000 V AC / 1500 V DC' } },
     },
     {
       name: { en: 'Diagonal cutters ISO 5749', pl: 'Szczypce tnące boczne ISO 5749' },

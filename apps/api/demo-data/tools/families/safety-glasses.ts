@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       priceNet: 2290,
       weight: 0.025,
       stockOnHand: 640,
-      features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szare' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szary' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and do not protect against a welding arc.',
         pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, przed łukiem spawalniczym nie chronią.',
@@ -154,7 +154,7 @@ export const family: DemoFamily = {
       priceNet: 2790,
       weight: 0.03,
       stockOnHand: 0,
-      features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielone' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielony' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
         pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',

@@ -170,12 +170,12 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Stove and fireplace cement, 1500 °C, 310 ml', pl: 'Kit do pieców i kominków, 1500 °C, 310 ml' },
+      name: { en: 'Stove and fireplace cement, 1,500 °C, 310 ml', pl: 'Kit do pieców i kominków, 1500 °C, 310 ml' },
       symbol: 'SEA-FIRE',
       priceNet: 1690,
       weight: 0.63,
       stockOnHand: 12,
-      features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: '1500 °C' },
+      features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: { en: '1,500 °C', pl: '1500 °C' } },
       note: {
         en: 'It sets rock hard in gaps in firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
         pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Nie jest elastyczny i w ruchomej spoinie pęknie; pierwszy raz grzać powoli, inaczej spęcznieje.',

@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       priceNet: 32900,
       weight: 0.75,
       stockOnHand: 0,
-      features: { accuracy: { en: '± 0.05°', pl: '± 0,05°' }, length: '60 cm', protection: 'IP65' },
+      features: { accuracy: { en: '±0.05°', pl: '±0,05°' }, length: '60 cm', protection: 'IP65' },
     },
     {
       name: { en: 'Cross-line laser, green, 30 m', pl: 'Laser krzyżowy zielony, 30 m' },
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       weight: 0.55,
       stockOnHand: 110,
       kind: 'laser',
-      features: { accuracy: { en: '± 0.3 mm/m', pl: '± 0,3 mm/m' }, range: '30 m', protection: 'IP54' },
+      features: { accuracy: { en: '±0.3 mm/m', pl: '±0,3 mm/m' }, range: '30 m', protection: 'IP54' },
     },
     {
       name: { en: 'Three-plane laser, 3 × 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 × 360°' },
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       weight: 1.1,
       stockOnHand: 38,
       kind: 'laser',
-      features: { accuracy: { en: '± 0.3 mm/m', pl: '± 0,3 mm/m' }, range: '30 m', protection: 'IP54' },
+      features: { accuracy: { en: '±0.3 mm/m', pl: '±0,3 mm/m' }, range: '30 m', protection: 'IP54' },
     },
     {
       name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       weight: 0.11,
       stockOnHand: 180,
       kind: 'laser',
-      features: { accuracy: '± 2 mm', range: '50 m', protection: 'IP54' },
+      features: { accuracy: '±2 mm', range: '50 m', protection: 'IP54' },
     },
     {
       name: { en: "Engineer's square DIN 875 with stock", pl: 'Kątownik ślusarski DIN 875 ze stopą' },
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       },
       priceNet: 4290,
       kind: 'square',
-      features: { norm: 'DIN 875', material: { en: 'steel, hardened', pl: 'stal hartowana' } },
+      features: { norm: 'DIN 875', material: { en: 'hardened steel', pl: 'stal hartowana' } },
       variants: squares.map(([code, length, width, weight, price, stockOnHand]) => ({ symbol: `875S-${code}`, features: { length, width }, tiers: tiered(price, [5, 5]), weight, stockOnHand })),
     },
     {

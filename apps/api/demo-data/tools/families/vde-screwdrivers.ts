@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Live working is only for people trained and authorised for it.',
     pl:
       'Wkrętaki izolowane do pracy przy częściach pod napięciem do 1000 V prądu przemiennego i 1500 V stałego. EN 60900 ustala izolację, jej oznaczenie i próby: ' +
-      'każda sztuka jest badana napięciem 10 000 V, a konstrukcja także na udar w niskiej temperaturze, przyczepność izolacji i palność. Znak to podwójny trójkąt i napis 1000 V na rękojeści.\n\n' +
+      'każda sztuka jest badana napięciem 10\u00a0000 V, a konstrukcja także na udar w niskiej temperaturze, przyczepność izolacji i palność. Znak to podwójny trójkąt i napis 1000 V na rękojeści.\n\n' +
       'Grot ze stali chromowo-wanadowo-molibdenowej jest obtryśnięty izolacją aż do końcówki. Rękojeść jest z polipropylenu, z miękkimi strefami i ogranicznikiem, który chroni palce.\n\n' +
       'Przed każdym użyciem trzeba wkrętak obejrzeć. Wkrętak z naciętą, nadpaloną albo luźną koszulką się wyrzuca, a nie okleja taśmą. Przechowuje się go w suchym i czystym miejscu, z dala od ' +
       'rozpuszczalników i słońca. ' +
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
   },
   features: {
     norm: 'EN 60900',
-    voltage: '1000 V AC / 1500 V DC',
+    voltage: { en: '1,000 V AC / 1,500 V DC', pl: '1000 V AC / 1500 V DC' },
     material: { en: 'chrome-vanadium-molybdenum steel', pl: 'stal chromowo-wanadowo-molibdenowa' },
     handle: { en: 'polypropylene, two-component', pl: 'polipropylen, dwuskładnikowa' },
   },
