@@ -28,7 +28,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Hexagon and six-lobe keys for socket screws, single and in sets, with short, long or T-shaped arms.',
-    pl: 'Klucze trzpieniowe sześciokątne i gwiazdkowe do śrub z gniazdem, pojedyncze i w zestawach, krótkie, długie i z rękojeścią T.',
+    pl: 'Klucze trzpieniowe sześciokątne (imbusowe) i gwiazdkowe do śrub z gniazdem, pojedyncze i w zestawach, krótkie, długie i z rękojeścią T.',
   },
   description: {
     en:
@@ -57,7 +57,7 @@ export const family: DemoFamily = {
   },
   products: [
     {
-      name: { en: 'Hex key ISO 2936, short, black', pl: 'Klucz trzpieniowy sześciokątny ISO 2936, krótki, czarny' },
+      name: { en: 'Hex key ISO 2936, short, black', pl: 'Klucz imbusowy ISO 2936, krótki, czarny' },
       symbol: '2936',
       note: {
         en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws take 3 mm for M4, 4 for M5, 5 for M6 and 6 for M8.',
@@ -76,7 +76,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: 'Hex key with ball end, long, chrome plated', pl: 'Klucz trzpieniowy sześciokątny z kulką, długi, chromowany' },
+      name: { en: 'Hex key with ball end, long, chrome plated', pl: 'Klucz imbusowy z kulką, długi, chromowany' },
       symbol: 'HKB',
       note: {
         en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these fit tightly in painted recesses.',
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz trzpieniowy sześciokątny ISO 2936 do dużych śrub, 12–22 mm' },
+      name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz imbusowy ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
         en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. The keys weigh up to a kilogram, so mind your feet.',
@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       })),
     },
     {
-      name: { en: 'Hex key with T-handle and side arm', pl: 'Klucz trzpieniowy sześciokątny z rękojeścią T i ramieniem bocznym' },
+      name: { en: 'Hex key with T-handle and side arm', pl: 'Klucz imbusowy z rękojeścią T i ramieniem bocznym' },
       symbol: 'HKT',
       note: {
         en: 'The long blade spins screws in, and the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw kluczy sześciokątnych krótkich w uchwycie, 9 sztuk' },
+      name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw kluczy imbusowych krótkich w uchwycie, 9 sztuk' },
       symbol: '2936-SET9',
       note: {
         en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       features: { norm: 'ISO 2936', contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' } },
     },
     {
-      name: { en: 'Long hex key set with ball ends, 9 pieces', pl: 'Zestaw kluczy sześciokątnych długich z kulką, 9 sztuk' },
+      name: { en: 'Long hex key set with ball ends, 9 pieces', pl: 'Zestaw kluczy imbusowych długich z kulką, 9 sztuk' },
       symbol: 'HKB-SET9',
       note: {
         en: 'The keys from 1.5 to 10 mm have coloured sleeves, each size in a colour of its own, so the right one is found by eye in a dim machine room.',
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       features: { drive: 'Torx', contents: { en: '8 keys, T9 to T40', pl: '8 kluczy, T9–T40' } },
     },
     {
-      name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw kluczy sześciokątnych calowych, 10 sztuk' },
+      name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw kluczy imbusowych calowych, 10 sztuk' },
       symbol: 'HKI-SET10',
       note: {
         en: 'The keys run from 1/16" to 3/8", for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to be confused with it and strip the socket.',
@@ -198,7 +198,7 @@ export const family: DemoFamily = {
       features: { contents: { en: '10 keys, 1/16" to 3/8"', pl: '10 kluczy, 1/16"–3/8"' } },
     },
     {
-      name: { en: 'Folding hex key set, 7 blades', pl: 'Składany zestaw kluczy sześciokątnych, 7 sztuk' },
+      name: { en: 'Folding hex key set, 7 blades', pl: 'Składany zestaw kluczy imbusowych, 7 sztuk' },
       symbol: 'HKF-7',
       note: {
         en: 'Sizes 2, 2.5, 3, 4, 5, 6 and 8 mm fold into an aluminium body, so none is left behind under a bicycle. The body is too wide to turn in deep recesses.',
