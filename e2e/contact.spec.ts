@@ -37,7 +37,7 @@ const words = {
     problems: 'Popraw 3 pola, aby wysłać wiadomość',
     wrong: ['Podaj imię i nazwisko.', 'Podaj adres e-mail w postaci anna@example.com.', /Podaj numer telefonu, co najmniej 6 cyfr/],
     tooMany: 'Za dużo wiadomości w krótkim czasie',
-    wait: /Wpisaną treść zachowaliśmy\. Wyślij ją za (minutę|\d+ minuty?) albo skontaktuj się z nami inaczej\./,
+    wait: /Wpisaną treść zachowaliśmy\. Wyślij ją za (minutę|\d+ minuty?) albo skontaktuj się z\snami inaczej\./,
     machine: 'Automat',
     ask: /^Zapytaj o\sten automat/,
   },
