@@ -69,8 +69,8 @@ export const articles: DemoArticle[] = [
     daysAgo: 48,
     title: { en: 'Gross flow control: where the coffee goes that nobody drinks', pl: 'Gross flow control, czyli dokąd trafia kawa, której nikt nie wypił' },
     summary: {
-      en: 'The counter says nine hundred cups; the canister says more. See how to tell a vending machine’s gross flow from its net flow, and what to do about it.',
-      pl: 'Licznik mówi o dziewięciuset kubkach, pojemnik o większej liczbie. Jak odróżnić przepływ brutto automatu od netto i co z tym zrobić.',
+      en: 'A vending machine uses more coffee than the cups on its counter explain. See how to measure the difference between gross flow and net flow, and what to do about it.',
+      pl: 'Automat zużywa więcej kawy, niż wynika z licznika kubków. Jak zmierzyć różnicę między przepływem brutto a przepływem netto i co z nią zrobić.',
     },
     seo_description: {
       en: 'Gross and net flow of a vending machine: test vends, rinsing, overdosing, three figures to write down and how to calibrate the dose.',

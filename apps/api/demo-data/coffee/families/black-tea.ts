@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     en:
       'Black tea is withered, rolled and left to oxidise until the leaf turns copper, then dried. All of it comes from Camellia sinensis; place, season and leaf size make the difference. ' +
       'The letters on the pack grade the leaf, not the taste: OP is a whole leaf, FTGFOP a leaf with many tips, BOP a broken leaf that brews faster and darker.\n\n' +
-      'Take 2.5 g, a level teaspoon of broken or a heaped one of whole leaf, to 200 ml of water just off the boil. ' +
+      'Use 2.5 g, a level teaspoon of broken or a heaped one of whole leaf, to 200 ml of water just off the boil. ' +
       'Three minutes make a lively cup, five a strong one for milk. Darjeeling likes 90 °C and no more than three minutes.\n\n' +
       'Hard water gives a dull cup with a film on top; a filter jug helps at once. Keep tea closed, dark and away from coffee and spices, whose smell it takes on. ' +
       'Loose tea keeps for two years.',

@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'COC-ALK12',
       priceNet: 2290,
       note: {
-        en: "This is the baker's cocoa: it colours sponge and glaze evenly and does not weigh the dough down. To dust tiramisu, sift it on at the last minute, since it draws moisture.",
+        en: 'This is the baker’s cocoa: it colours sponge and glaze evenly and does not weigh the dough down. To dust tiramisu, sift it on at the last minute, since it draws moisture.',
         pl: 'Kakao cukiernicze: równo barwi biszkopt i polewę, nie obciąża ciasta. Tiramisu posyp tuż przed podaniem, bo chłonie wilgoć.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Dark brown', pl: 'Ciemnobrązowy' } },

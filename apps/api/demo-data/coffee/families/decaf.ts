@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'DEC-CHIAPAS',
       priceNet: 4190,
       note: {
-        en: 'Only water touches these beans during decaffeination, which is what many guests ask for by name. It is light in body; take 65 g per litre when you brew it as filter.',
+        en: 'Only water touches these beans during decaffeination, a process that many guests ask for by name. The coffee is light in body; use 65 g per litre when you brew it as filter coffee.',
         pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Napar jest lekki, dlatego do przelewu weź 65 g na litr.',
       },
       features: {

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
     en:
       'Filter coffee is roasted lighter than espresso, because the water runs through by its own weight and stays longer with the grounds. ' +
       'The rule is 60 g of coffee to a litre of water, a medium grind like coarse sand and 4 to 6 minutes of contact.\n\n' +
-      'If the jug tastes sour and thin, grind finer or take more coffee; if it is bitter and dry, grind coarser. ' +
+      'If the jug tastes sour and thin, grind finer or use more coffee; if it is bitter and dry, grind coarser. ' +
       'Old or hard water flattens any coffee, so use fresh, filtered water. ' +
       'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two hours.\n\n' +
       'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office ' +

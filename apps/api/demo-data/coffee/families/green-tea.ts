@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is usually fired in a hot ' +
       'pan and tastes of nuts and vegetables.\n\n' +
       'Most bad green tea is good tea in boiling water. Let the kettle stand, or add one part of cold water to four of hot: 80 °C suits Chinese leaf, 70 °C good sencha. ' +
-      'Take 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
+      'Use 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
       'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small amounts, close the pouch well and drink it within a year of the ' +
       'date of packing. Matcha should be used within two months of opening.',
     pl:

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'A burr grinder breaks the bean between two cutting rings whose spacing you set, so the particles come out alike. Blade grinders chop at random and are not sold here. ' +
       'Conical burrs run slowly and quietly and leave little coffee inside; flat burrs grind faster and more evenly, which a busy bar needs.\n\n' +
       'The diameter of the burrs tells you how fast a grinder works and how much it can grind without a break. ' +
-      "Espresso needs very small steps or none at all, because a hair's breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n" +
+      'Espresso needs very small steps or none at all, because a hair’s breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n' +
       'Change the setting towards fine only while the motor runs. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
       'In a bar, steel burrs are due for replacement after some 300 to 600 kg of beans; ceramic ones last long, but a single stone chips them.',
     pl:

@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-UHT32',
       priceNet: 4490,
       note: {
-        en: "This Polish cow's milk in a carton with a screw cap is the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow's tray in the fridge tonight.",
+        en: 'This Polish cow’s milk in a carton with a screw cap is the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow’s tray in the fridge tonight.',
         pl: 'Polskie mleko krowie w kartonie z zakrętką, podstawa w kawiarniach, które spieniają cały dzień. Z kartonu wychodzi sześć, siedem cappuccino; jutrzejszą zgrzewkę wstaw do lodówki wieczorem.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-SOY',
       priceNet: 4690,
       note: {
-        en: "It has almost as much protein as cow's milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.",
+        en: 'It has almost as much protein as cow’s milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.',
         pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie się warzy; podawaj go z ciemniejszą mieszanką.',
       },
       features: { contents: '1 l', base: { en: 'Soya', pl: 'Soja' } },

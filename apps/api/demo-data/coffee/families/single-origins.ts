@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'Higher farms are cooler, the cherry ripens more slowly and the bean grows denser and more acidic.\n\n' +
       'Washed coffee is fermented and rinsed before drying and tastes clean and bright. Natural coffee dries inside the cherry and tastes of ripe fruit. ' +
       'Honey lies in between: the skin is taken off, and the sticky pulp stays on.\n\n' +
-      'For filter, take 60 g of coffee per litre of water at 92 to 96 °C. Dense, lightly roasted beans want a finer grind and hotter water than a blend does. ' +
+      'For filter coffee, use 60 g of coffee per litre of water at 92 to 96 °C. Dense, lightly roasted beans want a finer grind and hotter water than a blend does. ' +
       'The harvest comes once or twice a year, so the taste differs a little from lot to lot.',
     pl:
       'Kawa jednorodna pochodzi z jednego kraju i jednego regionu, często z jednej stacji obróbki. ' +
@@ -73,8 +73,8 @@ export const family: DemoFamily = {
       symbol: 'SO-NYERI',
       priceNet: 5290,
       note: {
-        en: 'AA is the bean size, screen 17 and 18, not a quality score. It comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest in a filter brew.',
-        pl: 'AA to wielkość ziarna, sito 17 i 18, a nie ocena jakości. Z gleb wulkanicznych między górą Kenia a pasmem Aberdare; czarną porzeczkę najmocniej czuć w przelewie.',
+        en: 'AA is the bean size, screen 17 and 18, not a quality score. The coffee comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest in a filter brew.',
+        pl: 'AA to wielkość ziarna, sito 17 i 18, a nie ocena jakości. Kawa rośnie na glebach wulkanicznych między górą Kenia a pasmem Aberdare; czarną porzeczkę najmocniej czuć w przelewie.',
       },
       features: {
         origin: { en: 'Kenya, Nyeri', pl: 'Kenia, Nyeri' },

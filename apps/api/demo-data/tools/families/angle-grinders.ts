@@ -11,7 +11,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc that spins at right angles to the body. The size of the disc decides the depth ' +
+      'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc whose axis is at right angles to the body. The size of the disc decides the depth ' +
       'of cut and the speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
       'All machines run on 230 V, are double-insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
       'The speed stated is the no-load speed; the speed printed on the disc must be the same or higher.\n\n' +
@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'the machine with both hands, stand out of the line of the disc and support the work so that the cut opens. Eye, ear and hand protection are needed, and dust extraction on ' +
       'concrete.',
     pl:
-      'Szlifierka kątowa tnie, szlifuje i czyści szczotką metal, kamień i beton; tarcza wiruje pod kątem prostym do korpusu. Średnica tarczy wyznacza głębokość cięcia ' +
+      'Szlifierka kątowa tnie, szlifuje i czyści szczotką metal, kamień i beton; oś obrotu tarczy jest prostopadła do korpusu. Średnica tarczy wyznacza głębokość cięcia ' +
       'i prędkość: 115 i 125 mm do prac monterskich, 230 mm do profili, krawężników i płyt.\n\n' +
       'Wszystkie maszyny są na 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14; tarcze z otworem 22,23 mm mocuje się między ' +
       'kołnierzem a nakrętką. Podana prędkość to obroty biegu jałowego; prędkość nadrukowana na tarczy musi być równa lub większa.\n\n' +
@@ -65,8 +65,10 @@ export const family: DemoFamily = {
       stockOnHand: 63,
       features: { diameter: '125 mm', power: { en: '1,200 W', pl: '1200 W' }, 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11\u00a0000 obr/min' } },
       note: {
-        en: 'The thumbwheel sets the speed for flap discs, fleece and polishing pads, and electronics hold it under load. It is one machine for cutting in the morning and ' + 'finishing later.',
-        pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych, włókniny i polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
+        en:
+          'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. It is one machine for cutting in the morning and ' +
+          'finishing later.',
+        pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych i włókninowych oraz do polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
       },
     },
     {
@@ -113,7 +115,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { diameter: '125 mm', power: { en: '1,550 W', pl: '1550 W' }, 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
       note: {
-        en: 'It is geared down for high torque at low speed, so that fleece and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
+        en: 'It is geared down for high torque at low speed, so that non-woven and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
         pl: 'Ma przełożenie na duży moment przy małych obrotach, dzięki czemu włóknina i filc nie przypalają nierdzewki na niebiesko. Do cięcia cienką tarczą za wolna.',
       },
     },

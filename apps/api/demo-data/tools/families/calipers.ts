@@ -11,7 +11,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Calipers measure outside, inside and depth dimensions with one tool; a micrometer measures one dimension, ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
+      'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
       'micrometers: the scale interval, the limits of error and how both are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +
@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
-      'Suwmiarka mierzy wymiary zewnętrzne, wewnętrzne i głębokość jednym narzędziem, a mikrometr jeden wymiar, za to dziesięć razy dokładniej. ' +
+      'Jedną suwmiarką mierzy się wymiary zewnętrzne, wewnętrzne i głębokości, a mikrometrem tylko jeden rodzaj wymiaru, za to dziesięć razy dokładniej. ' +
       'DIN 862 obejmuje suwmiarki, DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +

@@ -193,7 +193,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, TiN coated, split point', pl: 'Wiertło kręte DIN 338 HSS-G, powłoka TiN, skorygowany ścin' },
       symbol: '338G-TIN',
       note: {
-        en: 'The gold titanium nitride coating cuts friction and makes the drill last longer in series work; the split point starts without a punch mark. Regrinding removes the coating from the point.',
+        en: 'The gold titanium nitride coating cuts friction and makes the drill last longer in production work; the split point starts without a punch mark. Regrinding removes the coating from the point.',
         pl: 'Złota powłoka z azotku tytanu zmniejsza tarcie i wydłuża trwałość wiertła przy wierceniu seryjnym, a skorygowany ścin pozwala zacząć bez punktowania. Ostrzenie usuwa powłokę z ostrza.',
       },
       priceNet: 390,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
 
-Property class 12.9 is the highest of ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield point and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
+Property class 12.9 is the highest of ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield strength and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
     pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, dłuższe gładki trzpień i gwint o długości dwóch średnic plus 12 mm.

@@ -22,12 +22,12 @@ export const family: DemoFamily = {
     pl: 'Nierdzewna śruba z łbem sześciokątnym A2-70, z gwintem na całej długości, w pudełkach.',
   },
   description: {
-    en: `This is a full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: 700 MPa tensile strength and 450 MPa yield point, so a joint designed for 8.8 must be checked before the bolts are swapped.
+    en: `This is a full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: a tensile strength of 700 MPa and a 0.2% proof strength of 450 MPa, so a joint designed for 8.8 must be checked before the bolts are swapped.
 
 A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
 
 Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
-    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i granica plastyczności 450 MPa. Połączenie liczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
+    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i umowna granica plastyczności 450 MPa. Połączenie liczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
 
 A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i woda chlorowana wymagają już stali A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.
 
@@ -203,8 +203,8 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 34,
       name: { en: 'Stainless hexagon bolt DIN 933 M20×60 A2, for anchor plates', pl: 'Śruba sześciokątna nierdzewna DIN 933 M20×60 A2, do płyt kotwiących' },
       note: {
-        en: 'Column feet and large brackets in washed-down halls take this size. Allow for its lower yield point: it cannot be tightened like a black bolt with the same 30 mm head.',
-        pl: 'Rozmiar do stóp słupów i dużych wsporników w halach mytych wodą. Ma niższą granicę plastyczności, więc nie wolno dokręcać jej jak czarnej śruby z takim samym łbem 30 mm.',
+        en: 'Column feet and large brackets in washed-down halls take this size. Allow for its lower proof strength: it cannot be tightened like a black bolt with the same 30 mm head.',
+        pl: 'Rozmiar do stóp słupów i dużych wsporników w halach mytych wodą. Ma niższą umowną granicę plastyczności, więc nie wolno dokręcać jej jak czarnej śruby z takim samym łbem 30 mm.',
       },
     },
   ],

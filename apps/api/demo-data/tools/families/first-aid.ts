@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe, dostawcze i ciężarowe' } },
       note: {
-        en: 'It has the contents of the 2022 issue, with two face masks. Cars registered in Germany must carry one; keep it in the cabin, since heat in the boot ages the plasters.',
+        en: 'It has the contents of the 2022 issue, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
         pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
       },
     },
@@ -79,8 +79,8 @@ export const family: DemoFamily = {
       stockOnHand: 58,
       features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
-        en: 'It holds twice as many dressings as the smaller case, behind two clear covers, so nothing falls out on opening. Two small cases may be hung in its place.',
-        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami, więc nic nie wypada przy otwieraniu. Zamiast niej można powiesić dwie mniejsze.',
+        en: 'It holds twice as many dressings as the smaller case, behind two clear covers, so nothing falls out on opening. Two small cases may be hung up instead of the large one.',
+        pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami, więc nic nie wypada przy otwieraniu. Zamiast dużej walizki można powiesić dwie mniejsze.',
       },
     },
     {
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       symbol: 'AID-BURN',
       kind: 'dressing',
       priceNet: 1190,
-      features: { material: { en: 'hydrogel on fleece', pl: 'hydrożel na włókninie' } },
+      features: { material: { en: 'hydrogel on non-woven fabric', pl: 'hydrożel na włókninie' } },
       variants: [
         { symbol: 'AID-BURN-6', features: { size: '60 × 100 mm' }, weight: 0.035, stockOnHand: 290 },
         { symbol: 'AID-BURN-10', features: { size: '100 × 100 mm' }, tiers: tiered(1690, [10, 8]), weight: 0.05, stockOnHand: 340 },

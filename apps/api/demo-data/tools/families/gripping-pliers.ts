@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers ISO 8976, box joint', pl: 'Szczypce nastawne do rur ISO 8976, przegub przelotowy' },
       symbol: '8976',
       note: {
-        en: "The arm runs through the joint on both sides and keeps the jaws parallel. 250 mm is the plumber's length; the joint does not pinch the palm.",
+        en: 'The arm runs through the joint on both sides and keeps the jaws parallel. 250 mm is the plumber’s length; the joint does not pinch the palm.',
         pl: 'Ramię przechodzi przez przegub z obu stron i utrzymuje szczęki równolegle. Długość 250 mm to typowy wybór instalatora; przegub nie przycina dłoni.',
       },
       priceNet: 3990,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       features: { length: '280 mm', opening: '90 mm', finish: { en: 'nickel plated', pl: 'niklowana' } },
     },
     {
-      name: { en: "Carpenter's pincers ISO 9243, 200 mm", pl: 'Obcęgi stolarskie ISO 9243, 200 mm' },
+      name: { en: 'Carpenter’s pincers ISO 9243, 200 mm', pl: 'Obcęgi stolarskie ISO 9243, 200 mm' },
       symbol: '9243-200',
       note: {
         en: 'They roll nails out over the round head of the jaws. Put a scrap of wood underneath so the board keeps no dent, and pull in several short turns.',
@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       features: { norm: 'ISO 9243', length: '200 mm' },
     },
     {
-      name: { en: "Concretor's nippers ISO 9242, dipped handles", pl: 'Obcęgi zbrojarskie ISO 9242, powlekane ramiona' },
+      name: { en: 'Concretor’s nippers ISO 9242, dipped handles', pl: 'Obcęgi zbrojarskie ISO 9242, powlekane ramiona' },
       symbol: '9242',
       note: {
         en: 'They twist tying wire round reinforcement and cut it in one go with slim, long jaws. They are meant for annealed wire up to 2 mm, not for reinforcing bar.',

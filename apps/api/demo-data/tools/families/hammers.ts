@@ -30,12 +30,12 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: "Engineer's, claw, club, sledge and soft-face hammers, most of them sized by the weight of the head.",
+    en: 'Engineer’s, claw, club, sledge and soft-face hammers, most of them sized by the weight of the head.',
     pl: 'Młotki ślusarskie, ciesielskie, z miękkimi wkładkami i bezodrzutowe oraz młoty dwuręczne, w większości z podaną wagą głowicy.',
   },
   description: {
     en:
-      "A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer's hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter's roofing hammers: " +
+      'A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer’s hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter’s roofing hammers: ' +
       'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
       'Steel heads are drop-forged; face and pein are hardened, while the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
   },
   products: [
     {
-      name: { en: "Engineer's hammer DIN 1041, hickory handle", pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
+      name: { en: 'Engineer’s hammer DIN 1041, hickory handle', pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
       symbol: '1041',
       note: {
         en: 'This is the bench hammer, with a square face and a cross pein. Take 300 g for riveting and marking out, 500 g for daily work and 1,000 g for chisels.',
@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: "Engineer's hammer DIN 1041 with fibreglass handle, 500 g", pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
+      name: { en: 'Engineer’s hammer DIN 1041 with fibreglass handle, 500 g', pl: 'Młotek ślusarski DIN 1041, trzonek z włókna szklanego, 500 g' },
       symbol: '1041F-500',
       note: {
         en: 'It is for the tool bag that lies in rain and sun: the handle does not shrink. The rubber grip damps the shock, which you notice after a day of straightening.',
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 1041', size: '500 g', length: '320 mm', handle: { en: 'fibreglass with rubber', pl: 'włókno szklane z gumą' } },
     },
     {
-      name: { en: "Bricklayer's hammer, steel handle, 600 g", pl: 'Młotek murarski, trzonek stalowy, 600 g' },
+      name: { en: 'Bricklayer’s hammer, steel handle, 600 g', pl: 'Młotek murarski, trzonek stalowy, 600 g' },
       symbol: 'HMB-600',
       note: {
         en: 'The chisel pein cuts bricks and the square face taps them into the bed. The all-steel handle cannot come loose, but it jars the wrist on concrete.',
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       features: { size: '450 g', length: '330 mm', handle: { en: 'fibreglass with rubber', pl: 'włókno szklane z gumą' } },
     },
     {
-      name: { en: "Carpenter's roofing hammer DIN 7239, magnetic nail holder, 600 g", pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
+      name: { en: 'Carpenter’s roofing hammer DIN 7239, magnetic nail holder, 600 g', pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
       symbol: '7239-600',
       note: {
         en: 'The notch with a magnet lets you start a nail with one hand, the sharp spike holds battens, and the claw pulls them off again. Tape the spike for transport.',

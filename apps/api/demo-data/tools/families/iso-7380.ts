@@ -161,8 +161,8 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3810,
       name: { en: 'Flanged button head screw ISO 7380-2 M6 A2, for body panels', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M6 A2, do paneli nadwozia' },
       note: {
-        en: 'It saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole edges at least 8 mm from bends.',
-        pl: 'Zastępuje luźną podkładkę w owiewkach quadów, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc krawędź otworu musi leżeć co najmniej 8 mm od zagięcia.',
+        en: 'It saves a loose washer on quad fairings, van racking and plastic tanks. The flange measures 13.6 mm, so keep hole centres at least 8 mm from the bend.',
+        pl: 'Zastępuje luźną podkładkę w owiewkach quadów, zabudowach busów i zbiornikach z tworzywa. Kołnierz ma 13,6 mm, więc środek otworu musi leżeć co najmniej 8 mm od zagięcia.',
       },
       variants: lengths('7380FA2-M6', [
         [12, 0, 0.392, 120],

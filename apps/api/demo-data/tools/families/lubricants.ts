@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'turn liquid. Too much grease overheats a fast bearing: a third of the free space is enough. Keep all oils off brake discs and keep silicone away from surfaces ' +
       'that are to be painted.',
     pl:
-      'Rzadki olej wnika i luzuje, a gęsty smar zostaje i przenosi obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar stały daje się do łożysk, prowadnic i ' +
+      'Rzadki olej wnika i luzuje, a gęsty smar zostaje i przenosi obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar plastyczny daje się do łożysk, prowadnic i ' +
       'przegubów, które mają działać bez obsługi przez miesiące.\n\n' +
       'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P – dodatki przeciwzatarciowe, 2 – klasa konsystencji NLGI, drugie K – górna granica 120 °C, a −30 – dolna. ' +
       'Pasty z cząstkami metalu lub minerałów są do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye zawierają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is a grease that goes on like oil, for car door hinges, seat rails and cable ends. Being white, it shows where it has been applied and where it has worn away.',
-        pl: 'Smar stały, który nakłada się jak olej: do zawiasów drzwi auta, szyn foteli i końcówek linek. Jest biały, więc widać, gdzie jest i gdzie już się wytarł.',
+        pl: 'Smar plastyczny, który nakłada się jak olej: do zawiasów drzwi auta, szyn foteli i końcówek linek. Jest biały, więc widać, gdzie jest i gdzie już się wytarł.',
       },
     },
     {

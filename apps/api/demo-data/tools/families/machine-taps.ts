@@ -12,12 +12,12 @@ export const family: DemoFamily = {
     pl: 'Gwintowniki maszynowe wykonujące gwint w jednym przejściu: ze skośną powierzchnią natarcia do otworów przelotowych lub z rowkami śrubowymi do nieprzelotowych.',
   },
   description: {
-    en: `A machine tap cuts the finished thread in one pass on a drill press, lathe or machining centre. DIN 371 has a reinforced shank and runs from M3 to M10; DIN 376 has a shank thinner than the thread and continues from M12. DIN 374 is its counterpart for fine threads.
+    en: `A machine tap cuts the finished thread in one pass on a pillar drill, lathe or machining centre. DIN 371 has a reinforced shank and runs from M3 to M10; DIN 376 has a shank thinner than the thread and continues from M12. DIN 374 is its counterpart for fine threads.
 
 Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 40° draws them back out of a blind hole. The wrong type packs the hole and breaks.
 
 All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guide speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
-    pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
+    pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce słupowej, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
 
 Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Niewłaściwy gwintownik zapycha otwór i się łamie.
 
@@ -63,8 +63,8 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 C HSS-E, spiral flute, blind holes', pl: 'Gwintownik maszynowy DIN 371 C HSS-E, do otworów nieprzelotowych' },
       symbol: '371C',
       note: {
-        en: 'It brings long chips up out of pockets and housings. The chamfer is two to three threads long, so the usable thread goes nearly to the bottom of the hole.',
-        pl: 'Wyprowadza długi wiór z gniazd i korpusów ku górze. Nakrój ma od dwóch do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
+        en: 'It brings long chips up out of blind holes in plates and housings. The chamfer is two to three threads long, so the usable thread goes nearly to the bottom of the hole.',
+        pl: 'Wyprowadza długi wiór w górę z otworów nieprzelotowych w płytach i korpusach. Nakrój ma od dwóch do trzech zwojów, więc gwint użyteczny sięga prawie do dna otworu.',
       },
       priceNet: 2490,
       kind: 'blind',
@@ -117,8 +117,8 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, nieprzelotowe' },
       symbol: '376C',
       note: {
-        en: 'It is for gearbox housings and base plates with tapped pockets. Flush the hole before reversing, as a chip caught on the way back shears the teeth.',
-        pl: 'Do korpusów przekładni i płyt podstawowych z gwintowanymi gniazdami. Wypłucz otwór przed nawrotem, bo wiór przy wycofaniu ścina zęby gwintownika.',
+        en: 'It is for gearbox housings and base plates with blind tapped holes. Flush the hole before reversing, as a chip caught on the way back shears the teeth.',
+        pl: 'Do korpusów przekładni i płyt podstawowych z nieprzelotowymi otworami gwintowanymi. Wypłucz otwór przed nawrotem, bo wiór przy wycofaniu ścina zęby gwintownika.',
       },
       priceNet: 5890,
       kind: 'blind',

@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'Korpus jest kuty matrycowo ze stali chromowo-wanadowej i chromowany. Koło zębate i zapadki są ze stali chromowo-molibdenowej. ' +
       'Oczko jest dwunastokątne, o zaokrąglonych ściankach, a szczęka płaska jest odchylona o 15°.\n\n' +
       'Zapieczoną nakrętkę luzuje się szczęką płaską albo zwykłym oczkiem, a grzechotką tylko odkręca: mechanizm jest najsłabszą częścią klucza. ' +
-      'Kurz trzeba wycierać z oczka, a dwa razy w roku dać kroplę rzadkiego oleju. Smar stały się nie nadaje, bo na mrozie skleja zapadki.',
+      'Kurz trzeba wycierać z oczka, a dwa razy w roku dać kroplę rzadkiego oleju. Smar plastyczny się nie nadaje, bo na mrozie skleja zapadki.',
   },
   features: {
     material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },

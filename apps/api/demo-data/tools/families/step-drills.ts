@@ -6,8 +6,8 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Step and cone drills that open clean round holes in sheet metal and plastic without changing the drill.',
-    pl: 'Wiertła stopniowe i stożkowe, które robią okrągłe otwory w blasze i tworzywie bez zmiany wiertła.',
+    en: 'Step and cone drills that open clean round holes of several sizes in sheet metal and plastic, with no change of drill.',
+    pl: 'Wiertła stopniowe i stożkowe, do czystych, okrągłych otworów o różnych średnicach w blasze i tworzywie, bez zmiany wiertła.',
   },
   description: {
     en: `A step drill is one tool for many holes in sheet: each step cuts the next diameter and the shoulder above it takes off the burr. The hole comes out round, which a twist drill in thin sheet does not manage. The diameters are lasered into the flute, so the right step can be read while drilling.

@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Drill press vice, slotted base', pl: 'Imadło do wiertarki stołowej, podstawa z wycięciami' },
+      name: { en: 'Pillar drill vice, slotted base', pl: 'Imadło do wiertarki słupowej, podstawa z wycięciami' },
       symbol: 'VIM-DP',
       kind: 'machine',
       priceNet: 8990,
