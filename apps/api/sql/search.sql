@@ -6,12 +6,12 @@
 create or replace function fold(words text) returns text language sql stable as $$ select lower(unaccent(words)) $$;
 
 -- Splits a text into folded words, each once, in the order of their first occurrence. Sizes are split the same however they are written: M8×40 as
--- m8 40, 18V as 18 v, DIN933 as din 933, 2,0 as 2.
+-- m8 40, 18V as 18 v, DIN933 as din 933, 2,0 as 2, 1,200 as 1200.
 create or replace function tokenize(texts text) returns setof text language sql stable as $$
   select word from (
     select regexp_replace(replace(found[1], ',', '.'), '\.0$', '') as word, position
     from regexp_matches(
-      regexp_replace(fold(texts), '(\d)(?:x(?=\d)|(?=(?:mm|cm|m|kg|g|ml|l|v|w|nm|ah|szt|pcs)\M))|\m(din|iso|en)(?=\d)', '\1\2 ', 'g'),
+      regexp_replace(fold(regexp_replace(texts, '\m([1-9]\d{0,2})[,\u00a0](\d{3})\M', '\1\2', 'g')), '(\d)(?:x(?=\d)|(?=(?:mm|cm|m|kg|g|ml|l|v|w|nm|ah|szt|pcs)\M))|\m(din|iso|en)(?=\d)', '\1\2 ', 'g'),
       '(\d+[.,]\d+|\d/\d+|[a-z0-9]+)', 'g') with ordinality as match (found, position)
   ) words
   group by word order by min(position)

@@ -52,6 +52,8 @@ const inTheToolShop: Expectation[] = [
   ['pl', 'kątówka', /^(Duża )?[Ss]zlifierka kątowa/],
   ['pl', 'szlifierka kątowa 125mm', /^Szlifierka kątowa.*125 mm/],
   ['pl', 'imbusy', /imbus/i],
+  ['en', 'angle grinder 1200 w', /1,200 W/],
+  ['en', 'angle grinder 1,200 w', /1,200 W/],
   ['pl', 'szczypiec', /^Szczypce/],
   ['pl', 'akumulator', /^Akumulator/],
   ['pl', 'akumulator 18v 5ah', /^Akumulator 18 V, 5,0 Ah/],
