@@ -301,7 +301,7 @@ for (const language of ['en', 'pl'] as const)
         const lines = bytes.toString('utf8').slice(1).trim().split('\r\n')
         expect(lines[0]?.startsWith(w.head)).toBe(true)
         expect(lines).toHaveLength(2)
-        expect(lines[1]).toContain(language === 'pl' ? '14 szt.;289,00;254,32;12;PLN;' : ',289.00,254.32,12,PLN,')
+        expect(lines[1]).toContain(language === 'pl' ? '14 szt.;289,00;254,32;sztuka;12;PLN;' : ',289.00,254.32,piece,12,PLN,')
 
         await rows.first().getByRole('link').click()
         await expect(page).toHaveURL(new RegExp(`${hrefTo(language, 'product', { id: '' })}`))

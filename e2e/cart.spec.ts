@@ -33,9 +33,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page)).toContainText('PLN 67.68')
       await openCart(page)
       await expect(quantity(page)).toHaveValue('4')
-      await page.getByRole('button', { name: /^Add 1 more: from 5\spieces you pay PLN\s20\.18 each$/ }).click()
+      await page.getByRole('button', { name: /^Add 1 more: from 5\sboxes you pay PLN\s20\.18\s\/ box$/ }).click()
       await expect(quantity(page)).toHaveValue('5')
-      await expect(page.getByText(/^PLN\s20\.18 each/)).toBeVisible()
+      await expect(page.getByText(/^PLN\s20\.18\s\/ box/)).toBeVisible()
     })
 
     test('a removed line can be restored', async ({ page }) => {
@@ -138,9 +138,9 @@ for (const javaScriptEnabled of [true, false])
       await openCart(page)
       await page.getByText('How this price is calculated').click()
       await expect(page.getByRole('term').filter({ visible: true })).toContainText([
-        'Promotional price per piece from 5 pieces',
+        'Promotional price per box of 100 from 5 boxes',
         'Instead of the regular price',
-        'Times 5 pieces',
+        'Times 5 boxes',
         'With 23% VAT, before rounding',
         'Rounded to two decimal places',
       ])
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false])
       await addWashers(page, 2)
       await openCart(page, 'pl')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk')
-      await expect(page.getByText('3,98 € za szt.')).toBeVisible()
+      await expect(page.getByText('3,98 € / pudełko')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Podsumowanie' })).toContainText('7,96 € netto')
       await page.getByText('Skąd ta cena').click()
       await expect(page.getByText('1 € = 4,25 zł')).toBeVisible()
@@ -182,9 +182,7 @@ for (const javaScriptEnabled of [true, false])
         await quantity(page).fill(String(stock + 1))
         await quantity(page).press('Enter')
         const left = stock.toLocaleString('en')
-        await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveText(
-          `Only ${left} pieces are left; the quantity stays at 2.`,
-        )
+        await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveText(`Only ${left} are left; the quantity stays at 2.`)
         await expect(quantity(page)).toHaveValue('2')
         await quantity(page).fill('3')
         await quantity(page).press('Enter')

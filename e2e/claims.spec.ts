@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(placed.buyer.email)
       const [line] = placed.order.items
       await expect(page.getByRole('checkbox', { name: line?.name ?? '' })).toBeChecked()
-      const quantity = page.getByRole('spinbutton', { name: `Pieces: ${line?.name}` })
+      const quantity = page.getByRole('spinbutton', { name: `Quantity: ${line?.name}` })
       await expect(quantity).toHaveValue('7')
 
       await quantity.fill('8')
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page)).toContainText('Correct 2 fields')
       await expect(page.locator(':focus')).toContainText('Correct 2 fields')
       await expect(summary(page).getByRole('link')).toHaveText([
-        'Enter the number of pieces, at most as many as you ordered.',
+        'Enter a whole number, at most as many as you ordered.',
         'Enter your name.',
       ])
       await expect(quantity).toHaveAttribute('aria-invalid', 'true')

@@ -60,7 +60,7 @@ const words = {
     search: 'Search',
     noneFits: 'No matching orders',
     capped: 'We have merged this cart with the one in your account',
-    cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had} instead of ${wanted}\\spieces$`),
+    cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had} instead of ${wanted}$`),
   },
   pl: {
     email: /^E-mail/,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { SalesUnit } from '@stragan/contract'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
@@ -12,13 +13,13 @@ const words = {
     suggestions: 'Suggestions',
     search: 'Search',
     why: 'How this price is calculated',
-    source: 'Your agreed price per piece',
+    source: /^Your agreed price per \w+/,
     inMiniCart: 'your price',
     addAll: 'Add entered quantities to cart',
     added: 'Added to cart: 2 products',
     nothing: /^You have not entered a\squantity yet/,
     notAll: 'One product could not be added as entered',
-    onlySome: (quantity: number) => `Only ${quantity} of 99,999 pieces could be added: there are no more in stock.`,
+    onlySome: (quantity: number) => `Only ${quantity} of 99,999 could be added: there are no more in stock.`,
     recent: 'Recently changed',
     show: 'Show',
     sort: 'Sort',
@@ -30,13 +31,13 @@ const words = {
     suggestions: 'Podpowiedzi',
     search: 'Szukaj',
     why: 'Skąd ta cena',
-    source: 'Twoja cena indywidualna za sztukę',
+    source: /^Twoja cena indywidualna za \S+/,
     inMiniCart: 'Twoja cena',
     addAll: 'Dodaj wpisane ilości do koszyka',
     added: 'Dodano do koszyka: 2 produkty',
     nothing: /^Nie wpisano jeszcze żadnej ilości/,
     notAll: 'Jednego produktu nie udało się dodać tak, jak wpisano',
-    onlySome: (quantity: number) => new RegExp(`^Dodaliśmy tylko ${quantity} \\S+ z\\s99\\s999: więcej nie ma w\\smagazynie\\.$`),
+    onlySome: (quantity: number) => new RegExp(`^Dodaliśmy tylko ${quantity} z\\s99\\s999: więcej nie ma w\\smagazynie\\.$`),
     recent: 'Ostatnio zmieniona',
     show: 'Pokaż',
     sort: 'Sortowanie',
@@ -258,15 +259,18 @@ for (const language of ['en', 'pl'] as const)
 
 test('a suggestion shows the price per unit of measure of a personal price', async () => {
   const cookie = await logIn(jan)
-  type Own = { symbol: string; custom_price_net: number; content: Parameters<typeof measurePrice>[1] | null }
+  type Own = { symbol: string; custom_price_net: number; sales_unit: SalesUnit }
   const { items } = await getJson<{ items: PersonalPrice[] }>('/customer/prices?per_page=100', cookie)
   for (const { product_id } of items) {
-    const { symbol, custom_price_net, content } = await getJson<Own>(`/products/${product_id}`, cookie)
+    const { symbol, custom_price_net, sales_unit } = await getJson<Own>(`/products/${product_id}`, cookie)
+    const { content } = sales_unit
     const ofMeasure = content?.unit === 'piece' ? measurePrice(fromDecimal(custom_price_net), content) : null
     if (ofMeasure === null) continue
     const response = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
     const suggestions = (await response.json()) as { hint: string; own?: string }[]
-    expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(`${formatMoney('pl', toDecimal(ofMeasure), 'PLN')}/100 szt.`)
+    expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(
+      `${formatMoney('pl', toDecimal(ofMeasure.price), 'PLN')}/${ofMeasure.quantity === 1 ? '' : '100\u00a0'}szt.`,
+    )
     return
   }
   throw new Error('The demo has no personal price of a product sold in packs')

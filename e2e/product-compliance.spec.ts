@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SalesUnit } from '@stragan/contract'
 import { grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
@@ -9,7 +10,7 @@ interface Product {
   slugs: Record<Language, string>
   price_net: number
   vat_tax_percent: number
-  content: { amount: number; unit: 'kg' | 'l' | 'm' | 'm2' | 'piece' }
+  sales_unit: SalesUnit
 }
 
 async function findProduct(page: Page, symbol: string, origin = 'localhost'): Promise<Product> {
@@ -24,10 +25,15 @@ const goTo = async (page: Page, symbol: string, language: Language) => {
 }
 
 /** The price per unit of measure as the page formats it, computed from API data. */
-const unitPrice = ({ price_net, vat_tax_percent, content }: Product, language: Language, prices: 'net' | 'gross', measure: string) => {
+const unitPrice = (
+  { price_net, vat_tax_percent, sales_unit: { content } }: Product,
+  language: Language,
+  prices: 'net' | 'gross',
+  measure: string,
+) => {
   const net = Math.round(price_net * 100)
-  const ofMeasure = measurePrice(prices === 'net' ? net : grossOf(net, vat_tax_percent), content) ?? 0
-  return `${formatMoney(language, toDecimal(ofMeasure), 'PLN')}/${measure}`
+  const ofMeasure = content && measurePrice(prices === 'net' ? net : grossOf(net, vat_tax_percent), content)
+  return `${formatMoney(language, toDecimal(ofMeasure?.price ?? 0), 'PLN')}/${measure}`
 }
 
 const words = {
@@ -40,7 +46,7 @@ const words = {
     net: 'net',
     gross: 'incl. VAT',
     variants: 'Variants',
-    pieces: '100 pcs',
+    pieces: '100\u00a0pcs',
   },
   pl: {
     safety: 'Bezpieczeństwo i producent',
@@ -51,7 +57,7 @@ const words = {
     net: 'netto',
     gross: 'brutto',
     variants: 'Warianty',
-    pieces: '100 szt.',
+    pieces: '100\u00a0szt.',
   },
 }
 

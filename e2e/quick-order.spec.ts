@@ -16,7 +16,7 @@ const words = {
     quantity: /^Quantity: /,
     unknown: (symbol: string) => `We do not know the symbol ${symbol}.`,
     variants: (symbol: string) => `${symbol} comes in variants. Choose one.`,
-    short: (left: number) => `Only ${left}\u00a0pieces in stock: we will add that many.`,
+    short: (left: number, unit = 'pieces') => `Only ${left}\u00a0${unit} in stock: we will add that many.`,
     meant: (symbol: string) => `Did you mean: ${symbol}`,
     variant: (symbol: string) => `Variant: ${symbol}`,
     check: (symbol: string) => `Check again: ${symbol}`,
@@ -39,7 +39,7 @@ const words = {
     quantity: /^Ilość: /,
     unknown: (symbol: string) => `Nie znamy symbolu ${symbol}.`,
     variants: (symbol: string) => `${symbol} ma warianty. Wybierz jeden z nich.`,
-    short: (left: number) => `W magazynie jest tylko ${left}\u00a0szt. i tyle dodamy.`,
+    short: (left: number, unit = 'szt.') => `W magazynie jest tylko ${left}\u00a0${unit} i tyle dodamy.`,
     meant: (symbol: string) => `Może chodzi o: ${symbol}`,
     variant: (symbol: string) => `Wariant: ${symbol}`,
     check: (symbol: string) => `Sprawdź ponownie: ${symbol}`,
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByText(t.unknown('BRAD-CV-33'))).toBeVisible()
         await expect(page.getByText(t.unknown('qwerty-zz'))).toBeVisible()
         await expect(page.getByText(t.variants('HKT'))).toBeVisible()
-        await expect(page.getByText(t.short(8))).toBeVisible()
+        await expect(page.getByText(t.short(8, language === 'en' ? 'cans' : 'puszek'))).toBeVisible()
         await expect(page.getByRole('button', { name: t.add(3) })).toBeVisible()
 
         await page.getByLabel(t.meant('BRAD-CV-33'), { exact: true }).selectOption('BRAD-CV-3')
@@ -147,7 +147,10 @@ test('a form submitted twice adds once', async ({ page, request }) => {
   await request.post('/cart-lines', { form: { product_id: 491, items: 1, to: '/en' } })
   for (const response of [await post(), await post()]) expect(response.status()).toBe(303)
   const html = await (await request.get(hrefTo('en', 'cart'))).text()
-  expect([...html.matchAll(/type="number"[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(['1', '3'])
+  expect([...html.matchAll(/<input[^>]*(?:type="number"|role="spinbutton")[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual([
+    '1',
+    '3',
+  ])
 })
 
 test('shows personal prices to their customer', async ({ page }) => {

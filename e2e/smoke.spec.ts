@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(row).toContainText('933-8.8-M8X')
       await expect(row).toContainText(/PLN\s?\d/)
       await expect(row).toContainText(/\d\skg/)
-      await expect(row).toContainText(/\d pieces/)
+      await expect(row).toContainText(/\d\sboxes/)
     })
   })
 

@@ -28,38 +28,6 @@ export const interpolated: readonly Interpolated[] = [
     why: 'widths and formats are constants of the contract',
   },
   {
-    file: 'apps/storefront/app/features/quick-order/split-row.ts',
-    pattern: '^(?:…)(?:…)?$',
-    patterns: [
-      String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
-      String.raw`^(?:\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?))?$`,
-    ],
-    why: 'interpolates constants of the file',
-  },
-  {
-    file: 'apps/storefront/app/features/quick-order/split-row.ts',
-    pattern: String.raw`^(?:…)(?:…|\s*[x×])?$`,
-    patterns: [
-      String.raw`^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
-      String.raw`^(?:\d+(?:[.,]\d+)?)(?:\s*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?)|\s*[x×])?$`,
-    ],
-    why: 'interpolates constants of the file',
-  },
-  {
-    file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
-    pattern: String.raw`^(\d{1,3}(?:…\d{3})+|\d+(?:[.,]\d+)*)…*…?$`,
-    patterns: [
-      String.raw`^(\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+|\d+(?:[.,]\d+)*)[ \u00a0\u202f\u2009]*(?:szt\.?|sztuk[aię]?|pcs?\.?|pieces?|x|×)?$`,
-    ],
-    why: 'interpolates constants of the file',
-  },
-  {
-    file: 'apps/storefront/app/features/quick-order/parse-quantity.ts',
-    pattern: '…',
-    patterns: [String.raw`[ \u00a0\u202f\u2009]`],
-    why: 'interpolates constants of the file',
-  },
-  {
     file: 'packages/routing/src/match.ts',
     pattern: '^…$',
     patterns: ['^/en$', '^/en/account/orders/([^/]+)$', '^/en/order/([^/]+)/withdrawal$'],

@@ -1,6 +1,7 @@
 import slug from '@sindresorhus/slugify'
 import type { Original } from '../src/features/pictures/pictures.ts'
 import { type FeatureCode, features } from './features.ts'
+import { salesUnitBook } from './sales-unit-book.ts'
 import type { DemoCategory, DemoFamily, DemoProduct, DemoShop, DemoVariant, FeatureValue, Texts } from './types.ts'
 
 /** The rows of a shop's catalogue and offers as they go into its tables, without `shop_id`. Ids are places in the written order, so they never move. */
@@ -22,7 +23,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
   const brandIds = new Map(shop.brands.map((brand, i) => [brand.code, i + 1]))
   const makerIds = new Map(shop.producers.flatMap((producer, i) => producer.brands.map(brand => [brand, i + 1])))
   const warningsOf = warningBook(shop)
-  const contentOf = contentBook(shop)
+  const salesUnitOf = salesUnitBook(shop)
   const values = valueBook(shop.families)
   const items = shop.families.flatMap(family => family.products.map((product, place) => ({ family, product, place })))
   const isNamed = namedByCustomers(shop)
@@ -49,8 +50,8 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     // The last of every third family came lately; what customers bought was there before.
     isNew: place === family.products.length - 1 && shop.families.indexOf(family) % 3 === 0 && !isNamed(product),
   }))
-  const variants = items.flatMap(({ product }, i) => variantsOf(product).map(variant => ({ product_id: i + 1, variant, content: contentOf(product, variant) })))
-  const variantRows = variants.map(({ product_id, variant, content }, i) => ({
+  const variants = items.flatMap(({ family, product }, i) => variantsOf(product).map(variant => ({ product_id: i + 1, variant, salesUnit: salesUnitOf(family, product, variant) })))
+  const variantRows = variants.map(({ product_id, variant, salesUnit: { code, content } }, i) => ({
     id: i + 1,
     product_id,
     position: i + 1,
@@ -58,6 +59,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     ean: products[product_id - 1]?.has_variants ? ean(shop.id, 100_000 + i + 1) : null,
     weight: variant.weight,
     stock_on_hand: variant.stockOnHand,
+    sales_unit: code,
     package_content_amount: content?.amount ?? null,
     package_content_unit: content?.unit ?? null,
   }))
@@ -115,11 +117,6 @@ function warningBook({ warnings }: DemoShop) {
     const about = warnings.filter(({ of }) => of.includes(family.code) || of.includes(product.symbol))
     return { en: lines(about, 'en'), pl: lines(about, 'pl') }
   }
-}
-
-function contentBook({ contents }: DemoShop) {
-  const bySymbol = new Map(contents.flatMap(({ of, ...content }) => of.map(symbol => [symbol, content])))
-  return (product: DemoProduct, variant: DemoVariant) => bySymbol.get(variant.symbol) ?? bySymbol.get(product.symbol)
 }
 
 /** Symbols of products that customers of the demo bought or saved as favourites. */

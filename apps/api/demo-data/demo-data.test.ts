@@ -203,12 +203,22 @@ test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: contents are p
     expect([symbol, package_content_amount > 0]).toEqual([symbol, true])
     const net = tiers.find(tier => tier.variant_id === id && tier.quantity === 1)?.price_net ?? product.price_net
     const price = measurePrice(grossOf(net ?? 0, product.vat_percent), { amount: package_content_amount, unit: package_content_unit })
-    return price === null ? [] : [{ symbol, unit: package_content_unit, zloty: price / 100 }]
+    return price === null ? [] : [{ symbol, unit: package_content_unit, zloty: price.price / price.quantity / 100 }]
   })
   // A thousandth or a thousandfold by a slip of the unit would lie outside: the dearest teas and glues cost some 3,600 zł a kilogram, a litre.
-  const sane = { kg: [3, 4000], l: [2, 4000], m: [1, 200], m2: [1, 1000], piece: [1, 2500] } as const
+  const sane = { kg: [3, 4000], l: [2, 4000], m: [1, 200], m2: [1, 1000], piece: [0.01, 25] } as const
   expect(prices.filter(({ unit, zloty }) => zloty < sane[unit][0] || zloty > sane[unit][1])).toEqual([])
   expect(prices.length).toBeGreaterThan(50)
+})
+
+test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: packs of pieces, and what is filled, have a sales unit of their own', async (_, shop) => {
+  const named = shop.salesUnits.flatMap(({ of }) => of)
+  expect(repeated(named)).toEqual([])
+  const known = new Set(shop.families.flatMap(({ code, products }) => [code, ...products.flatMap(({ symbol, variants = [] }) => [symbol, ...variants.map(variant => variant.symbol)])]))
+  expect(named.filter(name => !known.has(name))).toEqual([])
+  const { variants } = await catalogueRows(shop, now, store)
+  const isPack = ({ package_content_amount: amount, package_content_unit: unit }: (typeof variants)[number]) => unit === 'piece' && amount !== 1
+  expect(variants.filter(variant => isPack(variant) && variant.sales_unit === 'piece').map(({ symbol }) => symbol)).toEqual([])
 })
 
 test('the same catalogue comes out every time, with valid EANs', async () => {

@@ -1,5 +1,5 @@
 /** The shape in which the demo shops are written down. The seed turns it into rows; `check` in its test keeps it honest. */
-import type { Address, ConfigurationScope, Currency, Language, OrderStatus, PackageContent } from '@stragan/contract'
+import type { Address, ConfigurationScope, Currency, Language, OrderStatus, PackageContent, SalesUnit } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { Texts } from '../src/features/shops/default-configuration.ts'
 import type { GiftDrawing } from './drawings/gifts.ts'
@@ -43,8 +43,14 @@ export interface DemoWarning {
   of: string[]
 }
 
-/** How much is in one sold unit of these: symbols of variants, or of products of which every variant holds as much. */
+/** How much is in one sales unit of these: symbols of variants, or of products of which every variant holds as much. */
 export interface DemoPackageContent extends PackageContent {
+  of: string[]
+}
+
+/** What these are sold in: symbols of variants or products, or codes of families, of which it is true where a package content is given. */
+export interface DemoSalesUnit {
+  code: SalesUnit['code']
   of: string[]
 }
 
@@ -268,6 +274,7 @@ export interface DemoShop {
   families: DemoFamily[]
   warnings: DemoWarning[]
   contents: DemoPackageContent[]
+  salesUnits: DemoSalesUnit[]
   drawings: Record<string, Drawing>
   accent: string
   configuration: Record<ConfigurationScope, StoredEntry[]>

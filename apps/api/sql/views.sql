@@ -81,9 +81,11 @@ grant select on category_closure, product_feature_values, current_promotions, va
 drop function if exists product_cards, sold_variants, variant_feature_names, variant_tier_prices, product_cover, new_products_since,
   session_by_token, open_cart;
 
--- What one sold unit contains.
-create or replace function package_content_json(amount numeric, unit text) returns json language sql stable
-as $$ select case when unit is not null then json_build_object('amount', amount::float, 'unit', unit) end $$;
+-- What a variant is sold in, with its content.
+create or replace function sales_unit_json(code text, content_amount numeric, content_unit text) returns json language sql stable as $$
+  select json_build_object('code', code, 'content',
+    case when content_unit is not null then json_build_object('amount', content_amount::float, 'unit', content_unit) end)
+$$;
 
 create or replace function picture_json(picture pictures, language text, fallback text) returns json language sql stable as $$
   select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height, 'placeholder', picture.placeholder,
@@ -126,13 +128,13 @@ $$;
 -- Variants as a cart holds them; a product without variants is its single variant. `promo_net` is the product's promotion.
 create function sold_variants(shop int, customer int, language text, fallback text) returns table (
   product_id int, variant_id int, has_variants boolean, is_active boolean, stock_on_hand int, name text, slug_en text, slug_pl text, symbol text,
-  features json, cover json, vat_percent smallint, weight float, content json, price_net int, promo_net int, personal_net int, tiers json
+  features json, cover json, vat_percent smallint, weight float, sales_unit json, price_net int, promo_net int, personal_net int, tiers json
 ) language sql stable as $$
   select product.id, variant.id, product.has_variants, product.is_active, variant.stock_on_hand, localised_text(product.name, language, fallback),
     product.slug_en, product.slug_pl, case when product.has_variants then variant.symbol else product.symbol end,
     (select features from variant_feature_names(shop, variant.id, language, fallback)),
     (select cover from product_cover(shop, product.id, language, fallback)),
-    product.vat_percent, variant.weight::float, package_content_json(variant.package_content_amount, variant.package_content_unit),
+    product.vat_percent, variant.weight::float, sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
     product.price_net,
     (select promotion.price_net from current_promotions promotion
       where promotion.shop_id = shop and promotion.product_id = product.id and promotion.variant_id is null),
@@ -148,12 +150,12 @@ create function new_products_since(shop int) returns table (since timestamptz) l
   select clock() - make_interval(days => new_product_days(shop))
 $$;
 
--- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `personal_net` is the customer's price for quantity 1 where it is below the list price; `content` is of what is sold at
--- the card's price: the product itself, or its first variant with that price. `limit 1` instead of `exists`, and in laterals: the planner may
+-- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `personal_net` is the customer's price for quantity 1 where it is below the list price; `sales_unit` is of what is
+-- sold at the card's price: the product itself, or its first variant with that price, else its first. `limit 1` instead of `exists`, and in laterals: the planner may
 -- otherwise read the whole shop.
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
   id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
-  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int, content json,
+  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int, sales_unit json,
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
@@ -164,13 +166,15 @@ create function product_cards(shop int, customer int, language text, fallback te
       where any_promotion.shop_id = shop and any_promotion.product_id = product.id limit 1) is not null,
     product.created_at > (select since from new_products_since(shop)),
     coalesce((select sum(variant.stock_on_hand) from variants variant where variant.shop_id = shop and variant.product_id = product.id), 0)::int,
-    (select package_content_json(variant.package_content_amount, variant.package_content_unit) from variants variant
-      where variant.shop_id = shop and variant.product_id = product.id and variant.package_content_unit is not null
+    coalesce((select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
+      where variant.shop_id = shop and variant.product_id = product.id
         and (not product.has_variants or coalesce(personal.price_net, promotion.price_net, product.price_net) = (
           select least(list.price_net, own.price_net) from variant_list_prices list
           left join customer_prices own on own.shop_id = shop and own.customer_id = customer and own.variant_id = list.variant_id
           where list.shop_id = shop and list.variant_id = variant.id))
       order by variant.position limit 1),
+      (select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
+      where variant.shop_id = shop and variant.product_id = product.id order by variant.position limit 1), sales_unit_json('piece', null, null)),
     (select true from favourites favourite
       where favourite.shop_id = shop and favourite.customer_id = customer and favourite.product_id = product.id) is not null
   from products product

@@ -36,7 +36,7 @@ test('a visitor’s page has their summary, in every encoding, and the headers o
   const html = String(await made?.body('identity').bytes)
   expect(summaryIn(html)).toEqual(jan.summary)
   expect(html).toContain('>Jan</span>')
-  expect(html).toContain('Cart, 7 pieces')
+  expect(html).toContain('Cart, 7 items')
   expect(html.match(/Śruba M8\./g)).toHaveLength(500)
   const br = made?.body('br, gzip')
   const gzip = made?.body('gzip')

@@ -74,6 +74,26 @@ export const maxFilterValues = 50
 /** Size of a request body, unless its call declares another. */
 export const maxBodyBytes = 64 * 1024
 
+/** What products are sold in. */
+export const salesUnitCodes = [
+  'piece',
+  'pair',
+  'set',
+  'box',
+  'pack',
+  'bag',
+  'carton',
+  'roll',
+  'can',
+  'bottle',
+  'canister',
+  'bucket',
+  'cartridge',
+  'tube',
+  'kg',
+  'm',
+] as const
+
 /** Units of a package content. */
 export const packageContentUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const
 

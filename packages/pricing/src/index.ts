@@ -13,7 +13,7 @@ export { type Conditions, type Load, type UnmetCondition, unmetCondition } from 
 export { type DeliveryMethod, type DeliveryOffer, deliveryFor } from './delivery.ts'
 export type { Discount } from './discount.ts'
 export { isOn } from './flag.ts'
-export { measureOf, measurePrice, type PackageContent } from './measure-price.ts'
+export { type MeasurePrice, measurePrice, type PackageContent } from './measure-price.ts'
 export { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
 export { tierFor } from './tier.ts'
 export { type TransportFee, transportFee } from './transport-fee.ts'

@@ -13,6 +13,7 @@ import { contents } from './contents.ts'
 import { customers } from './customers.ts'
 import { discountCodes, gifts } from './offers.ts'
 import { producers } from './producers.ts'
+import { salesUnits } from './sales-units.ts'
 import { shopTexts } from './shop-texts.ts'
 import { warnings } from './warnings.ts'
 
@@ -28,6 +29,7 @@ export const coffee: DemoShop = {
   families: await loadFamilies(new URL('./families/', import.meta.url)),
   warnings,
   contents,
+  salesUnits,
   drawings: coffeeDrawings,
   accent,
   configuration: {

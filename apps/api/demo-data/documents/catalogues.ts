@@ -1,4 +1,5 @@
 import { type FeatureCode, features } from '../features.ts'
+import { printedSalesUnit } from '../sales-unit-book.ts'
 import type { DemoCatalogue, DemoCategory, DemoFamily, DemoShop, Texts } from '../types.ts'
 import { type Pdf, placeDrawing } from './drawing.ts'
 import { inBoth, line, page, paragraph, quiet, rule, type Written, wide, written, zloty } from './paper.ts'
@@ -99,7 +100,7 @@ function familyBlock(pdf: Pdf, shop: DemoShop, { family, category, y }: Placed) 
   end = paragraph(pdf, family.short.pl, x, end + 6, { size: 8.5, width })
   end = paragraph(pdf, family.short.en, x, end + 2, { size: 8, colour: quiet, width })
   if (end < y + block.head - 24) line(pdf, told(family), x, end + 5, { size: 7.5, colour: quiet, width })
-  prices(pdf, family, y + block.head - 10)
+  prices(pdf, shop, family, y + block.head - 10)
 }
 
 const told = ({ features: of }: DemoFamily) =>
@@ -108,14 +109,18 @@ const told = ({ features: of }: DemoFamily) =>
     .map(([code, value]) => `${features[code].pl} / ${features[code].en}: ${inBoth(value)}`)
     .join(' · ')
 
-function prices(pdf: Pdf, { products }: DemoFamily, from: number) {
-  for (const [i, { symbol, name, priceNet, variants }] of products.entries()) {
+function prices(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number) {
+  const { products } = family
+  for (const [i, product] of products.entries()) {
+    const { symbol, name, priceNet, variants } = product
+    const unit = printedSalesUnit(shop, family, product)
     const y = from + i * block.row
     rule(pdf, y)
     line(pdf, symbol, page.left, y + 3, { size: 8, bold: true, width: 114 })
     line(pdf, name.pl, page.left + 120, y + 2, { size: 8, width: wide - 210 })
-    line(pdf, name.en, page.left + 120, y + 11, { size: 6.5, colour: quiet, width: wide - 210 })
+    line(pdf, name.en, page.left + 120, y + 11, { size: 6.5, colour: quiet, width: wide - 276 })
     line(pdf, priceNet === null ? 'na zapytanie' : `${variants ? 'od ' : ''}${zloty(priceNet)}`, page.right - 84, y + 3, { size: 8, bold: true, width: 84, align: 'right' })
+    if (unit && priceNet !== null) line(pdf, `${unit.pl} / ${unit.en}`, page.right - 150, y + 11, { size: 6.5, colour: quiet, width: 150, align: 'right' })
   }
   rule(pdf, from + products.length * block.row)
 }

@@ -1,4 +1,5 @@
 import { type FeatureCode, features } from '../features.ts'
+import { printedSalesUnit } from '../sales-unit-book.ts'
 import type { DemoFamily, DemoProduct, DemoShop, FeatureValue, Texts } from '../types.ts'
 import { type Pdf, placeDrawing } from './drawing.ts'
 import { hairline, inBoth, kilograms, line, page, paragraph, quiet, rule, type Written, wide, written } from './paper.ts'
@@ -21,7 +22,7 @@ function write(pdf: Pdf, shop: DemoShop, family: DemoFamily, name: Texts) {
   y = paragraph(pdf, family.short.en, beside, y + 4, { size: 9.5, colour: quiet, width })
   y = featureTable(pdf, shop, family, Math.max(y + 14, page.top + 166))
   y = descriptions(pdf, family, y + 14)
-  sizes(pdf, family, y + 16)
+  sizes(pdf, shop, family, y + 16)
 }
 
 function featureTable(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number): number {
@@ -45,7 +46,7 @@ function descriptions(pdf: Pdf, { description }: DemoFamily, y: number): number 
   return Math.max(...ends)
 }
 
-function sizes(pdf: Pdf, { products }: DemoFamily, from: number) {
+function sizes(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number) {
   let y = from
   const turnIf = (needed: number) => {
     if (y + needed <= page.bottom) return
@@ -54,10 +55,10 @@ function sizes(pdf: Pdf, { products }: DemoFamily, from: number) {
   }
   if (y + 60 > page.bottom) turnIf(page.bottom)
   else y = heading(pdf, y)
-  for (const product of products) {
+  for (const product of family.products) {
     // A product stays with the first of its sizes.
     turnIf(product.variants ? 40 : 28)
-    y = productRow(pdf, product, y)
+    y = productRow(pdf, product, printedSalesUnit(shop, family, product), y)
     for (const { symbol, features: own, weight } of product.variants ?? []) {
       turnIf(12)
       line(pdf, symbol, columns.symbol + 8, y, { size: 7.5 })
@@ -78,13 +79,13 @@ function heading(pdf: Pdf, y: number): number {
   return y + 18
 }
 
-function productRow(pdf: Pdf, product: DemoProduct, y: number): number {
+function productRow(pdf: Pdf, product: DemoProduct, unit: Texts | null, y: number): number {
   const width = columns.weight - columns.size - 8
   line(pdf, product.symbol, columns.symbol, y, { size: 8, bold: true, width: columns.size - columns.symbol - 6 })
   line(pdf, product.name.pl, columns.size, y, { size: 8, bold: true, width })
   line(pdf, product.name.en, columns.size, y + 10.5, { size: 7, colour: quiet, width })
   if (product.weight !== undefined) line(pdf, kilograms(product.weight), columns.weight, y, { size: 8, width: 60, align: 'right' })
-  const own = told(product.features ?? {})
+  const own = [unit && `Jednostka sprzedaży / Sales unit: ${unit.pl} / ${unit.en}`, told(product.features ?? {})].filter(Boolean).join(' · ')
   if (own) line(pdf, own, columns.size, y + 20, { size: 7, colour: quiet, width: page.right - columns.size })
   const end = y + (own ? 31 : 22)
   pdf.moveTo(columns.symbol, end).lineTo(page.right, end).lineWidth(0.25).strokeColor(hairline).stroke()

@@ -48,6 +48,7 @@ export const testShop: DemoShop = {
   families: await loadFamilies(new URL('./families/', import.meta.url)),
   warnings,
   contents: [],
+  salesUnits: [],
   drawings: {
     'micro-nuts': drawingOf('din-934'),
     'micro-screws': drawingOf('din-912'),

@@ -1,4 +1,4 @@
-import type { DemoBrand, DemoCategory, DemoPackageContent, DemoProducer, DemoWarning } from '../../demo-data/types.ts'
+import type { DemoBrand, DemoCategory, DemoPackageContent, DemoProducer, DemoSalesUnit, DemoWarning } from '../../demo-data/types.ts'
 
 const description = { en: '', pl: '' }
 
@@ -92,3 +92,5 @@ export const contents: DemoPackageContent[] = [
   { amount: 100, unit: 'piece', of: ['933-8.8-M8'] },
   { amount: 50, unit: 'piece', of: ['NP-8'] },
 ]
+
+export const salesUnits: DemoSalesUnit[] = [{ code: 'box', of: ['933-8.8-M8'] }]

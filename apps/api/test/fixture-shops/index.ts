@@ -7,7 +7,7 @@ import { type SeedOptions, seedShop } from '../../demo-data/seed.ts'
 import type { DemoShop } from '../../demo-data/types.ts'
 import { languagesOffered, vatRates } from '../../src/features/shops/default-configuration.ts'
 import { defaultTheme } from '../../src/features/shops/default-theme.ts'
-import { brands, categories, contents, producers, warnings } from './catalogue.ts'
+import { brands, categories, contents, producers, salesUnits, warnings } from './catalogue.ts'
 import { content, noContent, pages } from './content.ts'
 import { customers } from './customers.ts'
 import { coffeeFamilies, toolFamilies } from './products.ts'
@@ -48,6 +48,7 @@ const tools: DemoShop = {
   families: toolFamilies,
   warnings,
   contents,
+  salesUnits,
   drawings: toolDrawings,
   accent: '#b8370f',
   configuration: configurationOf(textsOf('Tools', 'shop@tools.localhost'), 'http://localhost:3000'),
@@ -77,6 +78,7 @@ const coffee: DemoShop = {
   families: coffeeFamilies,
   warnings: [],
   contents: [],
+  salesUnits: [],
   drawings: coffeeDrawings,
   configuration: configurationOf(textsOf('Coffee', 'shop@coffee.localhost'), 'http://coffee.localhost:3000'),
   goesWith: {},

@@ -11,6 +11,7 @@ export const bulkAddProblems = [
   'cart_full',
   'symbol_unknown',
   'symbol_ambiguous',
+  'sales_unit',
   'unparsed',
 ] as const
 

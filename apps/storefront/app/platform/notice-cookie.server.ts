@@ -1,3 +1,4 @@
+import { salesUnit } from '@stragan/contract'
 import { z } from 'zod'
 import { bulkAddProblems } from './bulk-notice.ts'
 import { ownCookie } from './cookies.server.ts'
@@ -7,7 +8,14 @@ const count = z.int().nonnegative()
 const line = { product: z.int(), variant: z.int().nullable(), quantity: z.int() }
 const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
-  z.object({ kind: z.literal('refused'), ...line, code: z.string().max(60), left: z.int().nullable() }),
+  z.object({
+    kind: z.literal('refused'),
+    ...line,
+    quantity: z.string().max(60),
+    code: z.string().max(60),
+    left: z.int().nullable(),
+    offer: z.object({ nearest: z.array(count).max(2), salesUnit }).nullable(),
+  }),
   z.object({ kind: z.literal('removed'), ...line, name: z.string().max(300), place: z.int().nonnegative() }),
   z.object({ kind: z.literal('favourite'), product: z.int(), isFavourite: z.boolean(), name: z.string().max(300) }),
   z.object({ kind: z.literal('favourite-refused'), isFavourite: z.boolean(), code: z.string().max(60) }),

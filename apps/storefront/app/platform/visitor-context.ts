@@ -1,4 +1,4 @@
-import type { Arguments, Call, Customer, ResponseOutput } from '@stragan/contract'
+import type { Arguments, Call, Customer, ResponseOutput, SalesUnit } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { createContext } from 'react-router'
 import type { BulkAddNotice } from './bulk-notice.ts'
@@ -28,10 +28,25 @@ export interface VisitorContext {
   notice: Notice | null
 }
 
+/** The nearest quantities of a sales unit where the typed one is none. */
+export interface NearestQuantities {
+  nearest: number[]
+  salesUnit: SalesUnit
+}
+
 /** Flash notice: result of changing cart or favourites without JavaScript, carried across the redirect. */
 export type Notice =
   | { kind: 'added'; product: number; variant: number | null; quantity: number; name: string }
-  | { kind: 'refused'; product: number; variant: number | null; quantity: number; code: string; left: number | null }
+  | {
+      kind: 'refused'
+      product: number
+      variant: number | null
+      /** As typed. */
+      quantity: string
+      code: string
+      left: number | null
+      offer: NearestQuantities | null
+    }
   /** `place` is its former index among the lines. */
   | { kind: 'removed'; product: number; variant: number | null; quantity: number; name: string; place: number }
   | BulkAddNotice

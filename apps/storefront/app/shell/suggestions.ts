@@ -51,7 +51,7 @@ function ownPrice(product: ProductListItem, language: Language, prices: Display[
   const show = (net: number) => formatPrice(language, priced, prices, net)
   const parts = [
     t.yourPrice(show(own), t[prices], product.has_variants),
-    formatMeasurePrice(language, priced, product.content, prices, own),
+    formatMeasurePrice(language, priced, prices, own),
     price_net === null ? null : t.listPrice(show(price_net)),
   ]
   return { own: parts.filter(part => part !== null).join(' · ') }

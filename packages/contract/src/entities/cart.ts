@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
-import { packageContent } from './package-content.ts'
 import { picture } from './picture.ts'
+import { salesUnit } from './sales-unit.ts'
 import { country, currency, flag, id, money, quantity } from './scalars.ts'
 import { feature } from './variant.ts'
 
@@ -62,10 +62,9 @@ export const cartItem = z
     combination_features: z.array(feature),
     cover: picture.nullable(),
     vat_tax_percent: z.int(),
-    /** kg per unit. */
+    /** kg per sales unit. */
     weight: z.number(),
-    /** Package content, for the price per unit of measure. */
-    content: packageContent.nullable(),
+    sales_unit: salesUnit,
     /** null: there is no price, the line cannot be ordered. */
     unit_price_net: money.nullable(),
     ...per100,

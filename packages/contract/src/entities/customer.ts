@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { storedAddress } from './address.ts'
+import { salesUnit } from './sales-unit.ts'
 import { currency, flag, id, language, money, quantity, timestamp } from './scalars.ts'
 import { feature, tier } from './variant.ts'
 
@@ -35,7 +36,8 @@ export const customerPrice = z
     combination_features: z.array(feature),
     vat_tax_percent: z.int(),
     currency,
-    /** List price of one unit, without promotion. */
+    sales_unit: salesUnit,
+    /** List price of one sales unit, without promotion. */
     list_price_net: money,
     /** List price by quantity, from 1 on. */
     list_prices: z.array(tier),

@@ -59,7 +59,7 @@ export const order = orderSummary
     delivery_address: storedAddress.nullable(),
     customer_order_number: z.string().nullable(),
     note: z.string().nullable(),
-    items: z.array(cartItem.omit({ content: true, items_left: true, problem: true, next_tier: true })),
+    items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true })),
     gift: z.object({ name: z.string() }).nullable(),
     discount_code: z.string().nullable(),
     delivery: z.object({ code: z.string(), name: z.string() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
-import { packageContent } from './package-content.ts'
 import { picture } from './picture.ts'
 import { producer } from './producer.ts'
+import { salesUnit } from './sales-unit.ts'
 import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
 import { customVariantPrice, feature, tier, variant } from './variant.ts'
 
@@ -37,8 +37,8 @@ const listed = {
     })
     .nullable(),
   currency,
-  /** Package content of the product, or of the variant with that price; null: a single item. */
-  content: packageContent.nullable(),
+  /** Sales unit of the product, or of the variant with that price. */
+  sales_unit: salesUnit,
   /** The product or one of its variants is promoted. */
   sale: flag,
   /** The product's own price is promoted. */
@@ -69,7 +69,7 @@ const product_ = {
   is_active: flag,
   default_category_id: id.nullable(),
   pictures: z.array(picture),
-  /** kg per unit, at most five decimals; null with variants, each of which has its own. */
+  /** kg per sales unit, at most five decimals; null with variants, each of which has its own. */
   weight: z.number().nullable(),
   /** Price list of a product without variants; empty with variants, each of which has its own. */
   price_tiers: z.array(tier),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { packageContent } from './package-content.ts'
+import { salesUnit } from './sales-unit.ts'
 import { flag, id, money, quantity } from './scalars.ts'
 
 export const feature = z.object({ feature_name: z.string(), feature_value: z.string() }).meta({ id: 'Feature' })
@@ -23,7 +23,7 @@ export const variant = z
     product_variant_id: id,
     symbol: z.string(),
     ean: z.string().nullable(),
-    /** kg, at most five decimals. */
+    /** kg per sales unit, at most five decimals. */
     weight: z.number(),
     combination_features: z.array(feature),
     product_variant_prices: z.array(tier),
@@ -32,8 +32,7 @@ export const variant = z
     /** The same for a quantity of 100, if the product has `per_100`. */
     best_price_per_100: money.nullable(),
     items: quantity,
-    /** null: a single item. */
-    content: packageContent.nullable(),
+    sales_unit: salesUnit,
   })
   .meta({ id: 'Variant' })
 export type Variant = z.infer<typeof variant>

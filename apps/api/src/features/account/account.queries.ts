@@ -1,4 +1,4 @@
-import { type Language, recentDays } from '@stragan/contract'
+import { type Language, recentDays, type SalesUnit } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
@@ -16,6 +16,7 @@ export interface PriceRow {
   symbol: string
   features: VariantFeature[]
   vat_percent: number
+  sales_unit: SalesUnit
   list_net: number
   /** The product's personal price, without tiers; null if there is none. */
   product_net: number | null
@@ -44,7 +45,7 @@ export const pricesOf = async (ctx: VisitorCtx, customerId: number, query: Price
       select sold.product_id, case when sold.has_variants then sold.variant_id end as variant_id, sold.name, sold.slug_en, sold.slug_pl, sold.symbol,
         sold.vat_percent, coalesce(tier.price_net, sold.price_net, personal.price_net) as list_net, sold.price_net as product_net, sold.promo_net,
         personal.price_net, personal.changed_at, personal.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent,
-        sold.stock_on_hand, case when sold.has_variants then sold.features else '[]' end as features, sold.tiers
+        sold.stock_on_hand, case when sold.has_variants then sold.features else '[]' end as features, sold.sales_unit, sold.tiers
       from customer_prices personal
       join ${soldVariants(ctx)} sold on sold.variant_id = personal.variant_id and sold.is_active
       left join tiers tier on tier.shop_id = personal.shop_id and tier.variant_id = personal.variant_id and tier.quantity = 1

@@ -50,6 +50,7 @@ function priceView(ctx: Ctx, row: queries.PriceRow, prices: Prices): ResponseInp
     combination_features: row.features,
     vat_tax_percent: row.vat_percent,
     currency: prices.currency,
+    sales_unit: row.sales_unit,
     list_price_net: prices.of(row.list_net),
     list_prices: tiersOf(list, prices, withPer100),
     price_net: prices.of(row.price_net),

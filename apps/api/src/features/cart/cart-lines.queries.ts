@@ -1,4 +1,4 @@
-import type { PackageContent } from '@stragan/contract'
+import type { SalesUnit } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, VisitorCtx } from '../../context.ts'
 import { sql, type Tx } from '../../platform/database.ts'
 import type { TierRow, VariantFeature } from '../catalogue/catalogue.ts'
@@ -21,7 +21,7 @@ export interface LineRow {
   cover: StoredPicture | null
   vat_percent: number
   weight: number
-  content: PackageContent | null
+  sales_unit: SalesUnit
   price_net: number | null
   promo_net: number | null
   /** The customer's personal price; null if there is none. */

@@ -142,7 +142,7 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
     cover: row.cover && pictureOf(row.cover),
     vat_tax_percent: row.vat_percent,
     weight: row.weight,
-    content: row.content,
+    sales_unit: row.sales_unit,
     ...unitPriceFields(line.shown),
     price_source: unit?.source ?? null,
     explanation: unit && {

@@ -37,7 +37,7 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, withPer100 = ca
         }
       : null,
     currency: prices.currency,
-    content: row.content,
+    sales_unit: row.sales_unit,
     sale: row.sale,
     product_is_on_sale: row.promo_net !== null,
     is_new: row.is_new,

@@ -1,4 +1,4 @@
-import type { PackageContent } from '@stragan/contract'
+import type { SalesUnit } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { raw, type Sql, sql } from '../../platform/database.ts'
 import type { StoredPicture } from '../pictures/pictures.ts'
@@ -18,8 +18,8 @@ export interface CardRow {
   lowest_net: number | null
   /** The customer's price for quantity 1 if it is lower than the list price, else null. */
   personal_net: number | null
-  /** Package content of what is sold at the card's price. */
-  content: PackageContent | null
+  /** Of what is sold at the card's price. */
+  sales_unit: SalesUnit
   is_favorite: boolean
   sale: boolean
   is_new: boolean

@@ -69,7 +69,7 @@ const variantView = (row: products.VariantRow, prices: Prices, withPer100: boole
   best_price_from_history: prices.ofMaybe(row.lowest_net),
   best_price_per_100: withPer100 ? prices.of100(row.lowest_net) : null,
   items: row.stock_on_hand,
-  content: row.content,
+  sales_unit: row.sales_unit,
 })
 
 export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {

@@ -34,10 +34,11 @@ const swiss = {
 let api: TestApi
 
 const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now).query(statement)
-const content = (shop: number, variant: number, amount: number, unit: string) =>
-  asOwner(
-    sql`update variants set package_content_amount = ${amount}::numeric, package_content_unit = ${unit} where shop_id = ${shop} and id = ${variant}`,
-  )
+const soldIn = (shop: number, variant: number, code: string, amount: number, unit: string) =>
+  asOwner(sql`
+    update variants set sales_unit = ${code}, package_content_amount = ${amount}::numeric, package_content_unit = ${unit}
+    where shop_id = ${shop} and id = ${variant}`)
+const bagOf = (amount: number) => ({ code: 'bag', content: { amount, unit: 'kg' } })
 
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
@@ -69,9 +70,9 @@ beforeAll(async () => {
     now,
   )
   await addProduct(api.db, { shopId: a.id, id: piece, priceNet: 500 }, now)
-  await content(a.id, simple, 0.3, 'l')
-  await content(a.id, kilogram, 1, 'kg')
-  await content(a.id, quarter, 0.25, 'kg')
+  await soldIn(a.id, simple, 'cartridge', 0.3, 'l')
+  await soldIn(a.id, kilogram, 'bag', 1, 'kg')
+  await soldIn(a.id, quarter, 'bag', 0.25, 'kg')
   const warnings = (id: number, texts: object) =>
     asOwner(sql`update products set warnings = ${JSON.stringify(texts)}::jsonb where shop_id = ${a.id} and id = ${id}`)
   await warnings(simple, { en: 'Hot.\nSharp.', pl: 'Gorące.\nOstre.' })
@@ -87,10 +88,14 @@ test('a product has its producer, and the responsible person in the EU for a pro
 })
 
 test('producer is null without a brand, warnings without a text', async () => {
-  expect(await full(piece, { origin: a.host })).toMatchObject({ producer: null, warnings: null, content: null })
+  expect(await full(piece, { origin: a.host })).toMatchObject({
+    producer: null,
+    warnings: null,
+    sales_unit: { code: 'piece', content: null },
+  })
 })
 
-test('a line of the cart has the package content', async () => {
+test('a line of the cart has its sales unit', async () => {
   const visitor = await openVisitor(api, a.host)
   const added = [
     { product_id: simple },
@@ -99,10 +104,10 @@ test('a line of the cart has the package content', async () => {
   ]
   for (const line of added) await visitor.post('/cart/cart_items', { cart_item: { items: 1, ...line } })
   const { cart_items } = (await visitor.get('/cart')).body
-  expect(cart_items.map(({ content }: { content: object | null }) => content)).toEqual([
-    { amount: 0.3, unit: 'l' },
-    { amount: 0.25, unit: 'kg' },
-    null,
+  expect(cart_items.map(({ sales_unit }: { sales_unit: object }) => sales_unit)).toEqual([
+    { code: 'cartridge', content: { amount: 0.3, unit: 'l' } },
+    bagOf(0.25),
+    { code: 'piece', content: null },
   ])
 })
 
@@ -129,6 +134,7 @@ test.each([
     'an amount without its unit',
     sql`update variants set package_content_amount = 1, package_content_unit = null where shop_id = 881 and id = 8810001`,
   ],
+  ['an unknown sales unit', sql`update variants set sales_unit = 'crate' where shop_id = 881 and id = 8810001`],
   [
     'an amount of nothing',
     sql`update variants set package_content_amount = 0, package_content_unit = 'l' where shop_id = 881 and id = 8810001`,
@@ -140,16 +146,16 @@ test.each([
 const listed = async (id: number) =>
   (await api.get('/products', { origin: a.host })).body.items.find((item: { id: number }) => item.id === id)
 
-test('a list has the package content of what is sold at its price; a product that of each variant', async () => {
-  expect((await listed(simple)).content).toEqual({ amount: 0.3, unit: 'l' })
-  expect(await listed(varied)).toMatchObject({ price_net: 6, content: { amount: 0.25, unit: 'kg' } })
-  expect((await listed(piece)).content).toBeNull()
-  const { content, product_variants_table_data } = await full(varied, { origin: a.host })
-  expect(content).toEqual({ amount: 0.25, unit: 'kg' })
-  expect(product_variants_table_data.map((one: { content: unknown }) => one.content)).toEqual([
-    { amount: 1, unit: 'kg' },
-    { amount: 0.25, unit: 'kg' },
-    null,
+test('a list has the sales unit of what is sold at its price; a product that of each variant', async () => {
+  expect((await listed(simple)).sales_unit).toEqual({ code: 'cartridge', content: { amount: 0.3, unit: 'l' } })
+  expect(await listed(varied)).toMatchObject({ price_net: 6, sales_unit: bagOf(0.25) })
+  expect((await listed(piece)).sales_unit).toEqual({ code: 'piece', content: null })
+  const { sales_unit, product_variants_table_data } = await full(varied, { origin: a.host })
+  expect(sales_unit).toEqual(bagOf(0.25))
+  expect(product_variants_table_data.map((one: { sales_unit: unknown }) => one.sales_unit)).toEqual([
+    bagOf(1),
+    bagOf(0.25),
+    { code: 'piece', content: null },
   ])
 })
 
@@ -157,13 +163,13 @@ test('a personal price may select another variant', async () => {
   const customer = await newCustomer(api, a.host)
   await asOwner(sql`
     insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net) values (${a.id}, ${customer.id}, ${kilogram}, ${varied}, 550)`)
-  expect((await customer.get(`/products/${varied}/full`)).body).toMatchObject({ custom_price_net: 5.5, content: { amount: 1, unit: 'kg' } })
-  expect((await request(api, a.host, 'GET', `/products/${varied}/full`)).body.content).toEqual({ amount: 0.25, unit: 'kg' })
+  expect((await customer.get(`/products/${varied}/full`)).body).toMatchObject({ custom_price_net: 5.5, sales_unit: bagOf(1) })
+  expect((await request(api, a.host, 'GET', `/products/${varied}/full`)).body.sales_unit).toEqual(bagOf(0.25))
 })
 
 test('a promotion of the product lowers the price of a variant without its own price', async () => {
   await addPromotion(api.db, { shopId: a.id, id: 1, productId: varied, priceNet: 450, startsAt: now }, now)
-  expect(await listed(varied)).toMatchObject({ price_net_promo: 4.5, content: { amount: 0.25, unit: 'kg' } })
+  expect(await listed(varied)).toMatchObject({ price_net_promo: 4.5, sales_unit: bagOf(0.25) })
   await addPromotion(api.db, { shopId: a.id, id: 2, productId: varied, variantId: kilogram, priceNet: 1800, startsAt: now }, now)
-  expect((await listed(varied)).content).toEqual({ amount: 0.25, unit: 'kg' })
+  expect((await listed(varied)).sales_unit).toEqual(bagOf(0.25))
 })

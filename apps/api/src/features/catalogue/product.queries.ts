@@ -1,4 +1,4 @@
-import type { PackageContent, Producer } from '@stragan/contract'
+import type { Producer, SalesUnit } from '@stragan/contract'
 import type { MaybeVisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -12,7 +12,7 @@ export interface VariantRow {
   ean: string | null
   weight: number
   stock_on_hand: number
-  content: PackageContent | null
+  sales_unit: SalesUnit
   lowest_net: number | null
   /** The customer's personal price; null if there is none. */
   personal_net: number | null
@@ -45,7 +45,7 @@ interface FullProductRow extends ProductRow {
 const variantsJson = (ctx: MaybeVisitorCtx) => sql`
   select json_agg(json_build_object(
     'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'stock_on_hand', variant.stock_on_hand,
-    'content', package_content_json(variant.package_content_amount, variant.package_content_unit),
+    'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
     'lowest_net', case
       when variant.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, variant.promotion_id)
       when variant.has_unit_tier then null

@@ -1,5 +1,6 @@
-import { type Currency, formatLocaleOf, type Language } from '@stragan/contract'
-import { formatAmount, formatMoney, formatNumber, formatRate } from '@stragan/contract/formats'
+import { type Currency, formatLocaleOf, type Language, type SalesUnit } from '@stragan/contract'
+import { formatAmount, formatMoney, formatRate } from '@stragan/contract/formats'
+import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
 
 /** Formats amounts and dates in the email's language, the order's currency and the shop's time zone. */
 export function formatsOf(language: Language, currency: Currency, timeZone: string) {
@@ -9,7 +10,10 @@ export function formatsOf(language: Language, currency: Currency, timeZone: stri
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const tongues = new Intl.DisplayNames(locale, { type: 'language' })
   return {
-    number: (value: number) => formatNumber(language, value),
+    /** `2 boxes`, in pieces without a sales unit. */
+    quantity: (quantity: number, salesUnit?: SalesUnit) => formatQuantity(language, quantity, salesUnit?.code),
+    /** What a quantity contains in all: `200 pcs`; null for single articles. */
+    contained: (quantity: number, salesUnit: SalesUnit) => formatContained(language, quantity, salesUnit),
     /** With its currency: `1 234,56 zł`. */
     money: (value: number, of = currency) => formatMoney(language, value, of),
     /** Without currency: for tables whose heading has it. */

@@ -55,20 +55,25 @@ function deadlineOf({ due_at, awaited_until, is_online }: EmailOrder['payment'],
 const featuresOf = ({ combination_features }: Item) =>
   combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(', ')
 
+/** Quantity, unit price and, of packs, what they contain in all. */
+function priceLine({ t, formats }: OrderEmailContext, { items, sales_unit, unit_price_net, unit_price_per_100_net }: Item): string {
+  const { quantity, money } = formats
+  if (unit_price_per_100_net) return t.lineOf100(quantity(items, sales_unit), money(unit_price_per_100_net), quantity(100, sales_unit))
+  return t.line(quantity(items, sales_unit), money(unit_price_net ?? 0), inBrackets(formats.contained(items, sales_unit)))
+}
+
+const inBrackets = (text: string | null) => (text === null ? '' : ` (${text})`)
+
 const less = (amount: number, part: number) => toDecimal(fromDecimal(amount) - fromDecimal(part))
 
-export function goodsSection({ t, formats, order }: OrderEmailContext): TableSection {
+export function goodsSection(context: OrderEmailContext): TableSection {
+  const { t, formats, order } = context
   const { money } = formats
   const { totals, items, gift, discount_code, delivery, payment } = order
   const lines = items.map(
     (item): TableRow => ({
       title: item.name,
-      about: [
-        [featuresOf(item), `${t.symbol}: ${item.symbol}`].filter(Boolean).join(' · '),
-        item.unit_price_per_100_net
-          ? t.lineOf100(item.items, money(item.unit_price_per_100_net))
-          : t.line(item.items, money(item.unit_price_net ?? 0)),
-      ],
+      about: [[featuresOf(item), `${t.symbol}: ${item.symbol}`].filter(Boolean).join(' · '), priceLine(context, item)],
       name: t.taxed(item.vat_tax_percent),
       amounts: [money(item.line_net), money(item.line_gross)],
       isRuled: true,
@@ -99,10 +104,10 @@ export function packingSection({ t, formats, order }: OrderEmailContext): TableS
   const rows = order.items.map(item => ({
     title: [item.name, featuresOf(item)].filter(Boolean).join(', '),
     name: item.symbol,
-    amounts: [formats.number(item.items)],
+    amounts: [formats.quantity(item.items, item.sales_unit) + inBrackets(formats.contained(item.items, item.sales_unit))],
     isRuled: true,
   }))
-  const gifts = order.gift ? [{ title: order.gift.name, name: t.gift, amounts: [formats.number(1)], isRuled: true }] : []
+  const gifts = order.gift ? [{ title: order.gift.name, name: t.gift, amounts: [formats.quantity(1)], isRuled: true }] : []
   return { kind: 'table', heading: t.products, columns: [t.quantity], rows: [...rows, ...gifts] }
 }
 

@@ -1,15 +1,7 @@
 import type { Language } from '@stragan/contract'
-import { formatNumber } from '@stragan/contract/formats'
 
 /** How an order is to be paid, as emails tell it apart. */
 export type PaymentKind = 'paid' | 'online' | 'deferred' | 'transfer' | 'cash' | 'other'
-
-const rules = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
-
-const pieces = (n: number) => `${formatNumber('en', n)}\u00a0${rules.en.select(n) === 'one' ? 'piece' : 'pieces'}`
-
-const plForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'sztuka', many: 'sztuk' }
-const sztuki = (n: number) => `${formatNumber('pl', n)}\u00a0${plForms[rules.pl.select(n)] ?? 'sztuki'}`
 
 const en = {
   received: (number: string, shop: string) => `Order ${number} received | ${shop}`,
@@ -53,8 +45,8 @@ const en = {
   products: 'Products',
   net: 'Net',
   gross: 'Incl. VAT',
-  line: (quantity: number, unit: string) => `${pieces(quantity)} × ${unit} net`,
-  lineOf100: (quantity: number, per100: string) => `${pieces(quantity)}, ${per100} net per 100 pcs`,
+  line: (quantity: string, price: string, contained: string) => `${quantity} × ${price} net${contained}`,
+  lineOf100: (quantity: string, price: string, hundred: string) => `${quantity}, ${price} net per ${hundred}`,
   symbol: 'Symbol',
   gift: 'Gift',
   free: 'free',
@@ -161,8 +153,8 @@ const pl: Texts = {
   products: 'Produkty',
   net: 'Netto',
   gross: 'Brutto',
-  line: (quantity, unit) => `${sztuki(quantity)} × ${unit} netto`,
-  lineOf100: (quantity, per100) => `${sztuki(quantity)}, ${per100} netto za 100 szt.`,
+  line: (quantity, price, contained) => `${quantity} × ${price} netto${contained}`,
+  lineOf100: (quantity, price, hundred) => `${quantity}, ${price} netto za ${hundred}`,
   symbol: 'Symbol',
   gift: 'Prezent',
   free: 'gratis',

@@ -1,3 +1,4 @@
+import { describeSalesUnit } from '@stragan/contract/sales-units'
 import { hrefTo, languages } from '@stragan/routing'
 import { personalResource } from '../../platform/personal-loader.server.ts'
 import { redirectToLogin } from '../../platform/redirect-to-login.server.ts'
@@ -16,13 +17,13 @@ export const loader = personalResource(async ({ bootstrap }, visitor, query) => 
   if (!prices) throw redirectToLogin(language, hrefTo(language, 'myPrices') + pricesSearch(listQuery))
   const t = myPricesMessages[language]
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: bootstrap.shop.time_zone, dateStyle: 'short' })
-  // Price of one piece; where it needs more than 2 decimals, a hundredth of the price of 100 pieces.
+  // Price of one sales unit; where it needs more than 2 decimals, a hundredth of the price of 100.
   const amount = (net: number, per: 1 | 100) => {
     const text = per === 100 ? (net / 100).toFixed(4) : net.toFixed(2)
     return language === 'pl' ? text.replace('.', ',') : text
   }
   const rows = [
-    [t.symbol, t.product, t.listNet, t.ownNet, t.savingPercent, t.currency, t.changed, t.vat, t.stock, t.byQuantity],
+    [t.symbol, t.product, t.listNet, t.ownNet, t.salesUnit, t.savingPercent, t.currency, t.changed, t.vat, t.stock, t.byQuantity],
     ...prices.map(price => {
       const { list_price_net, price_net } = price.per_100 ?? price
       const per = price.per_100 ? 100 : 1
@@ -31,6 +32,7 @@ export const loader = personalResource(async ({ bootstrap }, visitor, query) => 
         [price.name, featuresOf(price.combination_features)].filter(Boolean).join(', '),
         amount(list_price_net, per),
         amount(price_net, per),
+        describeSalesUnit(language, price.sales_unit),
         String(savingOf(list_price_net, price_net)),
         price.currency,
         day.format(new Date(price.changed_at)),

@@ -1,13 +1,12 @@
-import { maxCartLines } from '@stragan/contract'
+import { maxCartLines, type SalesUnit } from '@stragan/contract'
+import { formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { LineProblem } from './my-prices-order.ts'
 import type { PriceSort } from './prices-query.ts'
 
-const enQuantity = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
-const plQuantity = (n: number) =>
-  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const myPricesMessages = messages(
   {
@@ -34,9 +33,11 @@ export const myPricesMessages = messages(
     changed: 'Changed',
     recent: 'Recently changed',
     order: 'Order',
-    fromQuantity: (n: number) => `from ${formatNumber('en', n)} ${plural('en', n, { one: 'pc', other: 'pcs' })}`,
-    cheaper: (from: number, price: string) =>
-      from > 1 ? `From ${enQuantity(from)} you pay the lower list price: ${price}` : `You pay the list price, which is lower now: ${price}`,
+    fromQuantity: (n: number, { code }: SalesUnit) => formatFrom('en', n, code),
+    cheaper: (from: number, price: string, { code }: SalesUnit) =>
+      from > 1
+        ? `From ${formatQuantity('en', from, code)} you pay the lower list price: ${price}`
+        : `You pay the list price, which is lower now: ${price}`,
     soldOut: 'Out of stock',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: 'Decrease quantity',
@@ -48,20 +49,21 @@ export const myPricesMessages = messages(
     typed: (n: number) => plural('en', n, { one: 'Quantity entered for 1 product', other: `Quantities entered for ${n} products` }),
     added: (n: number) => plural('en', n, { one: 'Added to cart: 1 product', other: `Added to cart: ${n} products` }),
     toCart: 'Go to cart',
-    nothingTyped: 'You have not entered a quantity yet. Enter how many pieces you want of at least one product.',
+    nothingTyped: 'You have not entered a quantity yet. Enter one for at least one product.',
     notAll: (n: number) =>
       plural('en', n, { one: 'One product could not be added as entered', other: `${n} products could not be added as entered` }),
     problem: (problem: LineProblem, added: number, wanted: number): string => {
-      if (problem === 'invalid') return 'Enter a whole number of pieces, 1 or more.'
+      if (problem === 'invalid') return 'Enter a whole number, 1 or more.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Only ${formatNumber('en', added)} of ${enQuantity(wanted)} could be added: there are no more in stock.`
+          ? `Only ${formatNumber('en', added)} of ${formatNumber('en', wanted)} could be added: there are no more in stock.`
           : 'All that we have in stock is already in your cart.'
       if (problem === 'not_for_sale') return 'It has no price now. Ask us for a quote.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
       return 'We no longer sell it.'
     },
     listNet: 'List price, net',
+    salesUnit: 'Sales unit',
     ownNet: 'Your price, net',
     savingPercent: 'Saving, %',
     currency: 'Currency',
@@ -104,10 +106,10 @@ export const myPricesMessages = messages(
     changed: 'Zmieniono',
     recent: 'Ostatnio zmieniona',
     order: 'Zamów',
-    fromQuantity: (n: number) => `od ${formatNumber('pl', n)} szt.`,
-    cheaper: (from: number, price: string) =>
+    fromQuantity: (n: number, { code }: SalesUnit) => formatFrom('pl', n, code),
+    cheaper: (from: number, price: string, { code }: SalesUnit) =>
       from > 1
-        ? `Od ${formatNumber('pl', from)} szt. płacisz niższą cenę katalogową: ${price}`
+        ? `${capitalised(formatFrom('pl', from, code))} płacisz niższą cenę katalogową: ${price}`
         : `Płacisz cenę katalogową, bo teraz jest niższa: ${price}`,
     soldOut: 'Brak w magazynie',
     quantityOf: (name: string) => `Ilość: ${name}`,
@@ -132,7 +134,7 @@ export const myPricesMessages = messages(
         other: `Dodano do koszyka: ${n} produktu`,
       }),
     toCart: 'Przejdź do koszyka',
-    nothingTyped: 'Nie wpisano jeszcze żadnej ilości. Wpisz liczbę sztuk przynajmniej jednego produktu.',
+    nothingTyped: 'Nie wpisano jeszcze żadnej ilości. Wpisz ją przy co najmniej jednym produkcie.',
     notAll: (n: number) =>
       plural('pl', n, {
         one: 'Jednego produktu nie udało się dodać tak, jak wpisano',
@@ -141,10 +143,10 @@ export const myPricesMessages = messages(
         other: `${n} produktu nie udało się dodać tak, jak wpisano`,
       }),
     problem: (problem: LineProblem, added: number, wanted: number): string => {
-      if (problem === 'invalid') return 'Podaj liczbę sztuk: 1 lub więcej.'
+      if (problem === 'invalid') return 'Wpisz liczbę całkowitą: 1 lub więcej.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Dodaliśmy tylko ${plQuantity(added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
+          ? `Dodaliśmy tylko ${formatNumber('pl', added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
           : 'Wszystko, co jest w magazynie, masz już w koszyku.'
       if (problem === 'not_for_sale') return 'Ten produkt nie ma teraz ceny. Zapytaj nas o ofertę.'
       if (problem === 'cart_full')
@@ -152,6 +154,7 @@ export const myPricesMessages = messages(
       return 'Tego produktu już nie sprzedajemy.'
     },
     listNet: 'Cena katalogowa netto',
+    salesUnit: 'Jednostka sprzedaży',
     ownNet: 'Twoja cena netto',
     savingPercent: 'Oszczędność, %',
     currency: 'Waluta',

@@ -1,4 +1,5 @@
 import { maxQuantity } from '@stragan/contract'
+import { describeSalesUnit } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
@@ -18,8 +19,6 @@ interface TableProps {
   typed: TypedQuantities
   problems: PricesOrder['problems']
 }
-
-/** Maximum quantity per line of the call. */
 
 /**
  * Table of own prices beside list prices; its rows are stacked on phones. Fixed column widths prevent layout shifts while a long table
@@ -73,14 +72,18 @@ function Row({ price, language, prices, ...form }: RowProps) {
           {price.name}
         </a>
         <span className="wrap-anywhere block font-normal text-quiet text-sm">
-          {[price.symbol, price.features].filter(Boolean).join(' · ')}
+          {[price.symbol, price.features, price.sales_unit.code !== 'piece' && describeSalesUnit(language, price.sales_unit)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
       <td className="text-right max-lg:col-start-2 max-lg:row-start-2 lg:py-3 lg:pl-4">
         <span className="text-sm lg:sr-only">{t.own} </span>
         <strong className="whitespace-nowrap font-semibold">{money(price.price_net)}</strong>
         {price.cheaper && (
-          <span className="ml-auto block max-w-44 text-sm text-warning">{t.cheaper(price.cheaper.quantity, money(price.cheaper.net))}</span>
+          <span className="ml-auto block max-w-44 text-sm text-warning">
+            {t.cheaper(price.cheaper.quantity, money(price.cheaper.net), price.sales_unit)}
+          </span>
         )}
       </td>
       <td className="text-right text-quiet max-lg:col-start-2 max-lg:row-start-3 max-lg:text-sm lg:py-3 lg:pl-4">
@@ -88,7 +91,7 @@ function Row({ price, language, prices, ...form }: RowProps) {
         <span className="whitespace-nowrap">{money(price.list_price_net)}</span>
         {price.tiers.map(({ quantity, net }) => (
           <span key={quantity} className="block whitespace-nowrap text-xs">
-            {t.fromQuantity(quantity)} {money(net)}
+            {t.fromQuantity(quantity, price.sales_unit)} {money(net)}
           </span>
         ))}
       </td>

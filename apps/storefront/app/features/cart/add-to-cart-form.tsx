@@ -1,4 +1,5 @@
-import { maxQuantity } from '@stragan/contract'
+import { maxQuantity, type SalesUnit } from '@stragan/contract'
+import { hasContent } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
@@ -15,14 +16,13 @@ interface AddProps {
 }
 
 interface BoxProps {
-  /** Initial quantity. */
-  quantity: number
+  /** Initial quantity, or what was typed. */
+  quantity: number | string
   invalid?: boolean
-  /** Called with each valid quantity entered. */
-  onQuantity?: (quantity: number) => void
+  salesUnit: SalesUnit
+  /** Called with what is entered: a number, or null while it is none. */
+  onQuantity?: (quantity: number | null) => void
 }
-
-/** Maximum quantity per call. */
 
 /** Form below a product card: adds 1. Plain elements without hooks, since a list has many. */
 export function AddOne(props: AddProps) {
@@ -39,7 +39,14 @@ export function AddOne(props: AddProps) {
 }
 
 /** Form in a table row, within its height: quantity field and button. `dense` hides the step buttons. */
-export function AddInRow({ quantity, invalid = false, dense = false, onQuantity, ...props }: AddProps & BoxProps & { dense?: boolean }) {
+export function AddInRow({
+  quantity,
+  invalid = false,
+  dense = false,
+  onQuantity,
+  salesUnit,
+  ...props
+}: AddProps & BoxProps & { dense?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
     <form method="post" action="/cart-lines" onChange={typed(onQuantity)} className="-my-2 pointer-coarse:-my-1">
@@ -50,6 +57,7 @@ export function AddInRow({ quantity, invalid = false, dense = false, onQuantity,
           bare={dense}
           name="items"
           {...box(props, quantity, invalid)}
+          {...unitBox(salesUnit)}
           className="max-sm:[&>button]:hidden max-sm:[&>input]:w-12"
         />
         <Button type="submit" size="small" icon="cart" aria-label={t.addNamed(t.addShort, props.name)} className="busy" />
@@ -92,13 +100,13 @@ export function AddInList({
 }
 
 /** Form of the product page. Buttons elsewhere on the page refer to it by `id`. */
-export function AddMany({ id, quantity, invalid = false, onQuantity, ...props }: AddProps & BoxProps & { id: string }) {
+export function AddMany({ id, quantity, invalid = false, onQuantity, salesUnit, ...props }: AddProps & BoxProps & { id: string }) {
   const t = addToCartMessages[props.language]
   return (
     <form id={id} method="post" action="/cart-lines" onChange={typed(onQuantity)} className="scroll-m-24">
       <Hidden {...props} />
       <span className="flex flex-wrap gap-3">
-        <Quantity name="items" {...box(props, quantity, invalid)} className="min-h-13 items-stretch" />
+        <Quantity name="items" {...box(props, quantity, invalid)} {...unitBox(salesUnit)} className="min-h-13 items-stretch" />
         <Button
           type="submit"
           kind="primary"
@@ -146,8 +154,11 @@ function box({ language, name }: Pick<AddProps, 'language' | 'name'>, quantity: 
   }
 }
 
+/** Attributes of a field that takes a quantity of what the sales unit contains too; add-to-cart-script.ts converts it. */
+const unitBox = (salesUnit: SalesUnit) => (hasContent(salesUnit) ? { withUnit: true, 'data-sales-unit': JSON.stringify(salesUnit) } : {})
+
 const typed = (onQuantity: BoxProps['onQuantity']) =>
   onQuantity &&
   (({ target }: { target: EventTarget }) => {
-    if (target instanceof HTMLInputElement && target.validity.valid) onQuantity(target.valueAsNumber)
+    if (target instanceof HTMLInputElement) onQuantity(/^[1-9]\d{0,5}$/.test(target.value) ? Number(target.value) : null)
   })

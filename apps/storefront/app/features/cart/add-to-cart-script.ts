@@ -1,3 +1,4 @@
+import type { SalesUnit } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { useEffect } from 'react'
 import { addToCartMessages } from './add-to-cart.messages.ts'
@@ -21,10 +22,16 @@ export function useAddToCart(language: Language) {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void loadCart(language)
     }
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.dataset.salesUnit && !/^\d*$/.test(target.value.trim()))
+        convertUnits(target, language).catch(() => {})
+    }
     document.addEventListener('submit', onSubmit)
+    document.addEventListener('change', onChange)
     window.addEventListener('pageshow', onShow)
     return () => {
       document.removeEventListener('submit', onSubmit)
+      document.removeEventListener('change', onChange)
       window.removeEventListener('pageshow', onShow)
     }
   }, [language])
@@ -32,6 +39,22 @@ export function useAddToCart(language: Language) {
     const [navigation] = performance.getEntriesByType('navigation')
     if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') void loadCart(language)
   }, [language])
+}
+
+/** Converts a quantity with a unit, such as `200 pcs` of a box of 100, or shows the nearest quantities. The parser is loaded when it is needed. */
+async function convertUnits(input: HTMLInputElement, language: Language) {
+  const typed = input.value
+  const { parseQuantity, inSalesUnits } = await import('./typed-quantity.ts')
+  const quantity = parseQuantity(typed, language)
+  if (!quantity || input.value !== typed) return
+  const salesUnit = JSON.parse(input.dataset.salesUnit ?? '') as SalesUnit
+  const nearest = inSalesUnits(quantity, salesUnit)
+  const place = input.form ?? input
+  if (typeof nearest !== 'number')
+    return showError(place, addToCartMessages[language].refused('invalid_body', null, { nearest, salesUnit }))
+  showError(place, '')
+  input.setRangeText(String(nearest), 0, typed.length, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Target path of a submit: buttons of a list's form may override its action. */
@@ -58,7 +81,7 @@ function submitForm(form: HTMLFormElement, button: HTMLElement | null, language:
     pendingCount -= 1
     setBusy(button, -1)
     if (result.ok) recordAdded(data, result)
-    else reportRefusal(place, addToCartMessages[language].refused(result.code, result.left))
+    else reportRefusal(place, addToCartMessages[language].refused(result.code, result.left, 'offer' in result ? result.offer : undefined))
     if (pendingCount > 0 || added.length === 0) return
     setMiniCartNotice({ added })
     added = []

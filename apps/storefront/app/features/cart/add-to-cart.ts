@@ -1,4 +1,5 @@
-import { cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
+import { cartCalls, catalogueCalls, defaultQuantity, ShopError } from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
 import { type Language, languageOf } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { idOrZero, parseId } from '../../platform/form.ts'
@@ -6,38 +7,64 @@ import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
-import { type AddResult, summaryOf } from './cart-summary.ts'
+import { type AddRefusal, type AddResult, summaryOf } from './cart-summary.ts'
+import { inSalesUnits, maxTypedLength, parseQuantity } from './typed-quantity.ts'
 
 /**
  * Adds a product to the cart from any page: a form with `product_id`, optionally `product_variant_id` and `items`, and its page (`to`); the
- * form of a list has `items-` and the product's id for each row. Scripts get the result as JSON; without scripts the visitor is redirected
- * back, with a notice.
+ * form of a list has `items-` and the product's id for each row. `items` may name a unit: `200 pcs`. Scripts get the result as JSON;
+ * without scripts the visitor is redirected back, with a notice.
  */
-export const action = personalAction(async (_, { api }, form, request) => {
-  const product = idOrZero(form.text('product_id'))
-  const line = {
-    product,
-    variant: parseId(form.text('product_variant_id')),
-    quantity: parseQuantity(form.get('items') ?? form.get(`items-${product}`) ?? String(defaultQuantity)) ?? 0,
-  }
+export const action = personalAction(async ({ api: publicApi }, { api }, form, request) => {
   const to = safeRedirect(form.text('to'))
-  const result = await add(api, line, languageOf(to))
+  const language = languageOf(to)
+  const selection = { product: idOrZero(form.text('product_id')), variant: parseId(form.text('product_variant_id')) }
+  const typed = (form.get('items') ?? form.get(`items-${selection.product}`) ?? String(defaultQuantity)).toString()
+  const quantity = await quantityIn(publicApi, selection, typed, language)
+  const result = typeof quantity === 'number' ? await add(api, { ...selection, quantity }, language) : quantity
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(result, { status: result.ok ? 200 : 422 })
   const notice: Notice = result.ok
-    ? { kind: 'added', ...line, name: result.name }
-    : { kind: 'refused', ...line, code: result.code, left: result.left }
+    ? { kind: 'added', ...selection, quantity: result.quantity, name: result.name }
+    : {
+        kind: 'refused',
+        ...selection,
+        quantity: typed.slice(0, maxTypedLength),
+        code: result.code,
+        left: result.left,
+        offer: result.offer ?? null,
+      }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
 
-interface Line {
+interface Selection {
   product: number
   variant: number | null
-  quantity: number
+}
+
+const invalid: AddRefusal = { ok: false, code: 'invalid_body', left: null }
+
+/** The typed quantity in sales units, which are read only if a unit was typed; else why it is none. */
+async function quantityIn(
+  api: SharedClient,
+  { product, variant }: Selection,
+  typed: string,
+  language: Language,
+): Promise<number | AddRefusal> {
+  const quantity = parseQuantity(typed, language)
+  if (product < 1 || !quantity) return invalid
+  if (quantity.unit === null) return quantity.amount
+  const found = await api(catalogueCalls.product, { params: { id: String(product) } }, { language }).catch(error => {
+    if (error instanceof ShopError && error.status < 500) return error
+    throw error
+  })
+  if (found instanceof ShopError) return { ...invalid, code: found.code }
+  const { sales_unit: salesUnit } = found.product_variants_table_data.find(one => one.product_variant_id === variant) ?? found
+  const nearest = inSalesUnits(quantity, salesUnit)
+  return typeof nearest === 'number' ? nearest : { ...invalid, offer: { nearest, salesUnit } }
 }
 
 /** Every failure is shown at the product, internal errors included, so that the entered quantity is not lost to an error page. */
-async function add(api: VisitorContext['api'], line: Line, language: Language): Promise<AddResult> {
-  if (line.product < 1 || line.quantity < 1) return { ok: false, code: 'invalid_body', left: null }
+async function add(api: VisitorContext['api'], line: Selection & { quantity: number }, language: Language): Promise<AddResult> {
   try {
     const body = { cart_item: { product_id: line.product, product_variant_id: line.variant, items: line.quantity } }
     const { cart } = await api(cartCalls.addToCart, { body }, { language })
@@ -50,9 +77,4 @@ async function add(api: VisitorContext['api'], line: Line, language: Language): 
     const left = error.details?.items_left
     return { ok: false, code: error.code, left: typeof left === 'number' ? left : null }
   }
-}
-
-/** Parses an entered quantity; null if it is not a whole number. */
-function parseQuantity(value: FormDataEntryValue | null): number | null {
-  return typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : null
 }

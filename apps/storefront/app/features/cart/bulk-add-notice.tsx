@@ -10,11 +10,11 @@ import { bulkAddMessages } from './bulk-add.messages.ts'
  */
 export function BulkAddResult({ notice, language }: { notice: BulkAddNotice; language: Language }) {
   const t = bulkAddMessages[language]
-  const { added, quantity, missing, more } = notice
+  const { added, missing, more } = notice
   const left = new URLSearchParams(useLocation().search).get('lines')
   const tone = missing.length === 0 ? 'success' : added > 0 ? 'warning' : 'danger'
   return (
-    <Notice tone={tone} title={added > 0 ? t.added(added, quantity) : t.nothingAdded} assertive={missing.length > 0}>
+    <Notice tone={tone} title={added > 0 ? t.added(added) : t.nothingAdded} assertive={missing.length > 0}>
       {missing.length > 0 && (
         <ul className="mt-1 grid gap-1">
           {missing.map(({ name, wanted, added: had, problem }, at) => (

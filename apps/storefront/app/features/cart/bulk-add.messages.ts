@@ -2,7 +2,6 @@ import { maxCartLines } from '@stragan/contract'
 import type { MissingLine } from '../../platform/bulk-notice.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from './quantity-text.ts'
 
 type Problem = MissingLine['problem']
 
@@ -12,12 +11,12 @@ const pozycji = (n: number) =>
 
 export const bulkAddMessages = messages(
   {
-    added: (of: number, quantity: number) => `Added to your cart: ${lines(of)}, ${quantityText.en(quantity)}.`,
+    added: (of: number) => `Added to your cart: ${lines(of)}.`,
     nothingAdded: 'Nothing was added to your cart.',
     missing: (problem: Problem, wanted: number, added: number): string => {
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `${formatNumber('en', added)} of ${quantityText.en(wanted)} added; there are no more in stock.`
+          ? `${formatNumber('en', added)} of ${formatNumber('en', wanted)} added; there are no more in stock.`
           : 'not added: there are no more in stock.'
       return {
         product_not_found: 'not added: it is no longer sold.',
@@ -27,6 +26,7 @@ export const bulkAddMessages = messages(
         cart_full: `not added: the cart cannot hold more than ${lines(maxCartLines)}.`,
         symbol_unknown: 'not added: we do not know this symbol.',
         symbol_ambiguous: 'not added: this symbol matches several products.',
+        sales_unit: 'not added: choose its quantity.',
         unparsed: 'not added: this could not be read.',
       }[problem]
     },
@@ -35,12 +35,12 @@ export const bulkAddMessages = messages(
     correct: 'Correct the lines that were not added',
   },
   {
-    added: (of: number, quantity: number) => `Dodano do koszyka: ${pozycji(of)}, ${quantityText.plShort(quantity)}`,
+    added: (of: number) => `Dodano do koszyka: ${pozycji(of)}`,
     nothingAdded: 'Niczego nie dodano do koszyka.',
     missing: (problem: Problem, wanted: number, added: number) => {
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `dodano ${formatNumber('pl', added)} z ${quantityText.plShort(wanted)}; więcej nie ma w magazynie.`
+          ? `dodano ${formatNumber('pl', added)} z ${formatNumber('pl', wanted)}; więcej nie ma w magazynie.`
           : 'nie dodano: więcej nie ma w magazynie.'
       return {
         product_not_found: 'nie dodano: już tego nie sprzedajemy.',
@@ -50,6 +50,7 @@ export const bulkAddMessages = messages(
         cart_full: `nie dodano: w koszyku mieści się najwyżej ${pozycji(maxCartLines)}.`,
         symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
         symbol_ambiguous: 'nie dodano: ten symbol ma kilka produktów.',
+        sales_unit: 'nie dodano: wybierz ilość.',
         unparsed: 'nie dodano: nie udało się tego odczytać.',
       }[problem]
     },

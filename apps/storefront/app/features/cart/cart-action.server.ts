@@ -1,20 +1,44 @@
 import { type Cart, cartCalls, ShopError } from '@stragan/contract'
-import { hrefTo } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { idOrZero } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import type { VisitorContext } from '../../platform/visitor-context.ts'
+import type { NearestQuantities, VisitorContext } from '../../platform/visitor-context.ts'
 import { aboutOf, type CartResult, type Fields, fieldsOf, type Refusal, wantedQuantity } from './cart-result.ts'
+import { inSalesUnits, parseQuantity } from './typed-quantity.ts'
 
 type Api = VisitorContext['api']
-type Act = (api: Api, fields: Fields) => Promise<{ cart: Cart } | 'ok'>
+type Act = (api: Api, fields: Fields, language: Language) => Promise<{ cart: Cart } | 'ok'>
 
 /** A quantity of 0 or less removes the line. */
-const setQuantity: Act = (api, fields) => {
+const setQuantity: Act = async (api, fields, language) => {
   const { productId, product_variant_id } = lineOf(fields)
-  const items = /^-?\d+$/.test(fields.items ?? '') ? Math.max(wantedQuantity(fields), 0) : Number.NaN
+  const typed = /^-?\d+$/.test(fields.items ?? '') ? fields.items : String(await salesUnitsIn(api, fields, language))
+  const items = Math.max(wantedQuantity({ ...fields, items: typed ?? '' }), 0)
   return api(cartCalls.setQuantity, { params: { productId }, body: { cart_item: { items, product_variant_id } } })
+}
+
+/** A typed quantity that is not whole sales units. */
+class NotWhole extends Error {
+  offer: NearestQuantities
+  constructor(offer: NearestQuantities) {
+    super('The quantity is not whole sales units')
+    this.offer = offer
+  }
+}
+
+/** A quantity typed with its unit, such as `200 pcs`, in the sales units of its line; NaN if it is none. Throws NotWhole. */
+async function salesUnitsIn(api: Api, fields: Fields, language: Language): Promise<number> {
+  const quantity = parseQuantity(fields.items ?? '', language)
+  if (!quantity) return Number.NaN
+  const { productId, product_variant_id } = lineOf(fields)
+  const { cart_items } = await api(cartCalls.cart, {})
+  const line = cart_items.find(one => one.product_id === productId && one.product_variant_id === product_variant_id)
+  if (!line) return Number.NaN
+  const nearest = inSalesUnits(quantity, line.sales_unit)
+  if (typeof nearest === 'number') return nearest
+  throw new NotWhole({ nearest, salesUnit: line.sales_unit })
 }
 
 /** Actions by the `intent` of the form. */
@@ -45,19 +69,21 @@ const acts: Record<string, Act> = {
 export const cartAction = personalAction(async ({ language }, { api, ifSession }, form, request) => {
   const fields = fieldsOf(form)
   const { intent = '' } = fields
-  const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields)
+  const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields, language)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: removedNotice(fields) })
   const result: CartResult = { cart: isDocument ? null : (cart ?? (await ifSession(cartCalls.cart, {}))), refused }
   return data(result, { status: refused ? 422 : 200 })
 })
 
-async function attempt(act: Act | undefined, api: Api, fields: Fields): Promise<CartResult> {
+async function attempt(act: Act | undefined, api: Api, fields: Fields, language: Language): Promise<CartResult> {
   if (!act) throw data(null, { status: 400 })
   try {
-    const result = await act(api, fields)
+    const result = await act(api, fields, language)
     return { cart: result === 'ok' ? null : result.cart, refused: null }
   } catch (error) {
+    if (error instanceof NotWhole)
+      return { cart: null, refused: { ...refusalOf(new ShopError('invalid_body'), fields), offer: error.offer } }
     if (!(error instanceof ShopError) || error.status >= 500) throw error
     // Idempotent: removing a line that is already gone succeeds.
     return { cart: null, refused: error.code === 'cart_line_not_found' ? null : refusalOf(error, fields) }
@@ -66,7 +92,7 @@ async function attempt(act: Act | undefined, api: Api, fields: Fields): Promise<
 
 const refusalOf = ({ code, details }: ShopError, typed: Fields): Refusal => {
   const figure = (name: string) => (typeof details?.[name] === 'number' ? details[name] : null)
-  return { code, about: aboutOf(typed), left: figure('items_left'), missing: figure('missing_net'), typed }
+  return { code, about: aboutOf(typed), left: figure('items_left'), missing: figure('missing_net'), offer: null, typed }
 }
 
 const lineOf = ({ product_id, product_variant_id }: Fields) => ({

@@ -65,10 +65,10 @@ function LinePicture({ line: { cover } }: { line: CartItem }) {
 
 function What({ line }: { line: CartItem }) {
   const { t, language, prices, other, unit, each, cart } = useCartPage()
-  const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, content, problem } = line
+  const { name, slug, symbol, combination_features, unit_price_net, vat_tax_percent, sales_unit, problem } = line
   const price = unit_price_net === null ? null : { ...line, unit_price_net }
   const { net, per } = price ? unitPriceOf(price) : { net: 0, per: 1 as const }
-  const ofMeasure = formatMeasurePrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, content, prices, net)
+  const ofMeasure = formatMeasurePrice(language, { vat_tax_percent, currency: cart.totals.currency, per, sales_unit }, prices, net)
   return (
     <div className="min-w-0 grow-[999] basis-56">
       {problem === 'not_for_sale' ? (

@@ -21,7 +21,7 @@ export function CartNotice({ notice, language }: { notice: FlashNotice; language
         </Notice>
       ) : (
         <Notice tone="danger" title={t.notAdded} assertive>
-          <p>{t.refused(notice.code, notice.left)}</p>
+          <p>{t.refused(notice.code, notice.left, notice.offer)}</p>
         </Notice>
       )}
     </div>

@@ -37,7 +37,7 @@ export const action = cartAction
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CartResult> =>
   serverAction().catch(() => ({
     cart: null,
-    refused: { code: 'unavailable', about: '', left: null, missing: null, typed: {} },
+    refused: { code: 'unavailable', about: '', left: null, missing: null, offer: null, typed: {} },
   }))
 
 /** The action's response contains the cart, so nothing is reloaded. */

@@ -1,4 +1,5 @@
 import type { Cart, ErrorCode } from '@stragan/contract'
+import type { NearestQuantities } from '../../platform/visitor-context.ts'
 
 /** Submitted fields of a form. */
 export type Fields = Record<string, string>
@@ -15,6 +16,8 @@ export interface Refusal {
   left: number | null
   /** Net amount that is missing to a minimum, if that is the reason. */
   missing: number | null
+  /** The nearest quantities, if the typed one is not whole sales units. */
+  offer: NearestQuantities | null
   typed: Fields
 }
 

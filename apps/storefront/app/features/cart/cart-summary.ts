@@ -1,4 +1,5 @@
 import type { Cart } from '@stragan/contract'
+import type { NearestQuantities } from '../../platform/visitor-context.ts'
 
 /** Data of badge and mini-cart; amounts are in the cart's currency. */
 export type CartSummary = ReturnType<typeof summaryOf>
@@ -23,6 +24,7 @@ export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
       line_gross,
       combination_features,
       explanation,
+      sales_unit,
     }) => ({
       product_id,
       product_variant_id,
@@ -32,6 +34,7 @@ export const summaryOf = ({ cart_items, totals, revision }: Cart) => ({
       features: combination_features.map(feature => feature.feature_value),
       cover,
       quantity,
+      sales_unit,
       line_net,
       line_gross,
       /** Whether the customer's personal price applies. */
@@ -47,8 +50,13 @@ export const badgeOf = (cart: Cart) => {
 }
 export type CartBadge = ReturnType<typeof badgeOf>
 
+/** Why nothing was added: `left` is the stock, if that is the reason; `offer`, if the typed quantity is not whole sales units. */
+export interface AddRefusal {
+  ok: false
+  code: string
+  left: number | null
+  offer?: NearestQuantities
+}
+
 /** JSON response to adding to the cart. */
-export type AddResult =
-  | { ok: true; name: string; quantity: number; summary: CartSummary }
-  /** `left` is the stock, if that is the reason. */
-  | { ok: false; code: string; left: number | null }
+export type AddResult = { ok: true; name: string; quantity: number; summary: CartSummary } | AddRefusal

@@ -1,16 +1,20 @@
-import { type CartItem, maxCartLines } from '@stragan/contract'
+import { type CartItem, maxCartLines, type SalesUnit } from '@stragan/contract'
+import { describePriced, describeSalesUnit, formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from './quantity-text.ts'
+import type { NearestQuantities } from '../../platform/visitor-context.ts'
+import { notWhole } from './add-to-cart.messages.ts'
 
 type Source = NonNullable<CartItem['explanation']>['source']
 type Texts = Record<string, string>
-/** How many pieces a price is for. */
+/** How many sales units a price is for. */
 type Per = 1 | 100
 
-const pieceOrPieces = (per: Per) => (per === 100 ? '100 pcs' : 'piece')
-const sztukeLubSztuk = (per: Per) => (per === 100 ? '100 szt.' : 'sztukę')
-const zostalo = (n: number) => plural('pl', n, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })
+/** Quantities of a sales unit; the Polish ones are objects of verbs. */
+const en = (quantity: number, { code }: SalesUnit) => formatQuantity('en', quantity, code)
+const pl = (quantity: number, { code }: SalesUnit) => formatQuantity('pl', quantity, code, 'accusative')
+const enUnit = (unit: SalesUnit, per: Per) => describePriced('en', unit, per)
+const plUnit = (unit: SalesUnit, per: Per) => describePriced('pl', unit, per)
 
 export const cartMessages = messages(
   {
@@ -24,7 +28,8 @@ export const cartMessages = messages(
     updating: 'Updating…',
 
     lines: 'In your cart',
-    each: (price: string) => `${price} each`,
+    each: (price: string, { code }: SalesUnit) =>
+      code === 'piece' ? `${price} each` : `${price}\u00a0/ ${describeSalesUnit('en', { code, content: null })}`,
     unitPrice: 'Unit price',
     notSold: 'Not for sale',
     lineTotal: 'Line total',
@@ -36,26 +41,27 @@ export const cartMessages = messages(
     update: 'Update',
     updateNamed: (name: string) => `Update the quantity: ${name}`,
     remove: 'Remove',
+    notWhole: (offer: NearestQuantities) => notWhole('en', offer),
     removeNamed: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} was removed.`,
     undo: 'Undo',
     undoNamed: (name: string) => `Undo: put ${name} back`,
     notForSale: 'This product cannot be bought at the moment. Remove it to order the rest.',
-    notEnough: (left: number): string =>
+    notEnough: (left: number, unit: SalesUnit): string =>
       left > 0
-        ? `Only ${quantityText.en(left)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
+        ? `Only ${en(left, unit)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
         : 'It has sold out. Remove it to order the rest.',
     stockLimited: 'We have merged this cart with the one in your account',
     stockLimitedHint: 'For some products, the two carts together held more than we have in stock, so we reduced the quantities:',
     stockLimitedLine: (name: string, quantity: number, wanted: number) =>
-      `${name}: ${formatNumber('en', quantity)} instead of ${quantityText.en(wanted)}`,
-    take: (left: number) => `Change to ${quantityText.en(left)}`,
-    takeNamed: (left: number, name: string) => `Change to ${quantityText.en(left)}: ${name}`,
-    nextTier: (missing: number, price: string, quantity: number) =>
-      `Add ${formatNumber('en', missing)} more: from ${quantityText.en(quantity)} you pay ${price}`,
+      `${name}: ${formatNumber('en', quantity)} instead of ${formatNumber('en', wanted)}`,
+    take: (left: number, unit: SalesUnit) => `Change to ${en(left, unit)}`,
+    takeNamed: (left: number, unit: SalesUnit, name: string) => `Change to ${en(left, unit)}: ${name}`,
+    nextTier: (missing: number, price: string, quantity: number, unit: SalesUnit) =>
+      `Add ${formatNumber('en', missing)} more: from ${en(quantity, unit)} you pay ${price}`,
     lineRefused: (code: string, left: number | null, quantity: number): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${quantityText.en(left)} ${plural('en', left, { one: 'is', other: 'are' })} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
+        return `Only ${formatNumber('en', left)} ${plural('en', left, { one: 'is', other: 'are' })} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
@@ -68,15 +74,15 @@ export const cartMessages = messages(
 
     why: 'How this price is calculated',
     source: {
-      personal: (_, per) => `Your agreed price per ${pieceOrPieces(per)}`,
-      tier: (quantity, per) => `Price per ${pieceOrPieces(per)} from ${quantityText.en(quantity)}`,
-      tier_promotion: (quantity, per) => `Promotional price per ${pieceOrPieces(per)} from ${quantityText.en(quantity)}`,
-      promotion: (_, per) => `Promotional price per ${pieceOrPieces(per)}`,
-      product: (_, per) => `Price per ${pieceOrPieces(per)}`,
-    } as Record<Source, (quantity: number, per: Per) => string>,
+      personal: (_, unit, per) => `Your agreed price per ${enUnit(unit, per)}`,
+      tier: (quantity, unit, per) => `Price per ${enUnit(unit, per)} from ${en(quantity, unit)}`,
+      tier_promotion: (quantity, unit, per) => `Promotional price per ${enUnit(unit, per)} from ${en(quantity, unit)}`,
+      promotion: (_, unit, per) => `Promotional price per ${enUnit(unit, per)}`,
+      product: (_, unit, per) => `Price per ${enUnit(unit, per)}`,
+    } as Record<Source, (quantity: number, unit: SalesUnit, per: Per) => string>,
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
-    times: (quantity: number) => `Times ${quantityText.en(quantity)}`,
+    times: (quantity: number, unit: SalesUnit) => `Times ${en(quantity, unit)}`,
     withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
     rounded: 'Rounded to two decimal places',
 
@@ -138,7 +144,8 @@ export const cartMessages = messages(
     updating: 'Przeliczamy…',
 
     lines: 'W koszyku',
-    each: (price: string) => `${price} za szt.`,
+    each: (price: string, { code }: SalesUnit) =>
+      code === 'piece' ? `${price} za szt.` : `${price}\u00a0/ ${describeSalesUnit('pl', { code, content: null })}`,
     unitPrice: 'Cena jednostkowa',
     notSold: 'Niedostępne',
     lineTotal: 'Wartość',
@@ -150,26 +157,25 @@ export const cartMessages = messages(
     update: 'Zmień',
     updateNamed: (name: string) => `Zmień ilość: ${name}`,
     remove: 'Usuń',
+    notWhole: (offer: NearestQuantities) => notWhole('pl', offer),
     removeNamed: (name: string) => `Usuń z koszyka: ${name}`,
     removed: (name: string) => `Usunięto z koszyka: ${name}.`,
     undo: 'Cofnij',
     undoNamed: (name: string) => `Cofnij usunięcie: ${name}`,
     notForSale: 'Tego produktu nie można teraz kupić. Usuń go, aby zamówić resztę.',
-    notEnough: (left: number) =>
-      left > 0
-        ? `${zostalo(left)} tylko ${quantityText.pl(left)}. Zmniejsz ilość, aby zamówić.`
-        : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
+    notEnough: (left: number, unit: SalesUnit) =>
+      left > 0 ? `Mamy już tylko ${pl(left, unit)}. Zmniejsz ilość, aby zamówić.` : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
     stockLimited: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     stockLimitedHint: 'Niektórych produktów było w obu koszykach więcej niż w magazynie, dlatego zmniejszyliśmy ilości:',
     stockLimitedLine: (name: string, quantity: number, wanted: number) =>
-      `${name}: ${formatNumber('pl', quantity)} zamiast ${quantityText.plShort(wanted)}`,
-    take: (left: number) => `Zmień na ${quantityText.plShort(left)}`,
-    takeNamed: (left: number, name: string) => `Zmień na ${quantityText.plShort(left)}: ${name}`,
-    nextTier: (missing: number, price: string, quantity: number) =>
-      `Dodaj jeszcze ${quantityText.plShort(missing)}: od ${quantityText.plShort(quantity)} płacisz ${price}`,
+      `${name}: ${formatNumber('pl', quantity)} zamiast ${formatNumber('pl', wanted)}`,
+    take: (left: number, unit: SalesUnit) => `Zmień na ${pl(left, unit)}`,
+    takeNamed: (left: number, unit: SalesUnit, name: string) => `Zmień na ${pl(left, unit)}: ${name}`,
+    nextTier: (missing: number, price: string, quantity: number, { code }: SalesUnit) =>
+      `Dodaj jeszcze ${formatNumber('pl', missing)}: ${formatFrom('pl', quantity, code)} płacisz ${price}`,
     lineRefused: (code: string, left: number | null, quantity: number) => {
       if (code === 'not_enough_stock' && left)
-        return `${zostalo(left)} tylko ${quantityText.pl(left)}${quantity > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', quantity)}` : ''}.`
+        return `Mamy już tylko ${formatNumber('pl', left)}${quantity > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'Towar właśnie się wyprzedał.',
         not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
@@ -182,15 +188,15 @@ export const cartMessages = messages(
 
     why: 'Skąd ta cena',
     source: {
-      personal: (_, per) => `Twoja cena indywidualna za ${sztukeLubSztuk(per)}`,
-      tier: (quantity, per) => `Cena za ${sztukeLubSztuk(per)} od ${quantityText.plShort(quantity)}`,
-      tier_promotion: (quantity, per) => `Cena promocyjna za ${sztukeLubSztuk(per)} od ${quantityText.plShort(quantity)}`,
-      promotion: (_, per) => `Cena promocyjna za ${sztukeLubSztuk(per)}`,
-      product: (_, per) => `Cena za ${sztukeLubSztuk(per)}`,
+      personal: (_, unit, per) => `Twoja cena indywidualna za ${plUnit(unit, per)}`,
+      tier: (quantity, unit, per) => `Cena za ${plUnit(unit, per)} ${formatFrom('pl', quantity, unit.code)}`,
+      tier_promotion: (quantity, unit, per) => `Cena promocyjna za ${plUnit(unit, per)} ${formatFrom('pl', quantity, unit.code)}`,
+      promotion: (_, unit, per) => `Cena promocyjna za ${plUnit(unit, per)}`,
+      product: (_, unit, per) => `Cena za ${plUnit(unit, per)}`,
     },
     regular: 'Zamiast ceny regularnej',
     converted: (pln: string) => `Przeliczona z ${pln}`,
-    times: (quantity: number) => `Razy ${quantityText.pl(quantity)}`,
+    times: (quantity: number, { code }: SalesUnit) => `Razy ${formatQuantity('pl', quantity, code)}`,
     withVat: (percent: number) => `Z VAT ${percent}%, przed zaokrągleniem`,
     rounded: 'Po zaokrągleniu do dwóch miejsc po przecinku',
 

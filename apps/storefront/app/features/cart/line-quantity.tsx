@@ -1,27 +1,44 @@
 import type { CartItem } from '@stragan/contract'
 import { maxQuantity } from '@stragan/contract'
+import { hasContent } from '@stragan/contract/sales-units'
 import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { Contained } from '../catalogue/sales-unit.tsx'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
-import { wantedQuantity } from './cart-result.ts'
+import { type Fields, wantedQuantity } from './cart-result.ts'
+import { inSalesUnits, parseQuantity } from './typed-quantity.ts'
 import { useCartPage } from './use-cart.ts'
 
 /** Quantity of a line: stepped, or entered and submitted on blur; 0 or less removes the line. Updates optimistically. */
 export function LineQuantity({ line, name, submission }: { line: CartItem; name: string; submission: CartSubmission }) {
-  const { t } = useCartPage()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { t, language } = useCartPage()
+  const { refused } = submission
+  const [typed, setTyped] = useState<string | null>(refused?.code === 'invalid_body' ? (refused.typed.items ?? null) : null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
   const quantity = submission.wanted ? wantedQuantity(submission.wanted) : line.items
-  const { product_id, product_variant_id } = line
-  const send = (fields: Record<string, string>) => {
+  const { product_id, product_variant_id, sales_unit } = line
+  /** Sends a quantity, in sales units if it was typed with a unit; one that is none stays, with the reason. */
+  const send = (fields: Fields) => {
+    const items = wholeNumber(fields.items ?? '')
+    if (items === null) return
     setTyped(null)
-    if (fields.intent !== 'set' || Number(fields.items) !== quantity) submission.send(fields)
+    setProblem(null)
+    if (fields.intent !== 'set' || Number(items) !== quantity) submission.send({ ...fields, items })
+  }
+  const wholeNumber = (text: string): string | null => {
+    if (/^-?\d+$/.test(text) && Number(text) <= maxQuantity) return text
+    const withUnit = parseQuantity(text, language)
+    const nearest = withUnit && inSalesUnits(withUnit, sales_unit)
+    if (typeof nearest === 'number') return String(nearest)
+    setProblem(nearest ? t.notWhole({ nearest, salesUnit: sales_unit }) : t.lineRefused('invalid_body', null, quantity))
+    return null
   }
   const take = () => {
+    if (typed === null) return
     const variant = product_variant_id === null ? {} : { product_variant_id: String(product_variant_id) }
-    if (typed !== null && /^-?\d+$/.test(typed) && Number(typed) <= maxQuantity)
-      send({ product_id: String(product_id), ...variant, items: typed, intent: 'set' })
-    setTyped(null)
+    send({ product_id: String(product_id), ...variant, items: typed, intent: 'set' })
   }
   return (
     <CartForm
@@ -40,6 +57,9 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
         decrease={t.decrease(name)}
         increase={t.increase(name)}
         sends="intent"
+        withUnit={hasContent(sales_unit)}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : problemId}
         name="items"
         required
         min={undefined}
@@ -48,6 +68,10 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}
       />
+      <Contained language={language} salesUnit={sales_unit} quantity={quantity} className="basis-full" />
+      <p id={problemId} role="alert" className="basis-full text-danger text-sm empty:hidden">
+        {problem}
+      </p>
     </CartForm>
   )
 }

@@ -30,7 +30,7 @@ export function MiniCartLine({ line, currency, language, prices }: LineProps) {
         <p className="text-quiet text-xs tabular-nums">{[line.symbol, ...line.features].join(' · ')}</p>
         <p className="flex items-baseline justify-between gap-4 text-sm tabular-nums">
           <span>
-            {t.quantityText(line.quantity)}
+            {t.quantityText(line.quantity, line.sales_unit)}
             {line.is_own_price && <span className="text-accent text-xs"> · {t.ownPrice}</span>}
           </span>
           <span className="font-semibold">{formatMoney(language, total, currency)}</span>

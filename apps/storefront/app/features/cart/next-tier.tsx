@@ -14,8 +14,8 @@ export function NextTier({
   submission: CartSubmission
 }) {
   const { t, each } = useCartPage()
-  const { product_id, product_variant_id, vat_tax_percent } = line
-  const offer = t.nextTier(tier.missing, each(tier, vat_tax_percent), tier.quantity)
+  const { product_id, product_variant_id, vat_tax_percent, sales_unit } = line
+  const offer = t.nextTier(tier.missing, each({ ...tier, sales_unit }, vat_tax_percent), tier.quantity, sales_unit)
   return (
     <CartForm submission={submission} fields={{ product_id, product_variant_id, items: tier.quantity }} className="mt-3 max-w-md">
       <button type="submit" name="intent" value="set" className="link target text-left text-sm tabular-nums">

@@ -7,7 +7,7 @@ import { useCartPage } from './use-cart.ts'
 /** Price calculation of a line, step by step to the rounded amount; collapsed. */
 export function PriceExplanation({ line }: { line: CartItem }) {
   const { t, language, cart, money, unit } = useCartPage()
-  const { explanation, unit_price_net, items, vat_tax_percent } = line
+  const { explanation, unit_price_net, items, vat_tax_percent, sales_unit } = line
   if (!explanation || unit_price_net === null) return null
   const { source, regular_net, tier_quantity, pln_net, rate, line_gross_exact } = explanation
   const { currency } = cart.totals
@@ -20,12 +20,12 @@ export function PriceExplanation({ line }: { line: CartItem }) {
       </summary>
       <dl className="mt-1 mb-2 max-w-md text-sm tabular-nums">
         <Step
-          name={t.source[source](tier_quantity ?? 1, unitPriceOf(price).per)}
+          name={t.source[source](tier_quantity ?? 1, sales_unit, unitPriceOf(price).per)}
           value={`${unit(price, vat_tax_percent, 'net')} ${t.net}`}
         />
         {regular_net !== unit_price_net && <Step name={t.regular} value={`${money(regular_net)} ${t.net}`} />}
         {rate !== null && <Step name={t.converted(formatMoney(language, pln_net, 'PLN'))} value={formatRate(language, currency, rate)} />}
-        <Step name={t.times(items)} value={`${money(line.line_net)} ${t.net}`} />
+        <Step name={t.times(items, sales_unit)} value={`${money(line.line_net)} ${t.net}`} />
         <Step name={t.withVat(vat_tax_percent)} value={formatUnrounded(language, Number(line_gross_exact), currency)} />
         <Step name={t.rounded} value={`${money(line.line_gross)} ${t.gross}`} />
       </dl>

@@ -1,9 +1,8 @@
 import { formatNumber } from '../../platform/format.ts'
 import { plural } from '../../platform/messages.ts'
 
-/** Quantities in sentences, non-breaking: `3 pieces`, `3 sztuki`, and abbreviated `3 szt.`. */
-export const quantityText = {
-  en: (n: number) => `${formatNumber('en', n)}\u00a0${plural('en', n, { one: 'piece', other: 'pieces' })}`,
-  pl: (n: number) => `${formatNumber('pl', n)}\u00a0${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
-  plShort: (n: number) => `${formatNumber('pl', n)}\u00a0szt.`,
+/** The total quantity of a cart, whatever its sales units: `3 items`, `ilość: 3`. */
+export const itemsText = {
+  en: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'item', other: 'items' })}`,
+  pl: (n: number) => `ilość: ${formatNumber('pl', n)}`,
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@stragan/contract'
+import type { Cart, CartItem } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -23,6 +23,8 @@ interface CartPage {
   applyResponse: (result: CartResult) => void
 }
 
+type SoldPrice = LinePrice & Pick<CartItem, 'sales_unit'>
+
 export const CartContext = createContext<CartPage | null>(null)
 
 /** Context of the cart page: cart, texts, and money formatting in the visitor's display. */
@@ -33,9 +35,9 @@ export function useCartPage() {
   const t = cartMessages[language]
   const money = (amount: number) => formatMoney(language, amount, cart.totals.currency)
   /** A unit price, net or gross as displayed. */
-  const unit = (price: LinePrice, vat_tax_percent: number, as: Display['prices'] = prices) => {
+  const unit = (price: SoldPrice, vat_tax_percent: number, as: Display['prices'] = prices) => {
     const { net, per } = unitPriceOf(price)
-    return formatPrice(language, { vat_tax_percent, currency: cart.totals.currency, per }, as, net)
+    return formatPrice(language, { vat_tax_percent, currency: cart.totals.currency, per, sales_unit: price.sales_unit }, as, net)
   }
   return {
     ...page,
@@ -44,9 +46,9 @@ export function useCartPage() {
     money,
     unit,
     /** The same as text. */
-    each: (price: LinePrice, vatPercent: number) => {
+    each: (price: SoldPrice, vatPercent: number) => {
       const shown = unit(price, vatPercent)
-      return price.unit_price_per_100_net === null ? t.each(shown) : shown
+      return price.unit_price_per_100_net === null ? t.each(shown, price.sales_unit) : shown
     },
   }
 }

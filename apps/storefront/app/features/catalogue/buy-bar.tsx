@@ -7,6 +7,7 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { addFormId, isBuyable } from './product-offer.tsx'
 import type { ProductView } from './product-view.ts'
+import { PerSalesUnit } from './sales-unit.tsx'
 
 interface BarProps {
   product: ProductView
@@ -23,7 +24,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
   const { price, has_variants } = product
   const own = price.custom_price_net
   const net = own ?? price.price_net_promo ?? price.price_net
-  const ofMeasure = net === null ? null : formatMeasurePrice(language, price, price.content, prices, net)
+  const ofMeasure = net === null ? null : formatMeasurePrice(language, price, prices, net)
   const redundant = useIsVisible(has_variants ? 'variants' : addFormId)
   if (!isBuyable(product) || net === null) return null
   return (
@@ -34,7 +35,8 @@ export function BuyBar({ product, language, prices }: BarProps) {
         {own !== null && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}
         {has_variants && <span className="text-quiet text-sm">{t.from} </span>}
         <strong className="whitespace-nowrap font-semibold">{formatPrice(language, price, prices, net)}</strong>{' '}
-        <span className="text-quiet text-sm">{t[prices]}</span>
+        <span className="text-quiet text-sm">{t[prices]}</span>{' '}
+        {price.per === 1 && <PerSalesUnit language={language} salesUnit={price.sales_unit} />}
         {ofMeasure !== null && (
           <span className="block text-quiet text-xs">
             <span className="sr-only">{t.unitPrice}: </span>

@@ -1,4 +1,5 @@
-import type { PackageContent } from '@stragan/contract'
+import type { PackageContent, SalesUnit } from '@stragan/contract'
+import { describeSalesUnit, formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
@@ -15,15 +16,18 @@ export const catalogueMessages = messages(
     yourPrice: 'Your price',
     listPrice: 'list price',
     unitPrice: 'Unit price',
-    forMeasure: (price: string, unit: Measure) => `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: '100 pcs' }[unit]}`,
+    forMeasure: (price: string, unit: Measure, quantity: 1 | 100) =>
+      `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: quantity === 1 ? 'pc' : '100\u00a0pcs' }[unit]}`,
     symbol: 'Symbol',
     ean: 'EAN',
     brand: 'Brand',
-    weight: 'Weight',
+    salesUnit: 'Sales unit',
+    weightOf: (unit: SalesUnit | null) =>
+      unit && unit.code !== 'piece' ? `Weight / ${describeSalesUnit('en', { ...unit, content: null })}` : 'Weight',
     kg: (kg: number) => `${formatNumber('en', kg)} kg`,
     stock: 'In stock',
     soldOut: 'Out of stock',
-    inStock: (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })} in stock`,
+    inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('en', quantity, code)} in stock`,
     variants: 'Variants',
     chooseVariant: 'Choose variant',
     features: 'Features',
@@ -47,16 +51,18 @@ export const catalogueMessages = messages(
     yourPrice: 'Twoja cena',
     listPrice: 'cena katalogowa',
     unitPrice: 'Cena jednostkowa',
-    forMeasure: (price: string, unit: Measure) => `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: '100 szt.' }[unit]}`,
+    forMeasure: (price: string, unit: Measure, quantity: 1 | 100) =>
+      `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: quantity === 1 ? 'szt.' : '100\u00a0szt.' }[unit]}`,
     symbol: 'Symbol',
     ean: 'EAN',
     brand: 'Marka',
-    weight: 'Waga',
+    salesUnit: 'Jednostka sprzedaży',
+    weightOf: (unit: SalesUnit | null) =>
+      unit && unit.code !== 'piece' ? `Waga / ${describeSalesUnit('pl', { ...unit, content: null })}` : 'Waga',
     kg: (kg: number) => `${formatNumber('pl', kg)} kg`,
     stock: 'Stan',
     soldOut: 'Brak w magazynie',
-    inStock: (quantity: number) =>
-      `${formatNumber('pl', quantity)} ${plural('pl', quantity, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })} w magazynie`,
+    inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('pl', quantity, code)} w magazynie`,
     variants: 'Warianty',
     chooseVariant: 'Wybierz wariant',
     features: 'Cechy',

@@ -1,49 +1,58 @@
-import type { Currency, PackageContent } from '@stragan/contract'
+import type { Currency, SalesUnit } from '@stragan/contract'
+import { formatQuantity } from '@stragan/contract/sales-units'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { type LinePrice, type UnitPrices, unitPriceOf } from './price-list.ts'
+import { PerSalesUnit } from './sales-unit.tsx'
 
 /** Prices of a product; amounts are net, in `currency`. */
 export interface Priced extends UnitPrices {
   vat_tax_percent: number
   currency: Currency
-  /** Content of one sold unit, for the price per measure. */
-  content: PackageContent | null
+  sales_unit: SalesUnit
 }
 
 /** Whether the product can be bought: it has a list price or an own price. */
 export const hasPrice = ({ price_net, custom_price_net }: Priced) => price_net !== null || custom_price_net !== null
 
-/** What formatting a net amount of `per` pieces requires. */
-export type Shown = Pick<Priced, 'vat_tax_percent' | 'currency' | 'per'>
+/** What formatting a net amount of `per` sales units requires. */
+export type Shown = Pick<Priced, 'vat_tax_percent' | 'currency' | 'per' | 'sales_unit'>
 
-/** Formats a unit price, net or gross; with its quantity if it is not per piece. */
-export function formatPrice(language: Language, { vat_tax_percent, currency, per }: Shown, prices: Display['prices'], net: number): string {
+/** Formats a unit price, net or gross; with its quantity if it is per 100 sales units. */
+export function formatPrice(
+  language: Language,
+  { vat_tax_percent, currency, per, sales_unit }: Shown,
+  prices: Display['prices'],
+  net: number,
+): string {
   const money = formatMoney(language, prices === 'net' ? net : toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), currency)
-  return per === 100 ? catalogueMessages[language].forMeasure(money, 'piece') : money
+  return per === 100 ? `${money}/${formatQuantity(language, 100, sales_unit.code, 'short')}` : money
 }
 
 /** Net unit price of an order line. */
-export function shownUnitNet(line: LinePrice, currency: Currency, language: Language): string {
+export function shownUnitNet(line: LinePrice & Pick<Priced, 'sales_unit'>, currency: Currency, language: Language): string {
   const { net, per } = unitPriceOf(line)
-  return formatPrice(language, { vat_tax_percent: 0, currency, per }, 'net', net)
+  return formatPrice(language, { vat_tax_percent: 0, currency, per, sales_unit: line.sales_unit }, 'net', net)
 }
 
-/** Formats the price per kilogram, litre or 100 pieces (Directive 98/6/EC); null where it equals the unit price. */
+/** Formats the price per kilogram, litre or piece (Directive 98/6/EC); null where it equals the unit price. */
 export function formatMeasurePrice(
   language: Language,
-  { vat_tax_percent, currency, per }: Shown,
-  packageContent: PackageContent | null,
+  { vat_tax_percent, currency, per, sales_unit: { content } }: Shown,
   prices: Display['prices'],
   net: number,
 ): string | null {
   const price = prices === 'net' ? fromDecimal(net) : grossOf(fromDecimal(net), vat_tax_percent)
-  const ofMeasure = packageContent && measurePrice(price, { ...packageContent, amount: packageContent.amount * per })
-  if (!packageContent || ofMeasure === null) return null
-  return catalogueMessages[language].forMeasure(formatMoney(language, toDecimal(ofMeasure), currency), packageContent.unit)
+  const ofMeasure = content && measurePrice(price, { ...content, amount: content.amount * per })
+  if (!content || ofMeasure === null) return null
+  return catalogueMessages[language].forMeasure(
+    formatMoney(language, toDecimal(ofMeasure.price), currency),
+    content.unit,
+    ofMeasure.quantity,
+  )
 }
 
 interface PriceProps {
@@ -75,6 +84,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
         {from && <span className="text-quiet text-sm">{t.from} </span>}
         <strong className={`whitespace-nowrap font-semibold ${promoted ? 'text-accent' : ''}`}>{show(net)}</strong>{' '}
         <span className="text-quiet text-sm">{t[prices]}</span>{' '}
+        {priced.per === 1 && <PerSalesUnit language={language} salesUnit={priced.sales_unit} />}{' '}
         {promoted && (
           <s className="whitespace-nowrap text-quiet text-sm">
             <span className="sr-only">{t.before} </span>
@@ -98,7 +108,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
 /** Price per measure, with the same VAT (Directive 98/6/EC). */
 function UnitPrice({ net, language, priced, prices, large }: Required<Omit<PriceProps, 'from'>> & { net: number }) {
   const t = catalogueMessages[language]
-  const shown = formatMeasurePrice(language, priced, priced.content, prices, net)
+  const shown = formatMeasurePrice(language, priced, prices, net)
   if (shown === null) return null
   return (
     <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
@@ -119,7 +129,8 @@ function OwnPrice({ own, language, priced, prices, from, large }: Required<Price
       <p className={`leading-tight ${large ? 'text-3xl' : 'text-lg'}`}>
         <span className={`block font-semibold text-accent ${large ? 'mb-1 text-base' : 'text-xs'}`}>{t.yourPrice} </span>
         {lead}
-        <strong className="whitespace-nowrap font-semibold">{show(own)}</strong> <span className="text-quiet text-sm">{t[prices]}</span>
+        <strong className="whitespace-nowrap font-semibold">{show(own)}</strong> <span className="text-quiet text-sm">{t[prices]}</span>{' '}
+        {priced.per === 1 && <PerSalesUnit language={language} salesUnit={priced.sales_unit} />}
       </p>
       <p className={`text-quiet ${large ? 'text-base' : 'text-xs'}`}>
         {show(own, other)} {t[other]}

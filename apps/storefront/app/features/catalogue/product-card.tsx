@@ -23,7 +23,7 @@ export type CardProduct = Pick<
   | 'symbol'
   | 'vat_tax_percent'
   | 'currency'
-  | 'content'
+  | 'sales_unit'
   | 'is_new'
   | 'sale'
   | 'items'
@@ -42,7 +42,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     custom_price_net,
     vat_tax_percent,
     currency,
-    content,
+    sales_unit,
     is_new,
     sale,
     items,
@@ -58,7 +58,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     ...unitPricesOf(product),
     vat_tax_percent,
     currency,
-    content,
+    sales_unit,
     is_new,
     // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
@@ -110,7 +110,7 @@ function ProductCard({
           <Price language={language} priced={product} prices={prices} from={product.has_variants} />
         </div>
         <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
-          {product.items > 0 ? t.inStock(product.items) : t.soldOut}
+          {product.items > 0 ? t.inStock(product.items, product.sales_unit) : t.soldOut}
         </p>
       </div>
     </Card>

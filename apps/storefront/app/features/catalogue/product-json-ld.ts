@@ -6,7 +6,7 @@ import { addressOf, pictureAddress, type Thing } from '../../platform/structured
 import { priceListOf, unitPricesOf } from './price-list.ts'
 
 /**
- * JSON-LD of a product (Product, Offer): list price of one piece with VAT, and availability, the same for everybody. Variants form an
+ * JSON-LD of a product (Product, Offer): list price of one sales unit with VAT, and availability, the same for everybody. Variants form an
  * AggregateOffer with the lowest and highest price.
  */
 export function productJsonLd(ctx: PublicContext, product: FullProduct): Thing {
@@ -25,6 +25,15 @@ export function productJsonLd(ctx: PublicContext, product: FullProduct): Thing {
     ...offersOf(product, url),
   }
 }
+
+/** The price for the content of one sales unit, such as 100 pieces (UN/CEFACT codes). */
+function unitPriceOf({ sales_unit: { content }, currency }: FullProduct, price: number): { priceSpecification?: Thing } {
+  if (!content) return {}
+  const referenceQuantity = { '@type': 'QuantitativeValue', value: content.amount, unitCode: unitCodes[content.unit] }
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: currency, referenceQuantity } }
+}
+
+const unitCodes = { kg: 'KGM', l: 'LTR', m: 'MTR', m2: 'MTK', piece: 'C62' }
 
 function offersOf(product: FullProduct, url: string): { offers?: Thing } {
   const list = unitPricesOf(product)
@@ -46,6 +55,6 @@ function offersOf(product: FullProduct, url: string): { offers?: Thing } {
   return {
     offers: product.has_variants
       ? { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: prices.length, ...about }
-      : { '@type': 'Offer', price, ...about },
+      : { '@type': 'Offer', price, ...about, ...unitPriceOf(product, price) },
   }
 }

@@ -1,3 +1,5 @@
+import { defaultQuantity } from '@stragan/contract'
+import { describeSalesUnit } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
@@ -14,6 +16,7 @@ import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView } from './product-view.ts'
+import { Contained } from './sales-unit.tsx'
 import { TierTable } from './tier-table.tsx'
 
 interface PartProps {
@@ -24,8 +27,8 @@ interface PartProps {
 interface OfferProps extends PartProps {
   prices: Display['prices']
   /** The entered quantity, whose price step is highlighted. */
-  quantity: number
-  onQuantity: (quantity: number) => void
+  quantity: number | null
+  onQuantity: (quantity: number | null) => void
 }
 
 /** Id of the add-to-cart form; the buy bar submits it too. */
@@ -39,7 +42,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
   const p = productMessages[language]
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()
-  const { brand, symbol, ean, variants, price } = product
+  const { brand, symbol, ean, variants, price, salesUnit } = product
   const steps = product.prices ?? sharedList(variants.map(variant => variant.prices))
   return (
     <div>
@@ -55,22 +58,28 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
         )}
         <Fact name={t.symbol}>{symbol}</Fact>
         {ean && <Fact name={t.ean}>{ean}</Fact>}
-        {product.weight !== null && <Fact name={t.weight}>{t.kg(product.weight)}</Fact>}
+        {salesUnit && salesUnit.code !== 'piece' && <Fact name={t.salesUnit}>{describeSalesUnit(language, salesUnit)}</Fact>}
+        {product.weight !== null && <Fact name={t.weightOf(salesUnit)}>{t.kg(product.weight)}</Fact>}
       </dl>
       {product.short_description && <p className="mt-4 max-w-prose">{product.short_description}</p>}
       <div className="mt-6 border-rule border-y py-5">
         <Price language={language} priced={price} prices={prices} from={product.has_variants && !steps} large />
         {steps && steps.length > 1 && (
           <div className="mt-5">
-            <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity} />
+            <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity ?? defaultQuantity} />
           </div>
         )}
       </div>
       <p className={`mt-4 flex items-center gap-2 font-semibold ${product.stockOnHand > 0 ? 'text-success' : 'text-quiet'}`}>
         <Icon name={product.stockOnHand > 0 ? 'check' : 'clock'} />
         {stockText(product, language)}
+        {salesUnit && variants.length <= 1 && product.stockOnHand > 0 && (
+          <Contained language={language} salesUnit={salesUnit} quantity={product.stockOnHand} />
+        )}
       </p>
-      {!product.has_variants && isBuyable(product) && <AddSimple product={product} language={language} onQuantity={onQuantity} />}
+      {!product.has_variants && isBuyable(product) && (
+        <AddSimple product={product} language={language} quantity={quantity} onQuantity={onQuantity} />
+      )}
       {variants.length > 0 && (
         <ButtonLink href="#variants" size="large" icon="chevron-down" className="mt-5 max-sm:w-full">
           {p.chooseVariant(variants.length)}
@@ -89,7 +98,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
   )
 }
 
-function AddSimple({ product, language, onQuantity }: PartProps & Pick<OfferProps, 'onQuantity'>) {
+function AddSimple({ product, language, quantity, onQuantity }: PartProps & Pick<OfferProps, 'quantity' | 'onQuantity'>) {
   const { pathname, search } = useLocation()
   const typed = useTyped()
   return (
@@ -101,17 +110,19 @@ function AddSimple({ product, language, onQuantity }: PartProps & Pick<OfferProp
         language={language}
         to={pathname + search}
         onQuantity={onQuantity}
+        salesUnit={product.price.sales_unit}
         {...typed(product.id)}
       />
+      <Contained language={language} salesUnit={product.price.sales_unit} quantity={quantity} className="mt-2 block" />
     </div>
   )
 }
 
-function stockText({ stockOnHand, variants }: ProductView, language: Language) {
+function stockText({ stockOnHand, variants, price }: ProductView, language: Language) {
   const t = catalogueMessages[language]
   if (stockOnHand <= 0) return t.soldOut
   const there = variants.filter(variant => variant.stockOnHand > 0).length
-  return variants.length > 1 ? productMessages[language].variantsInStock(there, variants.length) : t.inStock(stockOnHand)
+  return variants.length > 1 ? productMessages[language].variantsInStock(there, variants.length) : t.inStock(stockOnHand, price.sales_unit)
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ProductScreen({ language, prices, product, safety, sheets, related, alternates }: Route.ComponentProps['loaderData']) {
-  const [quantity, setQuantity] = useState(useTyped()(product.id).quantity)
+  const [quantity, setQuantity] = useState<number | null>(Number(useTyped()(product.id).quantity) || null)
   const t = catalogueMessages[language]
   return (
     <>
@@ -83,7 +83,7 @@ function ProductScreen({ language, prices, product, safety, sheets, related, alt
             {t.variants}
           </h2>
           <p className="mt-1 text-quiet text-sm">
-            {productMessages[language].perPieceHint(prices, product.price.per, product.price.vat_tax_percent)}
+            {productMessages[language].perUnitHint(prices, product.price.vat_tax_percent, product.salesUnit, product.price.per)}
           </p>
           <VariantTable product={product} prices={prices} language={language} onQuantity={setQuantity} />
         </section>

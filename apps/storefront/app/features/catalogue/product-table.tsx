@@ -1,3 +1,4 @@
+import { formatQuantity } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
@@ -12,6 +13,7 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { formatMeasurePrice, formatPrice, hasPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
+import { PerSalesUnit } from './sales-unit.tsx'
 
 interface TableProps {
   products: (CardProduct & { brand?: string | undefined; features?: string[]; tiers?: { quantity: number; net: number }[] })[]
@@ -72,7 +74,11 @@ export function ProductTable({ products, language, prices }: TableProps) {
               <p className="text-quiet text-xs">{[product.brand, ...(product.features ?? [])].filter(Boolean).join(' · ')}</p>
             </Cell>
             <Cell numeric className="py-1 group-hover/row:bg-raised">
-              {product.items > 0 ? formatNumber(language, product.items) : <span className="text-quiet">{catalogue.soldOut}</span>}
+              {product.items > 0 ? (
+                <Stock product={product} language={language} />
+              ) : (
+                <span className="text-quiet">{catalogue.soldOut}</span>
+              )}
             </Cell>
             <PriceCell product={product} language={language} as="net" main={prices === 'net'} />
             <PriceCell product={product} language={language} as="gross" main={prices === 'gross'} />
@@ -102,6 +108,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
                     language={language}
                     to={pathname + search}
                     dense
+                    salesUnit={product.sales_unit}
                     {...typed(product.id)}
                   />
                 )
@@ -123,6 +130,19 @@ export function ProductTable({ products, language, prices }: TableProps) {
   )
 }
 
+/** The stock, of packs with their unit below. */
+function Stock({ product: { items, sales_unit }, language }: { product: CardProduct; language: Language }) {
+  if (sales_unit.code === 'piece') return formatNumber(language, items)
+  const text = formatQuantity(language, items, sales_unit.code)
+  const endOfNumber = text.lastIndexOf('\u00a0')
+  return (
+    <>
+      {text.slice(0, endOfNumber)}
+      <span className="block text-quiet text-xs"> {text.slice(endOfNumber + 1)}</span>
+    </>
+  )
+}
+
 /**
  * Price cell. The first of the two shows the regular price of a promotion and the lowest of the 30 days before (Omnibus Directive); for the
  * customer's own price, a label and the list price.
@@ -133,7 +153,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
   const net = price_net_promo ?? price_net
   const show = (amount: number) => formatPrice(language, product, as, amount)
   const ofMeasure = (amount: number) => {
-    const shown = main && formatMeasurePrice(language, product, product.content, as, amount)
+    const shown = main && formatMeasurePrice(language, product, as, amount)
     return (
       shown && (
         <span className="block text-quiet text-xs">
@@ -143,6 +163,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
       )
     )
   }
+  const perUnit = main && product.per === 1 && <PerSalesUnit language={language} salesUnit={product.sales_unit} className="block text-xs" />
   const look = 'py-1 group-hover/row:bg-raised'
   const from = has_variants && <span className="block font-normal text-quiet text-xs">{t.from} </span>
   if (own !== null)
@@ -151,6 +172,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
         {main && <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>}
         {from}
         <span className={main ? 'font-semibold' : ''}>{show(own)}</span>
+        {perUnit}
         {ofMeasure(own)}
         {main && price_net !== null && (
           <span className="block whitespace-normal text-quiet text-xs">
@@ -175,6 +197,7 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
         </s>
       )}
       <span className={main ? `font-semibold ${price_net_promo === null ? '' : 'text-accent'}` : ''}>{show(net)}</span>
+      {perUnit}
       {ofMeasure(net)}
       {main && best_price_from_history !== null && (
         <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">

@@ -1,4 +1,4 @@
-import type { FullProduct, PackageContent } from '@stragan/contract'
+import type { FullProduct, SalesUnit } from '@stragan/contract'
 import { priceListOf, type Step, unitPricesOf } from './price-list.ts'
 import { type Video, videoOf } from './video.ts'
 
@@ -12,7 +12,7 @@ export interface VariantView {
   prices: Step[]
   /** Net; null without promotion (Omnibus Directive), or for the customer's own price. */
   lowest: number | null
-  content: PackageContent | null
+  salesUnit: SalesUnit
 }
 
 /** View model of the product page; the loader returns exactly this. */
@@ -33,7 +33,7 @@ export function productView(product: FullProduct) {
     brand,
     breadcrumbs,
   } = product
-  const { custom_price_net, vat_tax_percent, currency, content } = product
+  const { custom_price_net, vat_tax_percent, currency, sales_unit } = product
   const unitPrices = unitPricesOf(product)
   return {
     id,
@@ -54,7 +54,8 @@ export function productView(product: FullProduct) {
     weight: product.weight || null,
     /** Price steps of a product without variants; null with variants. */
     prices: has_variants ? null : priceListOf(unitPrices, product.price_tiers, unitPrices.custom_price_net),
-    price: { ...unitPrices, vat_tax_percent, currency, content },
+    price: { ...unitPrices, vat_tax_percent, currency, sales_unit },
+    salesUnit: product.has_variants ? sharedSalesUnit(product.product_variants_table_data) : sales_unit,
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),
     features: product.product_features_table_data.map((feature): [name: string, value: string] => [
@@ -84,8 +85,16 @@ function variantView(product: FullProduct, variant: FullProduct['product_variant
     stockOnHand: variant.items,
     prices,
     lowest: prices[0]?.isOwn ? null : (variant.best_price_per_100 ?? variant.best_price_from_history),
-    content: variant.content,
+    salesUnit: variant.sales_unit,
   }
+}
+
+/** The sales unit of all variants, null if they have several; its content is null if the contents differ. */
+function sharedSalesUnit(variants: FullProduct['product_variants_table_data']): SalesUnit | null {
+  const [first, ...others] = variants.map(variant => variant.sales_unit)
+  if (!first || others.some(({ code }) => code !== first.code)) return null
+  const same = others.every(({ content }) => content?.amount === first.content?.amount && content?.unit === first.content?.unit)
+  return same ? first : { ...first, content: null }
 }
 
 export type ProductView = ReturnType<typeof productView>

@@ -1,13 +1,15 @@
+import type { SalesUnit } from '@stragan/contract'
+import { describePriced, formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
 type Prices = Display['prices']
-/** How many pieces a price is for. */
+/** How many sales units a price is for. */
 type Per = 1 | 100
 
-const pieceOrPieces = (per: Per) => (per === 100 ? '100 pcs' : 'piece')
-const sztukeLubSztuk = (per: Per) => (per === 100 ? '100 szt.' : 'sztukę')
+const enUnit = (unit: SalesUnit | null, per: Per) => describePriced('en', unit, per)
+const plUnit = (unit: SalesUnit | null, per: Per) => describePriced('pl', unit, per)
 
 export const productMessages = messages(
   {
@@ -20,18 +22,19 @@ export const productMessages = messages(
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),
     quantity: 'Quantity',
-    perPiece: (prices: Prices, per: Per): string =>
-      prices === 'net' ? `Net price per ${pieceOrPieces(per)}` : `Price per ${pieceOrPieces(per)} incl. VAT`,
-    perPieceHint: (prices: Prices, per: Per, vat: number) =>
+    perUnit: (prices: Prices, unit: SalesUnit | null, per: Per): string =>
+      prices === 'net' ? `Net price per ${enUnit(unit, per)}` : `Price per ${enUnit(unit, per)} incl. VAT`,
+    perUnitHint: (prices: Prices, vat: number, unit: SalesUnit | null, per: Per) =>
       prices === 'net'
-        ? `These are net prices per ${pieceOrPieces(per)}, by quantity. ${vat}% VAT is added.`
-        : `These are prices per ${pieceOrPieces(per)}, by quantity, including ${vat}% VAT.`,
-    fromQuantity: (quantity: number) => `from ${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'pc', other: 'pcs' })}`,
+        ? `These are net prices per ${enUnit(unit, per)}, by quantity. ${vat}% VAT is added.`
+        : `These are prices per ${enUnit(unit, per)}, by quantity, including ${vat}% VAT.`,
+    fromQuantity: (quantity: number, unit: SalesUnit | null) =>
+      unit ? formatFrom('en', quantity, unit.code) : `from ${formatNumber('en', quantity)}`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'You save',
     lowestShort: 'Lowest in the 30 days before the reduction',
     available: 'Available',
-    stockOnHand: (quantity: number) => `${formatNumber('en', quantity)} ${plural('en', quantity, { one: 'piece', other: 'pieces' })}`,
+    stockOnHand: (quantity: number, { code }: SalesUnit) => formatQuantity('en', quantity, code),
     none: 'out of stock',
     video: 'Video',
     playVideo: 'Play the video (YouTube)',
@@ -57,18 +60,19 @@ export const productMessages = messages(
     variantsInStock: (there: number, all: number) =>
       there === all ? 'Wszystkie warianty w magazynie' : `W magazynie ${there} z ${all} wariantów`,
     quantity: 'Ilość',
-    perPiece: (prices: Prices, per: Per): string => `Cena ${prices === 'net' ? 'netto' : 'brutto'} za ${sztukeLubSztuk(per)}`,
-    perPieceHint: (prices: Prices, per: Per, vat: number) =>
+    perUnit: (prices: Prices, unit: SalesUnit | null, per: Per): string =>
+      `Cena ${prices === 'net' ? 'netto' : 'brutto'} za ${plUnit(unit, per)}`,
+    perUnitHint: (prices: Prices, vat: number, unit: SalesUnit | null, per: Per) =>
       prices === 'net'
-        ? `Ceny netto za ${sztukeLubSztuk(per)}, zależnie od ilości. Doliczamy ${vat}% VAT.`
-        : `Ceny brutto za ${sztukeLubSztuk(per)}, zależnie od ilości, z ${vat}% VAT.`,
-    fromQuantity: (quantity: number) => `od ${formatNumber('pl', quantity)} szt.`,
+        ? `Ceny netto za ${plUnit(unit, per)}, zależnie od ilości. Doliczamy ${vat}% VAT.`
+        : `Ceny brutto za ${plUnit(unit, per)}, zależnie od ilości, z ${vat}% VAT.`,
+    fromQuantity: (quantity: number, unit: SalesUnit | null) =>
+      unit ? formatFrom('pl', quantity, unit.code) : `od ${formatNumber('pl', quantity)}`,
     saving: (percent: number) => `−${percent}%`,
     savingHead: 'Taniej o',
     lowestShort: 'Najniższa z 30 dni przed obniżką',
     available: 'Dostępność',
-    stockOnHand: (quantity: number) =>
-      `${formatNumber('pl', quantity)} ${plural('pl', quantity, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
+    stockOnHand: (quantity: number, { code }: SalesUnit) => formatQuantity('pl', quantity, code),
     none: 'brak w magazynie',
     video: 'Film',
     playVideo: 'Odtwórz film (YouTube)',

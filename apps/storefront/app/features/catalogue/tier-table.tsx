@@ -15,7 +15,7 @@ interface TierTableProps {
   quantity?: number
 }
 
-/** Tier prices of one piece or of 100, with the saving against a single piece. */
+/** Tier prices of one sales unit, with the saving against a single one. */
 export function TierTable({ steps, priced, prices, language, quantity = defaultQuantity }: TierTableProps) {
   const t = productMessages[language]
   const inForce = stepFor(steps, quantity)
@@ -28,7 +28,7 @@ export function TierTable({ steps, priced, prices, language, quantity = defaultQ
             {t.quantity}
           </th>
           <th scope="col" className="py-1.5 pr-4 text-right font-normal">
-            {t.perPiece(prices, priced.per)}
+            {t.perUnit(prices, priced.sales_unit, priced.per)}
           </th>
           <th scope="col" className="py-1.5 pr-2 text-right font-normal">
             {t.savingHead}
@@ -45,7 +45,7 @@ export function TierTable({ steps, priced, prices, language, quantity = defaultQ
               className="border-rule border-t aria-[current=true]:bg-accent-quiet aria-[current=true]:font-semibold"
             >
               <th scope="row" className={`py-2 pr-4 pl-2 text-left ${step === inForce ? 'font-semibold' : 'font-normal'}`}>
-                {t.fromQuantity(step.quantity)}
+                {t.fromQuantity(step.quantity, priced.sales_unit)}
               </th>
               <td className="py-2 pr-4 text-right">{formatPrice(language, priced, prices, step.net)}</td>
               <td className="py-2 pr-2 text-right text-success">{saving > 0 && t.saving(saving)}</td>

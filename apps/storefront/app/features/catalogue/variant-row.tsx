@@ -1,3 +1,4 @@
+import { defaultQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Cell, RowHead } from '@stragan/ui/table'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView, VariantView } from './product-view.ts'
+import { Contained } from './sales-unit.tsx'
 
 interface RowProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures'>
@@ -18,22 +20,24 @@ interface RowProps {
   prices: Display['prices']
   language: Language
   to: string
-  typed: { quantity: number; invalid: boolean }
-  onQuantity: (quantity: number) => void
+  typed: { quantity: number | string; invalid: boolean }
+  onQuantity: (quantity: number | null) => void
 }
 
 /** A variant's row: repeated prices are muted, the step of the entered quantity is highlighted. */
 export function VariantRow({ product, variant, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
-  const [wanted, setWanted] = useState(typed.quantity)
-  const { variantFeatures, price } = product
-  const inForce = stepFor(variant.prices, wanted)
-  const stock = variant.stockOnHand > 0 ? p.stockOnHand(variant.stockOnHand) : p.none
+  const [wanted, setWanted] = useState<number | null>(Number(typed.quantity) || null)
+  const { variantFeatures } = product
+  const { salesUnit } = variant
+  const price = { ...product.price, sales_unit: salesUnit }
+  const inForce = stepFor(variant.prices, wanted ?? defaultQuantity)
+  const stock = variant.stockOnHand > 0 ? p.stockOnHand(variant.stockOnHand, salesUnit) : p.none
   const stockLook = variant.stockOnHand > 0 ? 'text-success' : 'text-quiet'
   const money = (net: number) => formatPrice(language, price, prices, net)
-  const ofMeasure = inForce && formatMeasurePrice(language, price, variant.content, prices, inForce.net)
-  const note = (quantity: number) => {
+  const ofMeasure = inForce && formatMeasurePrice(language, price, prices, inForce.net)
+  const note = (quantity: number | null) => {
     setWanted(quantity)
     onQuantity(quantity)
   }
@@ -77,6 +81,9 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
       )}
       <Cell numeric className={`group-hover/row:bg-raised max-sm:hidden ${stockLook}`}>
         {stock}
+        {variant.stockOnHand > 0 && (
+          <Contained language={language} salesUnit={salesUnit} quantity={variant.stockOnHand} className="block" />
+        )}
       </Cell>
       <Cell numeric className="group-hover/row:bg-raised">
         {t.kg(variant.weight)}
@@ -91,7 +98,11 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
             to={to}
             {...typed}
             onQuantity={note}
+            salesUnit={salesUnit}
           />
+        )}
+        {variant.stockOnHand > 0 && (
+          <Contained language={language} salesUnit={salesUnit} quantity={wanted} className="mt-3 block text-right" />
         )}
       </Cell>
     </tr>

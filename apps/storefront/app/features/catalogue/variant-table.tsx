@@ -10,11 +10,11 @@ import type { ProductView } from './product-view.ts'
 import { VariantRow } from './variant-row.tsx'
 
 interface VariantTableProps {
-  product: Pick<ProductView, 'id' | 'price' | 'variantFeatures' | 'variants'>
+  product: Pick<ProductView, 'id' | 'price' | 'variantFeatures' | 'variants' | 'salesUnit'>
   prices: Display['prices']
   language: Language
   /** Called with each quantity entered for a variant. */
-  onQuantity: (quantity: number) => void
+  onQuantity: (quantity: number | null) => void
 }
 
 /**
@@ -24,13 +24,13 @@ interface VariantTableProps {
 export function VariantTable({ product, prices, language, onQuantity }: VariantTableProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
-  const { variants, variantFeatures, price } = product
+  const { variants, variantFeatures, price, salesUnit } = product
   const { pathname, search } = useLocation()
   const typed = useTyped()
   const quantities = quantitiesOf(variants.map(variant => variant.prices))
   const promoted = variants.some(variant => variant.lowest !== null)
   return (
-    <Table caption={p.perPieceHint(prices, price.per, price.vat_tax_percent)} captionHidden className="mt-3">
+    <Table caption={p.perUnitHint(prices, price.vat_tax_percent, salesUnit, price.per)} captionHidden className="mt-3">
       <thead>
         <tr>
           <ColumnHead>{t.symbol}</ColumnHead>
@@ -41,7 +41,7 @@ export function VariantTable({ product, prices, language, onQuantity }: VariantT
           ))}
           {quantities.map(quantity => (
             <ColumnHead key={quantity} numeric>
-              {p.fromQuantity(quantity)}
+              {p.fromQuantity(quantity, salesUnit)}
             </ColumnHead>
           ))}
           {promoted && (
@@ -52,7 +52,7 @@ export function VariantTable({ product, prices, language, onQuantity }: VariantT
           <ColumnHead numeric className="max-sm:hidden">
             {p.available}
           </ColumnHead>
-          <ColumnHead numeric>{t.weight}</ColumnHead>
+          <ColumnHead numeric>{t.weightOf(salesUnit)}</ColumnHead>
           <ColumnHead className="right-0">
             <span className="sr-only">{p.quantity}</span>
           </ColumnHead>

@@ -1,6 +1,8 @@
+import type { SalesUnit } from '@stragan/contract'
+import { formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
-import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from '../cart/quantity-text.ts'
+import { messages } from '../../platform/messages.ts'
+import { itemsText } from '../cart/quantity-text.ts'
 
 export const checkoutMessages = messages(
   {
@@ -70,8 +72,8 @@ export const checkoutMessages = messages(
 
     summary: 'Summary',
     inOrder: 'In the order',
-    quantity: (n: number) => quantityText.en(n),
-    times: (n: number) => `${formatNumber('en', n)}\u00a0×`,
+    quantity: (n: number) => itemsText.en(n),
+    times: (n: number, { code }: SalesUnit) => `${code === 'piece' ? formatNumber('en', n) : formatQuantity('en', n, code)}\u00a0×`,
     gift: 'Gift',
     products: 'Products',
     discount: (code: string) => `Discount ${code}`,
@@ -84,7 +86,7 @@ export const checkoutMessages = messages(
       return `The code ${code} does not apply: ${why[reason ?? ''] ?? 'it is not valid now'}.`
     },
     giftInactive: 'The gift you chose is not included: this order does not qualify for it.',
-    notEnough: (left: number): string => (left > 0 ? `Only ${quantityText.en(left)} left` : 'Sold out'),
+    notEnough: (left: number, { code }: SalesUnit): string => (left > 0 ? `Only ${formatQuantity('en', left, code)} left` : 'Sold out'),
     notForSale: 'Cannot be ordered now',
     vat: (percent: number) => `of which ${percent}% VAT`,
     vatAdded: (percent: number) => `${percent}% VAT`,
@@ -165,8 +167,8 @@ export const checkoutMessages = messages(
 
     summary: 'Podsumowanie',
     inOrder: 'W zamówieniu',
-    quantity: (n: number) => quantityText.pl(n),
-    times: (n: number) => `${formatNumber('pl', n)}\u00a0×`,
+    quantity: (n: number) => itemsText.pl(n),
+    times: (n: number, { code }: SalesUnit) => `${code === 'piece' ? formatNumber('pl', n) : formatQuantity('pl', n, code)}\u00a0×`,
     gift: 'Prezent',
     products: 'Produkty',
     discount: (code: string) => `Rabat ${code}`,
@@ -179,10 +181,8 @@ export const checkoutMessages = messages(
       return `Kod ${code} nie daje rabatu: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
     },
     giftInactive: 'Wybrany prezent nie przysługuje: to zamówienie nie spełnia jego warunków.',
-    notEnough: (left: number) =>
-      left > 0
-        ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${quantityText.pl(left)}`
-        : 'Wyprzedane',
+    notEnough: (left: number, { code }: SalesUnit) =>
+      left > 0 ? `Mamy już tylko ${formatQuantity('pl', left, code, 'accusative')}` : 'Wyprzedane',
     notForSale: 'Teraz nie można tego zamówić',
     vat: (percent: number) => `w tym VAT ${percent}%`,
     vatAdded: (percent: number) => `VAT ${percent}%`,

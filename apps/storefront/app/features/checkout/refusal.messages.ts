@@ -1,5 +1,5 @@
+import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from '../cart/quantity-text.ts'
 
 interface Refusal {
   title: string
@@ -21,7 +21,7 @@ export const refusalMessages = messages(
           text: 'Nothing has been ordered yet. Look at the summary, and if you agree, order with the button under it.',
         },
         not_enough_stock: {
-          title: left > 0 ? `Only ${quantityText.en(left)} left: ${product}` : `Sold out: ${product}`,
+          title: left > 0 ? `Only ${formatNumber('en', left)} left: ${product}` : `Sold out: ${product}`,
           text: `Somebody was faster. Nothing has been ordered. ${left > 0 ? 'Lower the quantity' : 'Remove it'} in the cart; what you typed here stays.`,
           nextStep: 'cart',
         },
@@ -70,10 +70,7 @@ export const refusalMessages = messages(
           text: 'Zamówienie nie zostało jeszcze złożone. Sprawdź podsumowanie i, jeśli się zgadza, zamów przyciskiem pod nim.',
         },
         not_enough_stock: {
-          title:
-            left > 0
-              ? `${plural('pl', left, { one: 'Została', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} tylko ${quantityText.pl(left)}: ${product}`
-              : `Wyprzedane: ${product}`,
+          title: left > 0 ? `Mamy już tylko ${formatNumber('pl', left)}: ${product}` : `Wyprzedane: ${product}`,
           text: `Ktoś był szybszy. Zamówienie nie zostało złożone. ${left > 0 ? 'Zmniejsz ilość w koszyku' : 'Usuń ten produkt z koszyka'}; to, co tu wpisano, zostanie.`,
           nextStep: 'cart',
         },

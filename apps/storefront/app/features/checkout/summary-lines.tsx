@@ -1,6 +1,7 @@
 import type { CartItem } from '@stragan/contract'
 import { Picture } from '@stragan/ui/picture'
 import { methodMessages } from '../cart/method.messages.ts'
+import { Contained } from '../catalogue/sales-unit.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** Ordered lines. On wide screens a long list scrolls by itself, so that total and button stay visible. */
@@ -34,8 +35,8 @@ export function SummaryLines() {
 }
 
 function Line({ line }: { line: CartItem }) {
-  const { t, prices, money } = useCheckout()
-  const { cover, name, combination_features, items, line_net, line_gross, items_left, problem, unit_price_net } = line
+  const { t, prices, money, language } = useCheckout()
+  const { cover, name, combination_features, items, line_net, line_gross, items_left, problem, unit_price_net, sales_unit } = line
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 text-sm">
       <span className="plate block size-12 self-start p-1">
@@ -43,11 +44,14 @@ function Line({ line }: { line: CartItem }) {
       </span>
       <span className="min-w-0">
         <span className="block leading-snug">
-          <span className="whitespace-nowrap tabular-nums">{t.times(items)}</span> {name}
+          <span className="whitespace-nowrap tabular-nums">{t.times(items, sales_unit)}</span> {name}
         </span>
         <span className="block text-quiet text-xs">{combination_features.map(({ feature_value }) => feature_value).join(' · ')}</span>
+        <Contained language={language} salesUnit={sales_unit} quantity={items} />
         {problem && (
-          <strong className="block font-semibold text-danger">{problem === 'not_for_sale' ? t.notForSale : t.notEnough(items_left)}</strong>
+          <strong className="block font-semibold text-danger">
+            {problem === 'not_for_sale' ? t.notForSale : t.notEnough(items_left, sales_unit)}
+          </strong>
         )}
       </span>{' '}
       {unit_price_net !== null && (

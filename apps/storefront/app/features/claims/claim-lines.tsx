@@ -45,7 +45,7 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
                 {line.ordered === 1 ? (
                   <>
                     <input type="hidden" name={quantity} value="1" />
-                    <span className="text-quiet">{t.quantityText(1)}</span>
+                    <span className="text-quiet">{t.one(line.salesUnit)}</span>
                   </>
                 ) : (
                   <span className="flex items-center gap-3">

@@ -1,4 +1,5 @@
 import { daysAfterClaim, type Order, orderCalls, ShopError } from '@stragan/contract'
+import { describeSalesUnit } from '@stragan/contract/sales-units'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { alternatesOf, hrefTo, type Language } from '@stragan/routing'
 import { z } from 'zod'
@@ -99,11 +100,16 @@ function declarationData(
     email,
     lastDay: rights.withdrawal_until === null ? null : formatDay(language, rights.withdrawal_until),
     declaration: rights.as_consumer[kind],
-    lines: items.map(({ name, symbol, items: ordered, combination_features }, at) => ({
+    lines: items.map(({ name, symbol, items: ordered, combination_features, sales_unit: salesUnit }, at) => ({
       line: at + 1,
       name,
-      about: [symbol, ...combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`)].join(' · '),
+      about: [
+        symbol,
+        ...combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`),
+        ...(salesUnit.code === 'piece' ? [] : [describeSalesUnit(written, salesUnit)]),
+      ].join(' · '),
       ordered,
+      salesUnit,
     })),
   }
 }

@@ -1,4 +1,5 @@
-import type { claimRemedies } from '@stragan/contract'
+import type { claimRemedies, SalesUnit } from '@stragan/contract'
+import { formatQuantity } from '@stragan/contract/sales-units'
 import { maxLengthOf, type Refused } from '../../platform/form.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
@@ -69,11 +70,11 @@ export const claimMessages = messages(
       },
     } as Kind,
     receipt: 'The receipt is on its way to the e-mail address used for the order. Keep the receipt.',
-    quantity: (name: string) => `Pieces: ${name}`,
-    decrease: (name: string) => `One piece fewer: ${name}`,
-    increase: (name: string) => `One piece more: ${name}`,
+    quantity: (name: string) => `Quantity: ${name}`,
+    decrease: (name: string) => `One less: ${name}`,
+    increase: (name: string) => `One more: ${name}`,
     ofQuantity: (ordered: number) => `of ${formatNumber('en', ordered)}`,
-    quantityText: (ordered: number) => `${formatNumber('en', ordered)} ${ordered === 1 ? 'piece' : 'pieces'}`,
+    one: ({ code }: SalesUnit) => formatQuantity('en', 1, code),
     you: 'Who you are',
     name: 'Name',
     email: 'E-mail',
@@ -107,7 +108,7 @@ export const claimMessages = messages(
     problems: (count: number) => (count === 1 ? 'Correct one field' : `Correct ${count} fields`),
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
-      if (name.startsWith('quantity-')) return 'Enter the number of pieces, at most as many as you ordered.'
+      if (name.startsWith('quantity-')) return 'Enter a whole number, at most as many as you ordered.'
       const texts: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one of the goods.',
         name: 'Enter your name.',
@@ -197,12 +198,11 @@ export const claimMessages = messages(
       },
     },
     receipt: 'Potwierdzenie wysyłamy na adres e-mail z zamówienia. Zachowaj je.',
-    quantity: (name: string) => `Liczba sztuk: ${name}`,
-    decrease: (name: string) => `O sztukę mniej: ${name}`,
-    increase: (name: string) => `O sztukę więcej: ${name}`,
+    quantity: (name: string) => `Ilość: ${name}`,
+    decrease: (name: string) => `O jedną mniej: ${name}`,
+    increase: (name: string) => `O jedną więcej: ${name}`,
     ofQuantity: (ordered: number) => `z ${formatNumber('pl', ordered)}`,
-    quantityText: (ordered: number) =>
-      `${formatNumber('pl', ordered)} ${plural('pl', ordered, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`,
+    one: ({ code }: SalesUnit) => formatQuantity('pl', 1, code),
     you: 'Twoje dane',
     name: 'Imię i nazwisko',
     email: 'E-mail',
@@ -241,7 +241,7 @@ export const claimMessages = messages(
       }),
     fieldError: (name, wrong) => {
       if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthIn(name))} znaków.`
-      if (name.startsWith('quantity-')) return 'Podaj liczbę sztuk, najwyżej tyle, ile zamówiono.'
+      if (name.startsWith('quantity-')) return 'Podaj liczbę całkowitą, najwyżej taką, jaką zamówiono.'
       const texts: Partial<Record<FieldName, string>> = {
         goods: 'Wybierz przynajmniej jeden towar.',
         name: 'Podaj imię i nazwisko.',

@@ -1,10 +1,8 @@
+import type { SalesUnit } from '@stragan/contract'
+import { formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { FavouriteSort } from './favourite-query.ts'
-
-const enQuantity = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'piece', other: 'pieces' })}`
-const plQuantity = (n: number) =>
-  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}`
 
 export const favouriteProductsMessages = messages(
   {
@@ -23,12 +21,12 @@ export const favouriteProductsMessages = messages(
     count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'product', other: 'products' })}`,
     symbol: 'Symbol',
     soldOut: 'Out of stock',
-    inStock: (quantity: number) => `${enQuantity(quantity)} in stock`,
+    inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('en', quantity, code)} in stock`,
     chooseVariant: 'Choose variant',
     all: 'Add all to cart',
-    allHint: 'We will add one piece of each, or as many as you enter; 0 leaves a product out.',
+    allHint: 'We will add one of each, or as many as you enter; 0 leaves a product out.',
     wrong: 'Nothing was added to the cart',
-    wrongHint: 'Enter a whole number of pieces, up to 100,000; 0 leaves a product out.',
+    wrongHint: 'Enter a whole number, up to 100,000; 0 leaves a product out.',
     failed: 'The favourites could not be added to the cart. Try again in a moment.',
     none: 'No favourites yet',
     noneHint: 'Click the heart next to a product, and it will appear here. You can add all your favourites to the cart with one click.',
@@ -56,10 +54,10 @@ export const favouriteProductsMessages = messages(
       `${formatNumber('pl', n)} ${plural('pl', n, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     symbol: 'Symbol',
     soldOut: 'Brak w magazynie',
-    inStock: (quantity: number) => `${plQuantity(quantity)} w magazynie`,
+    inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('pl', quantity, code)} w magazynie`,
     chooseVariant: 'Wybierz wariant',
     all: 'Wszystkie do koszyka',
-    allHint: 'Dodamy po jednej sztuce albo tyle, ile wpiszesz; 0 pomija produkt.',
+    allHint: 'Dodamy każdy produkt raz albo tyle, ile wpiszesz; 0 pomija produkt.',
     wrong: 'Nic nie trafiło do koszyka',
     wrongHint: 'Podaj liczbę całkowitą, najwyżej 100\u00a0000; 0 pomija produkt.',
     failed: 'Nie udało się dodać ulubionych do koszyka. Spróbuj ponownie za chwilę.',

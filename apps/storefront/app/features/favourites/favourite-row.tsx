@@ -23,7 +23,7 @@ interface RowProps {
 
 export function FavouriteRow({ product, isFavourite, language, prices, to, form, typed }: RowProps) {
   const t = favouriteProductsMessages[language]
-  const { id, name, slug, symbol, cover, items, has_variants } = product
+  const { id, name, slug, symbol, cover, items, has_variants, sales_unit } = product
   const href = hrefTo(language, 'product', { id: slug })
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -44,7 +44,7 @@ export function FavouriteRow({ product, isFavourite, language, prices, to, form,
           <Price language={language} priced={product} prices={prices} from={has_variants} />
         </div>
         <p className={`mt-1 text-xs tabular-nums ${items > 0 ? 'text-success' : 'text-quiet'}`}>
-          {items > 0 ? t.inStock(items) : t.soldOut}
+          {items > 0 ? t.inStock(items, sales_unit) : t.soldOut}
         </p>
       </div>
       <div className="grid content-start gap-2 max-sm:col-start-2 max-sm:mt-3 sm:justify-items-end">

@@ -1,12 +1,13 @@
+import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
-import { formatMoney, formatNumber } from '../../platform/format.ts'
+import { formatMoney } from '../../platform/format.ts'
 import { shownUnitNet } from '../catalogue/price.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
 const columns =
-  'print:grid-cols-[3rem_minmax(0,1fr)_3.5rem_6.5rem_7rem_7rem] grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[4rem_minmax(0,1fr)_3.5rem_6.5rem_7rem_7rem] lg:grid-cols-[5rem_minmax(0,1fr)_5rem_8rem_9rem_9rem]'
+  'print:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem_7rem_7rem] grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[4rem_minmax(0,1fr)_5rem_6.5rem_7rem_7rem] lg:grid-cols-[5rem_minmax(0,1fr)_6.5rem_8rem_9rem_9rem]'
 
 /** Ordered lines as at the time of the order; no links, since products may no longer exist. */
 export function OrderLines({ order, language }: { order: OrderView; language: Language }) {
@@ -45,7 +46,7 @@ export function OrderLines({ order, language }: { order: OrderView; language: La
 function Line({ line, order, language }: { line: OrderView['items'][number]; order: OrderView; language: Language }) {
   const t = orderMessages[language]
   const money = (amount: number) => formatMoney(language, amount, order.currency)
-  const { name, symbol, combination_features, cover, items, unit_price_net, line_net, line_gross, vat_tax_percent } = line
+  const { name, symbol, combination_features, cover, items, sales_unit, unit_price_net, line_net, line_gross, vat_tax_percent } = line
   return (
     <li className={`grid break-inside-avoid border-rule border-b py-4 print:py-1.5 ${columns}`}>
       <div className="plate aspect-square self-start p-[8%]">
@@ -69,7 +70,11 @@ function Line({ line, order, language }: { line: OrderView['items'][number]; ord
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums max-sm:col-start-2 max-sm:mt-3 sm:contents">
-        <Figure name={t.quantity} value={formatNumber(language, items)} />
+        <Figure
+          name={t.quantity}
+          value={formatQuantity(language, items, sales_unit.code, 'short')}
+          note={formatContained(language, items, sales_unit)}
+        />
         {unit_price_net !== null && <Figure name={t.unitNet} value={shownUnitNet({ ...line, unit_price_net }, order.currency, language)} />}
         <Figure name={t.net} value={money(line_net)} />
         <Figure name={t.gross} value={money(line_gross)} strong />
@@ -78,9 +83,12 @@ function Line({ line, order, language }: { line: OrderView['items'][number]; ord
   )
 }
 
-const Figure = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
+const Figure = ({ name, value, note, strong = false }: { name: string; value: string; note?: string | null; strong?: boolean }) => (
   <div className="sm:text-right">
     <dt className="text-quiet text-xs sm:sr-only">{name}</dt>
-    <dd className={`whitespace-nowrap ${strong ? 'font-semibold' : ''}`}>{value}</dd>
+    <dd className={`whitespace-nowrap ${strong ? 'font-semibold' : ''}`}>
+      {value}
+      {note && <span className="block text-quiet text-xs">= {note}</span>}
+    </dd>
   </div>
 )

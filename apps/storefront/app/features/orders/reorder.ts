@@ -22,7 +22,7 @@ export const action = personalAction(async (_, visitor, form) => {
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    return redirectWithNotice(to, { kind: 'refused', product: 0, variant: null, quantity: 0, code: error.code, left: null })
+    return redirectWithNotice(to, { kind: 'refused', product: 0, variant: null, quantity: '', code: error.code, left: null, offer: null })
   }
 })
 

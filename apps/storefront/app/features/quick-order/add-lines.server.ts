@@ -3,7 +3,7 @@ import type { MissingLine } from '../../platform/bulk-notice.ts'
 import { idempotencyKeyFor } from '../../platform/form.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { linesAsText } from './parse-lines.ts'
-import { isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.ts'
+import { isKnown, isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.ts'
 
 type Outcomes = ResponseOutput<typeof cartCalls.addBulk>['cart_items']
 
@@ -25,9 +25,9 @@ export async function addLines({ api }: VisitorContext, lines: readonly Resolved
 export function skippedLines({ lines, unparsed }: ResolvedList): MissingLine[] {
   const wanted = lines.filter(line => line.taken && !isReady(line))
   return [
-    ...wanted.map(({ symbol, quantity, problem }) => ({
+    ...wanted.map(({ symbol, found, problem }) => ({
       name: symbol,
-      wanted: Number(quantity),
+      wanted: found?.items ?? 0,
       added: 0,
       problem: reportedProblem(problem),
     })),
@@ -42,7 +42,7 @@ const maxAddressLength = 6000
 
 /** Unresolved lines as text that fits into an address, to be corrected later. */
 export function remainingText({ lines, unparsed }: ResolvedList): string {
-  const open = lines.filter(({ taken, found }) => taken && !found)
+  const open = lines.filter(line => line.taken && !isKnown(line))
   const text = linesAsText({ lines: open, unparsed })
   return text.length <= maxAddressLength ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n', maxAddressLength)))
 }

@@ -24,7 +24,7 @@ export function LineProblem({ at, line, problem, language }: LineProblemProps) {
     <>
       <p className={`mt-1 flex gap-1.5 text-sm ${isWarning ? 'text-warning' : 'text-danger'}`}>
         <Icon name="alert" size="small" className="mt-0.5" />
-        {t.problem(problem, symbol, found?.items_left ?? 0)}
+        {t.problem(problem, symbol, found?.items_left ?? 0, found?.sales_unit)}
       </p>
       {!found && problem !== 'quantity' && (
         <div className="mt-3 flex max-w-xl flex-wrap items-end gap-3">

@@ -1,5 +1,5 @@
-import type { Currency } from '@stragan/contract'
-import { maxQuantity } from '@stragan/contract'
+import { type Currency, maxQuantity, type SalesUnit } from '@stragan/contract'
+import { formatQuantity, hasContent } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
@@ -7,6 +7,7 @@ import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { formatPrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
+import { Contained, PerSalesUnit } from '../catalogue/sales-unit.tsx'
 import { LineProblem } from './line-problem.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import type { Found, ResolvedLine } from './resolved-lines.ts'
@@ -51,26 +52,62 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
         {(found || problem === 'quantity') && <input type="hidden" name="symbol" value={found?.symbol ?? symbol} />}
       </th>
       <td className="max-lg:col-span-2 max-lg:col-start-1 lg:py-3 lg:pr-4">
-        <Quantity
-          label={t.quantityOf(name)}
-          decrease={t.decrease(name)}
-          increase={t.increase(name)}
-          size="small"
-          name={`items-${at}`}
-          required
-          max={maxQuantity}
-          defaultValue={quantity}
-          aria-invalid={problem === 'quantity' || undefined}
-        />
+        {found && problem === 'sales_unit' ? (
+          <Choices at={at} line={line} salesUnit={found.sales_unit} language={language} name={name} />
+        ) : (
+          <Quantity
+            label={t.quantityOf(name)}
+            decrease={t.decrease(name)}
+            increase={t.increase(name)}
+            size="small"
+            name={`items-${at}`}
+            required
+            max={maxQuantity}
+            defaultValue={quantity}
+            aria-invalid={problem === 'quantity' || undefined}
+            withUnit={!/^\d*$/.test(quantity) || (found !== null && hasContent(found.sales_unit))}
+          />
+        )}
+        {found && problem !== 'sales_unit' && (
+          <Contained language={language} salesUnit={found.sales_unit} quantity={found.items} className="block" />
+        )}
       </td>
-      <Money found={found} language={language} prices={prices} currency={currency} />
+      <Money found={problem === 'sales_unit' ? null : found} language={language} prices={prices} currency={currency} />
     </tr>
+  )
+}
+
+/** Quantities in sales units to choose from; the typed text is submitted too. */
+function Choices({
+  at,
+  line,
+  salesUnit,
+  language,
+  name,
+}: Pick<LineRowProps, 'at' | 'line' | 'language'> & { salesUnit: SalesUnit; name: string }) {
+  const t = quickOrderMessages[language]
+  return (
+    <fieldset className="grid gap-1 text-sm">
+      <legend className="sr-only">{t.quantityOf(name)}</legend>
+      <input type="hidden" name={`items-${at}`} value={line.quantity} />
+      {line.choices.map(quantity => (
+        <label key={quantity} className="target flex items-center gap-2">
+          <input
+            type="radio"
+            name={`choice-${at}`}
+            value={formatQuantity(language, quantity, salesUnit.code)}
+            className="size-5 accent-accent"
+          />
+          <span className="whitespace-nowrap tabular-nums">{t.choice(quantity, salesUnit)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
 function What({ found, typedSymbol, language }: { found: Found; typedSymbol: string; language: Language }) {
   const t = quickOrderMessages[language]
-  const { name, slug, symbol, combination_features, items_left } = found
+  const { name, slug, symbol, combination_features, items_left, sales_unit } = found
   return (
     <>
       <a href={hrefTo(language, 'product', { id: slug })} className="link target inline-flex items-center font-semibold leading-snug">
@@ -84,7 +121,7 @@ function What({ found, typedSymbol, language }: { found: Found; typedSymbol: str
       <p className="wrap-anywhere text-quiet text-sm tabular-nums">
         {symbol}
         {typedSymbol.toUpperCase() !== symbol.toUpperCase() && ` (${t.typedAs(typedSymbol)})`} ·{' '}
-        <span className="whitespace-nowrap">{t.inStock(items_left)}</span>
+        <span className="whitespace-nowrap">{t.inStock(items_left, sales_unit)}</span>
       </p>
     </>
   )
@@ -101,14 +138,16 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
         {found ? t.onRequest : null}
       </td>
     )
-  const { vat_tax_percent, line_net, line_gross } = found
+  const { vat_tax_percent, line_net, line_gross, sales_unit } = found
   const { net, per } = unitPriceOf({ ...found, unit_price_net: found.unit_price_net })
-  const unit = (as: 'net' | 'gross') => formatPrice(language, { vat_tax_percent, currency, per }, as, net)
+  const unit = (as: 'net' | 'gross') => formatPrice(language, { vat_tax_percent, currency, per, sales_unit }, as, net)
   const line = { net: line_net, gross: line_gross }
   return (
     <>
       <td className={`${cell} whitespace-nowrap max-lg:hidden`}>
-        <p>{unit(prices)}</p>
+        <p>
+          {unit(prices)} {per === 1 && <PerSalesUnit language={language} salesUnit={sales_unit} />}
+        </p>
         <p className="text-quiet text-xs">
           {unit(other)} {t[other]}
         </p>
@@ -119,7 +158,7 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
           {money(line[other])} {t[other]}
         </p>
         <p className="text-quiet text-xs lg:hidden">
-          {t.unit}: {unit(prices)}
+          {t.unit}: {unit(prices)} {per === 1 && <PerSalesUnit language={language} salesUnit={sales_unit} className="text-xs" />}
         </p>
       </td>
     </>

@@ -1,8 +1,9 @@
 import { maxLines } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { FormFields } from '../../platform/form-fields.server.ts'
+import { quantityText } from '../cart/typed-quantity.ts'
 import { decodeText, maxFileBytes } from './decode-text.ts'
-import { linesAsText, maxSymbolLength, parseLines, type UnparsedRow } from './parse-lines.ts'
+import { linesAsText, maxSymbolLength, type ParsedLines, parseLines, type UnparsedRow } from './parse-lines.ts'
 import type { Refusal, TypedLine } from './resolved-lines.ts'
 
 /** A submitted list. */
@@ -32,12 +33,16 @@ function listFrom(texts: readonly string[], language: Language): List {
   const { lines, unparsed, tooMany } = parseLines(texts, language)
   const text = texts.filter(one => one.trim() !== '').join('\n')
   if (tooMany) return refusedList(text, 'too_many', tooMany)
-  return limitLines(text, lines.map(typedLine), unparsed)
+  return limitLines(
+    text,
+    lines.map(line => typedLine(line, language)),
+    unparsed,
+  )
 }
 
-const typedLine = ({ symbol, quantity }: { symbol: string; quantity: number }): TypedLine => ({
+const typedLine = ({ symbol, quantity }: ParsedLines['lines'][number], language: Language): TypedLine => ({
   symbol,
-  quantity: String(quantity),
+  quantity: quantityText(quantity, language),
   taken: true,
 })
 
@@ -59,10 +64,12 @@ export function listOf(form: FormFields, language: Language): List {
   if (tooMany) return refusedList(symbols.join('\n'), 'too_many', tooMany)
   const typed = symbols.flatMap((symbol, i): TypedLine[] => {
     const name = (form.text(`instead-${i}`) || symbol).replace(/\s+/g, ' ').trim()
-    return name === '' ? [] : [{ symbol: name, quantity: form.text(`items-${i}`).trim(), taken: form.has(`taken-${i}`) }]
+    return name === ''
+      ? []
+      : [{ symbol: name, quantity: (form.text(`choice-${i}`) || form.text(`items-${i}`)).trim(), taken: form.has(`taken-${i}`) }]
   })
   const isLong = ({ symbol }: TypedLine) => symbol.length > maxSymbolLength
-  const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(typedLine)]
+  const lines = [...typed.filter(line => !isLong(line)), ...corrected.lines.map(line => typedLine(line, language))]
   const tooLong = typed.filter(isLong).map(({ symbol, quantity }): UnparsedRow => ({ text: `${symbol}\t${quantity}`, why: 'long' }))
   const unparsed = [...corrected.unparsed, ...tooLong]
   return limitLines(linesAsText({ lines, unparsed }), lines, unparsed)

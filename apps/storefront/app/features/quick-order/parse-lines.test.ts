@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { quantityText } from '../cart/typed-quantity.ts'
 import { linesAsText, parseLines } from './parse-lines.ts'
 
 const read = (text: string, language: 'en' | 'pl' = 'pl') => {
   const { lines, unparsed } = parseLines([text], language)
-  return [...lines.map(({ symbol, quantity }) => [symbol, quantity]), ...unparsed.map(({ text: row, why }) => [row, why])]
+  return [...lines.map(({ symbol, quantity }) => [symbol, quantity.amount]), ...unparsed.map(({ text: row, why }) => [row, why])]
 }
 
 test.each<[what: string, text: string, symbol: string, quantity: number]>([
@@ -106,7 +107,7 @@ test('a first line that only resembles a header is a row', () => {
 })
 
 test('lists are merged, each with its own header', () => {
-  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', quantity: 5 }])
+  expect(parseLines(['A-1 2', 'Symbol;Qty\nA-1;3'], 'en').lines).toEqual([{ symbol: 'A-1', quantity: { amount: 5, unit: null } }])
 })
 
 test('an overlong row is returned without being split', () => {
@@ -115,12 +116,40 @@ test('an overlong row is returned without being split', () => {
 })
 
 test('serialising and parsing a list gives the same list', () => {
-  const once = parseLines(['DIN 933 M8 10\nHEX-5;ten\n3/8" key,4\n"A;1";3\n10 HEX-6'], 'pl')
-  expect(parseLines([linesAsText(once)], 'pl')).toEqual(once)
+  const once = parseLines(['DIN 933 M8 10\nHEX-5;ten\n3/8" key,4\n"A;1";3\n10 HEX-6\nHEX-7 1 200 szt.\nCOFFEE;2,5 kg\nB-1 3 pudełka'], 'pl')
+  const lines = once.lines.map(({ symbol, quantity }) => ({ symbol, quantity: quantityText(quantity, 'pl') }))
+  expect(parseLines([linesAsText({ ...once, lines })], 'pl')).toEqual(once)
+})
+
+test.each<[row: string, language: 'en' | 'pl', amount: number, unit: string | null]>([
+  ['933-M8 200', 'en', 200, null],
+  ['933-M8 200 pcs', 'en', 200, 'piece'],
+  ['933-M8;200 szt.', 'pl', 200, 'piece'],
+  ['933-M8;1,200 pieces', 'en', 1200, 'piece'],
+  ['933-M8 2 boxes', 'en', 2, 'box'],
+  ['2 pudełka 933-M8', 'pl', 2, 'box'],
+  ['933-M8\t5 op.', 'pl', 5, 'pack'],
+  ['COFFEE-1 2.5 kg', 'en', 2.5, 'kg'],
+  ['ROD 6 m', 'en', 6, 'm'],
+  ['10 x 933-M8', 'en', 10, null],
+  ['10 X 933-M8', 'en', 10, null],
+  ['933-M8;50;szt.', 'pl', 50, 'piece'],
+  ['Symbol;Ilość;JM\n933-M8;50;op.', 'pl', 50, 'pack'],
+  ['COFFEE-1 500 g', 'en', 0.5, 'kg'],
+])('the unit of a quantity is read: %s', (row, language, amount, unit) => {
+  const [line] = parseLines([row], language).lines
+  expect(line?.quantity).toEqual({ amount, unit })
+})
+
+test('rows of the same symbol with different units stay apart', () => {
+  expect(read('A-1 200 szt.\nA-1 2\nA-1 100 szt.')).toEqual([
+    ['A-1', 300],
+    ['A-1', 2],
+  ])
 })
 
 test('a list with too many rows is not parsed, and their number is returned', () => {
-  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', quantity: 1000 }])
+  expect(parseLines(['A-1\n'.repeat(1000)], 'pl').lines).toEqual([{ symbol: 'A-1', quantity: { amount: 1000, unit: null } }])
   expect(parseLines(['A-1\n'.repeat(600), 'B-1\n'.repeat(600)], 'pl')).toEqual({ lines: [], unparsed: [], tooMany: 1200 })
 })
 

@@ -1,11 +1,12 @@
 import { maxQuantity } from '@stragan/contract'
+import { unitOfWord } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
-import { parseQuantity } from './parse-quantity.ts'
+import { parseQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
 import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'
 
 interface ParsedLine {
   symbol: string
-  quantity: number
+  quantity: TypedQuantity
 }
 
 /** A row without a recognisable symbol or quantity, verbatim. */
@@ -61,14 +62,15 @@ export const linesAsText = ({
   lines,
   unparsed,
 }: {
-  lines: readonly { symbol: string; quantity: number | string }[]
+  lines: readonly { symbol: string; quantity: string }[]
   unparsed: readonly UnparsedRow[]
 }): string => [...lines.map(({ symbol, quantity }) => `${symbol}\t${quantity}`), ...unparsed.map(({ text }) => text)].join('\n')
 
 function addTo(lines: ParsedLine[], places: Map<string, number>, line: ParsedLine) {
-  const key = line.symbol.toUpperCase()
+  const key = `${line.symbol.toUpperCase()}\t${line.quantity.unit}`
   const known = lines[places.get(key) ?? -1]
-  if (known && known.quantity + line.quantity <= maxQuantity) known.quantity += line.quantity
+  const amount = (known?.quantity.amount ?? 0) + line.quantity.amount
+  if (known && amount <= maxQuantity) known.quantity = { ...line.quantity, amount }
   else places.set(key, lines.push(line) - 1)
 }
 
@@ -80,7 +82,7 @@ function lineIn(row: string, header: HeaderColumns | null, language: Language): 
   const name = symbol.replace(/\s+/g, ' ').trim()
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { text, why: 'symbol' }
   if (name.length > maxSymbolLength) return { text, why: 'long' }
-  const parsed = quantity.trim() === '' ? 1 : parseQuantity(quantity, language)
+  const parsed = quantity.trim() === '' ? { amount: 1, unit: null } : parseQuantity(quantity, language)
   return parsed === null ? { text, why: 'quantity' } : { symbol: name, quantity: parsed }
 }
 
@@ -88,12 +90,14 @@ function lineIn(row: string, header: HeaderColumns | null, language: Language): 
 interface HeaderColumns {
   symbol: number
   quantity: number
+  unit: number
 }
 
 const symbolHeads = /^(symbol|kod|indeks|index|sku|code|product code|part|item|art)\b/
 const numberHeads = /^(ean|nr|numer|number)\b/
 const quantityHeads = /^(ilosc|qty|quantity|liczba|szt|sztuk|pieces|pcs|amount)\b/
-const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|cena|price|jm|unit)\b/
+const unitHeads = /^(jm|j m|jedn|jednostka|unit|uom)\b/
+const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|cena|price)\b/
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -102,14 +106,19 @@ function detectHeader(fields: readonly string[]): HeaderColumns | null {
   const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
   if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
   const isHead = (name: string) =>
-    name === '' || (/^[\p{L} .()/]+$/u.test(name) && [symbolHeads, numberHeads, quantityHeads, otherHeads].some(heads => heads.test(name)))
+    name === '' ||
+    (/^[\p{L} .()/]+$/u.test(name) && [symbolHeads, numberHeads, quantityHeads, unitHeads, otherHeads].some(heads => heads.test(name)))
   const placeOf = (heads: RegExp) => names.findIndex(name => heads.test(name))
   const symbol = placeOf(symbolHeads) >= 0 ? placeOf(symbolHeads) : placeOf(numberHeads)
-  return names.every(isHead) && symbol >= 0 ? { symbol, quantity: placeOf(quantityHeads) } : null
+  return names.every(isHead) && symbol >= 0 ? { symbol, quantity: placeOf(quantityHeads), unit: placeOf(unitHeads) } : null
 }
 
-const fieldsByHeader = (fields: readonly string[], { symbol, quantity }: HeaderColumns): Pair | null =>
-  quantity < 0 ? null : { symbol: fields[symbol] ?? '', quantity: fields[quantity] ?? '' }
+const fieldsByHeader = (fields: readonly string[], { symbol, quantity, unit }: HeaderColumns): Pair | null =>
+  quantity < 0 ? null : { symbol: fields[symbol] ?? '', quantity: withUnit(fields[quantity] ?? '', fields[unit] ?? '') }
+
+/** A quantity with the unit of its own column, unless it names one already. */
+const withUnit = (quantity: string, unit: string) =>
+  /\d$/.test(quantity.trim()) && unitOfWord(unit.trim()) ? `${quantity.trim()} ${unit.trim()}` : quantity
 
 function fieldsByPosition(fields: readonly string[], language: Language): Pair {
   const [first = '', ...others] = fields
@@ -119,7 +128,8 @@ function fieldsByPosition(fields: readonly string[], language: Language): Pair {
   // An EAN has more digits than a quantity.
   if (isQuantity(first) && (!isQuantity(last) || (others.length === 1 && isEan(last) && !isEan(first))))
     return { symbol: others[0] ?? '', quantity: first }
-  return { symbol: first, quantity: others.findLast(isQuantity) ?? last }
+  const at = others.findLastIndex(isQuantity)
+  return { symbol: first, quantity: at < 0 ? last : withUnit(others[at] ?? '', others[at + 1] ?? '') }
 }
 
 const isEan = (field: string) => /^\d{8,14}$/.test(field)

@@ -1,6 +1,9 @@
+import type { SalesUnit } from '@stragan/contract'
+import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
+import type { Language } from '@stragan/routing'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import { quantityText } from '../cart/quantity-text.ts'
+import { salesUnitSentence } from '../cart/add-to-cart.messages.ts'
 import type { UnparsedRow } from './parse-lines.ts'
 import type { Refusal, ResolvedLine } from './resolved-lines.ts'
 
@@ -16,6 +19,11 @@ const pozycje = (n: number) =>
 /** Verb for a count: `są 2 pozycje`, `jest 5 pozycji`. */
 const jest = (n: number) => plural('pl', n, { one: 'jest', few: 'są', many: 'jest', other: 'jest' })
 
+const choiceText = (language: Language, n: number, unit: SalesUnit) =>
+  [formatQuantity(language, n, unit.code), formatContained(language, n, unit)].filter(Boolean).join(' = ')
+
+const singlePiece: SalesUnit = { code: 'piece', content: null }
+
 export const quickOrderMessages = messages(
   {
     home: 'Home',
@@ -25,8 +33,8 @@ export const quickOrderMessages = messages(
     lead: 'Paste a list of symbols and quantities or choose a file. We will show you what we understood before anything is in your cart.',
     list: 'Symbols and quantities',
     listHint: 'Enter one product per line: symbol or EAN, then quantity. For example:',
-    example: ['ABC-120  10', 'ABC-150; 4 pcs', '5901234123457  2'] as readonly string[],
-    listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one piece; the limit is 300 lines.',
+    example: ['ABC-120  10', 'ABC-150; 200 pcs', '5901234123457  2 boxes'] as readonly string[],
+    listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one; the limit is 300 lines.',
     file: 'Or a file',
     fileHint: 'The file is CSV or text, up to 256 KB, with the same two columns.',
     read: 'Read the list',
@@ -47,7 +55,8 @@ export const quickOrderMessages = messages(
     net: 'net',
     gross: 'incl. VAT',
     typedAs: (symbol: string) => `you wrote ${symbol}`,
-    inStock: (n: number) => `${quantityText.en(n)} in stock`,
+    inStock: (n: number, { code }: SalesUnit) => `${formatQuantity('en', n, code)} in stock`,
+    choice: (n: number, unit: SalesUnit) => choiceText('en', n, unit),
     onRequest: 'Price on request',
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `One less: ${name}`,
@@ -59,13 +68,15 @@ export const quickOrderMessages = messages(
     choose: 'Choose…',
     check: 'Check',
     checkNamed: (symbol: string) => `Check again: ${symbol}`,
-    problem: (problem: Problem, symbol: string, left: number): string =>
+    problem: (problem: Problem, symbol: string, left: number, unit: SalesUnit = singlePiece): string =>
       ({
         symbol_unknown: `We do not know the symbol ${symbol}.`,
         symbol_ambiguous: `The symbol ${symbol} matches several products. Choose one.`,
         variant_required: `${symbol} comes in variants. Choose one.`,
         not_for_sale: 'It has no price now and is left out. Ask us for a quote.',
-        not_enough_stock: left > 0 ? `Only ${quantityText.en(left)} in stock: we will add that many.` : 'Sold out, so it is left out.',
+        not_enough_stock:
+          left > 0 ? `Only ${formatQuantity('en', left, unit.code)} in stock: we will add that many.` : 'Sold out, so it is left out.',
+        sales_unit: `${salesUnitSentence('en', unit)} Choose how many you need.`,
         quantity: 'Enter a whole number from 1 to 100,000.',
       })[problem],
     unparsed: 'Lines we could not read',
@@ -113,8 +124,8 @@ export const quickOrderMessages = messages(
     lead: 'Wklej listę symboli i ilości albo wybierz plik. Zanim coś trafi do koszyka, zobaczysz, co odczytaliśmy.',
     list: 'Symbole i ilości',
     listHint: 'Każda pozycja w osobnym wierszu: symbol lub EAN, potem ilość. Na przykład:',
-    example: ['ABC-120  10', 'ABC-150; 4 szt.', '5901234123457  2'],
-    listMore: 'Możesz wkleić komórki skopiowane z arkusza. Wiersz bez ilości oznacza jedną sztukę; limit to 300 pozycji.',
+    example: ['ABC-120  10', 'ABC-150; 200 szt.', '5901234123457  2 pudełka'],
+    listMore: 'Możesz wkleić komórki skopiowane z arkusza. Wiersz bez ilości oznacza jedną jednostkę sprzedaży; limit to 300 pozycji.',
     file: 'Albo plik',
     fileHint: 'Plik CSV lub tekstowy, do 256 KB, z tymi samymi dwiema kolumnami.',
     read: 'Odczytaj listę',
@@ -135,7 +146,8 @@ export const quickOrderMessages = messages(
     net: 'netto',
     gross: 'brutto',
     typedAs: (symbol: string) => `na liście: ${symbol}`,
-    inStock: (n: number) => `w magazynie ${quantityText.plShort(n)}`,
+    inStock: (n: number, { code }: SalesUnit) => `w magazynie ${formatQuantity('pl', n, code, 'short')}`,
+    choice: (n: number, unit: SalesUnit) => choiceText('pl', n, unit),
     onRequest: 'Cena na zapytanie',
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: (name: string) => `O jedną mniej: ${name}`,
@@ -147,7 +159,7 @@ export const quickOrderMessages = messages(
     choose: 'Wybierz…',
     check: 'Sprawdź',
     checkNamed: (symbol: string) => `Sprawdź ponownie: ${symbol}`,
-    problem: (problem: Problem, symbol: string, left: number) =>
+    problem: (problem: Problem, symbol: string, left: number, unit: SalesUnit = singlePiece) =>
       ({
         symbol_unknown: `Nie znamy symbolu ${symbol}.`,
         symbol_ambiguous: `Symbol ${symbol} ma kilka produktów. Wybierz jeden.`,
@@ -155,8 +167,9 @@ export const quickOrderMessages = messages(
         not_for_sale: 'Nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
         not_enough_stock:
           left > 0
-            ? `W magazynie ${jest(left)} tylko ${quantityText.plShort(left)} i tyle dodamy.`
+            ? `W magazynie ${jest(left)} tylko ${formatQuantity('pl', left, unit.code, 'short')} i tyle dodamy.`
             : 'Wyprzedane, więc tę pozycję pomijamy.',
+        sales_unit: `${salesUnitSentence('pl', unit)} Wybierz, ile potrzebujesz.`,
         quantity: 'Podaj liczbę całkowitą od 1 do 100\u00a0000.',
       })[problem],
     unparsed: 'Wiersze, których nie udało się odczytać',

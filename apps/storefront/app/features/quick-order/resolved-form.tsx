@@ -6,7 +6,7 @@ import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { LineRow } from './line-row.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import { isOpen, isReady, type QuickOrderResult, type ResolvedList } from './resolved-lines.ts'
+import { isKnown, isOpen, isReady, type QuickOrderResult, type ResolvedList } from './resolved-lines.ts'
 import { UnparsedRows } from './unparsed-rows.tsx'
 
 interface ResolvedFormProps {
@@ -92,7 +92,7 @@ function Closing({ language, prices, resolved }: Omit<ResolvedFormProps, 'result
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
       <div className="tabular-nums">
-        <p className="text-sm">{t.total(lines.filter(line => line.taken && line.found).length)}</p>
+        <p className="text-sm">{t.total(lines.filter(line => line.taken && isKnown(line)).length)}</p>
         <p className="font-semibold text-2xl">{money(prices)}</p>
         <p className="text-quiet text-sm">{money(other)}</p>
         {lines.some(line => line.taken && line.problem === 'not_enough_stock') && (

@@ -16,7 +16,10 @@ export type Found = Omit<CartItem, 'weight' | 'price_source' | 'explanation' | '
 /** A line with its product; `quantity` may be no number. */
 export interface ResolvedLine extends TypedLine, Pick<Line, 'suggestions'> {
   found: Found | null
-  problem: Line['problem'] | 'quantity'
+  /** `sales_unit`: the number may mean pieces, or is not whole sales units. */
+  problem: Line['problem'] | 'quantity' | 'sales_unit'
+  /** Quantities in sales units to choose from, where that is the problem. */
+  choices: number[]
 }
 
 /** Resolved lines; amounts include selected lines only. */
@@ -42,9 +45,13 @@ export interface QuickOrderResult {
   key: string
 }
 
+/** Whether product and quantity of a line are known, and so its amounts. */
+export const isKnown = ({ found, problem }: Pick<ResolvedLine, 'found' | 'problem'>): boolean =>
+  found !== null && problem !== 'quantity' && problem !== 'sales_unit'
+
 /** Whether a line can be added, at least in part. */
 export const isReady = ({ taken, found, problem }: ResolvedLine): boolean =>
-  taken && found !== null && problem !== 'quantity' && problem !== 'not_for_sale' && found.items_left > 0
+  taken && isKnown({ found, problem }) && problem !== 'not_for_sale' && found !== null && found.items_left > 0
 
 /** Whether a selected line has a problem to review. */
 export const isOpen = (line: ResolvedLine): boolean => line.taken && line.problem !== null

@@ -1,5 +1,6 @@
+import { unitOfWord } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
-import { parseQuantity } from './parse-quantity.ts'
+import { parseQuantity } from '../cart/typed-quantity.ts'
 
 /** Verbatim fields of a row. */
 export interface Pair {
@@ -10,21 +11,26 @@ export interface Pair {
 /** Maximum length of a quantity with its unit: only this much of each end of a row is searched for it. */
 const maxQuantityLength = 60
 
-const unit = '\\s*(?:szt\\.?|sztuk[aię]?|pcs?\\.?|pieces?)'
-const plainNumber = '\\d+(?:[.,]\\d+)?'
+const plainNumber = /^\d+(?:[.,]\d+)?(?!\d)/
+const groupedNumber = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/
 /** Grouped numbers first; where the result exceeds the maximum quantity, the first group belongs to the symbol. */
-const quantityForms = [`\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|${plainNumber}`, plainNumber].map(number => ({
-  last: new RegExp(`^(?:${number})(?:${unit})?$`, 'iu'),
-  first: new RegExp(`^(?:${number})(?:${unit}|\\s*[x×])?$`, 'iu'),
-}))
+const numberForms = [[groupedNumber, plainNumber], [plainNumber]]
+
+/** Whether a text is a number with, optionally, a unit; `2 x` only comes first. */
+function looksLikeQuantity(text: string, forms: readonly RegExp[], place: 'first' | 'last'): boolean {
+  const number = forms.map(form => form.exec(text)?.[0]).find(found => found !== undefined)
+  if (number === undefined) return false
+  const word = text.slice(number.length).trim()
+  return word === '' || (place === 'first' && /^[x×]$/i.test(word)) || unitOfWord(word) !== null
+}
 
 /** Splits a row at a space: the quantity is the last part, else the first, that looks like one. */
 export function splitAtSpaces(row: string, language: Language): Pair {
   const text = row.trim()
   const pairs = { last: pairsAtEnd(text), first: pairsAtStart(text) }
-  for (const form of quantityForms)
+  for (const forms of numberForms)
     for (const place of ['last', 'first'] as const) {
-      const pair = pairs[place].find(({ quantity }) => form[place].test(quantity))
+      const pair = pairs[place].find(({ quantity }) => looksLikeQuantity(quantity, forms, place))
       if (pair && parseQuantity(pair.quantity, language) !== null) return pair
     }
   return { symbol: row, quantity: '' }

@@ -1,0 +1,43 @@
+import type { DemoSalesUnit } from '../types.ts'
+
+/** What the shop sells other than single articles; packs are not listed. */
+export const salesUnits: DemoSalesUnit[] = [
+  {
+    code: 'box',
+    of: [
+      'board-fixings',
+      'chipboard-screws',
+      'concrete-screws',
+      'construction-screws',
+      'decking-screws',
+      'din-125',
+      'din-127',
+      'din-1587',
+      'din-6923',
+      'din-7504',
+      'din-7981',
+      'din-9021',
+      'din-912',
+      'din-916',
+      'din-931',
+      'din-933',
+      'din-933-a2',
+      'din-934',
+      'din-985',
+      'frame-fixings',
+      'iso-10642',
+      'iso-7380',
+      'nylon-plugs',
+      'respirators',
+      'roofing-screws',
+      'wedge-anchors',
+    ],
+  },
+  { code: 'cartridge', of: ['injection-mortars', 'sealants', 'ADH-ASM', 'ADH-HT', 'ADH-PUC', 'LUB-EP2-400'] },
+  { code: 'can', of: ['lubricants', 'SEA-FG', 'SEA-FW'] },
+  { code: 'bottle', of: ['threadlockers', 'ADH-CA', 'ADH-D3', 'ADH-D4PU', 'AID-EYE500'] },
+  { code: 'bucket', of: ['ADH-D3-5K', 'LUB-EP2-5K', 'LUB-EP2-18K'] },
+  { code: 'tube', of: ['ADH-CAG', 'LUB-CU-100', 'LUB-CER'] },
+  { code: 'pair', of: ['GLV-PU13', 'GLV-NF15', 'GLV-LX10', 'GLV-CUTC', 'GLV-CUTF', 'GLV-WIN', 'GLV-NBH', 'GLV-GOAT', 'GLV-RIG-10', 'GLV-WELD-10'] },
+  { code: 'piece', of: ['din-976', 'ADH-EP5', 'ADH-EP90', 'TLK-S48', 'TLK-S68', 'SS-M'] },
+]
