@@ -16,7 +16,6 @@ test('added lines are counted, others are listed with their problem', () => {
   expect(bulkAddNotice(outcomes, ['Bolt', 'Nut', 'Rivet', 'Washer', 'Screw'])).toEqual({
     kind: 'bulk',
     added: 2,
-    quantity: 7,
     missing: [
       { name: 'Nut', wanted: 5, added: 2, problem: 'not_enough_stock' },
       { name: 'Rivet', wanted: 5, added: 0, problem: 'product_not_found' },

@@ -28,7 +28,6 @@ export interface BulkAddNotice {
   kind: 'bulk'
   /** Number of lines of which anything was added. */
   added: number
-  quantity: number
   missing: MissingLine[]
   /** Number of further incomplete lines: the cookie has room for four names only. */
   more: number
@@ -49,7 +48,6 @@ export function bulkAddNotice(outcomes: readonly Outcome[], names: readonly stri
   return {
     kind: 'bulk',
     added: outcomes.filter(({ added }) => added > 0).length,
-    quantity: outcomes.reduce((sum, { added }) => sum + added, 0),
     missing: missing.slice(0, namedLines),
     more: Math.max(0, missing.length - namedLines),
   }

@@ -22,7 +22,6 @@ const notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bulk'),
     added: count,
-    quantity: count,
     missing: z.array(z.object({ name: z.string().max(300), wanted: count, added: count, problem: z.enum(bulkAddProblems) })),
     more: count,
   }),

@@ -4,7 +4,7 @@ import type { Language } from '@stragan/routing'
 import { formatNumber } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 import type { NearestQuantities } from '../../platform/visitor-context.ts'
-import { itemsText } from './quantity-text.ts'
+import { itemsText } from './items-text.ts'
 
 /** Says what the sales unit is. */
 export function salesUnitSentence(language: Language, salesUnit: SalesUnit): string {

@@ -2,7 +2,7 @@ import type { SalesUnit } from '@stragan/contract'
 import { formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
-import { itemsText } from '../cart/quantity-text.ts'
+import { itemsText } from '../cart/items-text.ts'
 
 export const checkoutMessages = messages(
   {
