@@ -88,7 +88,7 @@ for (const language of ['en', 'pl'] as const)
 test('a visitor with the link can reorder once the order is unmasked', async ({ page, request }) => {
   const { order, buyer } = await placeOrder(request, { query })
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))
-  await expect(page.getByRole('heading', { name: 'Address and contact are hidden' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Address and contact details are hidden' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'E-mail address used for the order' }).fill(buyer.email)
   await page.getByRole('button', { name: 'Show the whole order' }).click()

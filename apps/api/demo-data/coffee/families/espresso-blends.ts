@@ -133,8 +133,8 @@ export const family: DemoFamily = {
       symbol: 'ESP-HEJNAL',
       priceNet: 8700,
       note: {
-        en: 'The beans are matt and dry; they slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 120 cups at 8 g each.',
-        pl: 'Matowe, suche ziarno, które zsuwa się w zasobniku ekspresu i nie zalepia bloku zaparzającego. Z kilograma wychodzi około 120 filiżanek po 8 g.',
+        en: 'The beans are matt and dry; they slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 125 cups at 8 g each.',
+        pl: 'Matowe, suche ziarno, które zsuwa się w zasobniku ekspresu i nie zalepia bloku zaparzającego. Z kilograma wychodzi około 125 filiżanek po 8 g.',
       },
       features: {
         origin: { en: 'Brazil, Peru, India', pl: 'Brazylia, Peru, Indie' },

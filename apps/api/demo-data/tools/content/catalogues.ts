@@ -5,7 +5,7 @@ export const catalogues: DemoCatalogue[] = [
     code: 'katalog-elementy-zlaczne',
     title: { en: 'Fasteners', pl: 'Elementy złączne' },
     description: {
-      en: 'Bolts, screws, nuts, washers, rods and anchors by standard, with net prices from one box. In Polish, with English names.',
+      en: 'Bolts, screws, nuts, washers, rods and anchors by standard, with net prices from one box. The text is in Polish, with English names.',
       pl: 'Śruby, wkręty, nakrętki, podkładki, pręty i kotwy według norm, z cenami netto od jednego pudełka. Po polsku, z nazwami po angielsku.',
     },
     categories: ['fasteners'],
@@ -15,7 +15,7 @@ export const catalogues: DemoCatalogue[] = [
     code: 'katalog-wiercenie-i-ciecie',
     title: { en: 'Drilling, threading and cutting', pl: 'Wiercenie, gwintowanie, cięcie' },
     description: {
-      en: 'Drills for metal, wood and stone, taps and dies, cutting and sanding discs: what to use on which material. In Polish, with English names.',
+      en: 'Drills for metal, wood and stone, taps and dies, cutting and sanding discs: what to use on which material. The text is in Polish, with English names.',
       pl: 'Wiertła do metalu, drewna i kamienia, gwintowniki i narzynki, tarcze i krążki: co do jakiego materiału. Po polsku, z nazwami po angielsku.',
     },
     categories: ['cutting-tools'],
@@ -25,7 +25,7 @@ export const catalogues: DemoCatalogue[] = [
     code: 'katalog-narzedzia-i-bhp',
     title: { en: 'Tools, safety and workshop', pl: 'Narzędzia, BHP, warsztat' },
     description: {
-      en: 'Hand and power tools, protective equipment, chemicals and workshop equipment. In Polish, with English names.',
+      en: 'Hand and power tools, protective equipment, chemicals and workshop equipment. The text is in Polish, with English names.',
       pl: 'Narzędzia ręczne i elektryczne, środki ochrony indywidualnej, chemia techniczna i wyposażenie warsztatu. Po polsku, z nazwami po angielsku.',
     },
     categories: ['hand-tools', 'power-tools', 'safety', 'chemicals', 'workshop'],

@@ -232,7 +232,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Deep-throat G-clamp 75 mm, reach 120 mm, malleable iron', pl: 'Ścisk śrubowy typu G głęboki 75 mm, wysięg 120 mm, żeliwo ciągliwe' },
+      name: { en: 'Deep-reach G-clamp 75 mm, throat 120 mm, malleable iron', pl: 'Ścisk śrubowy typu G głęboki 75 mm, wysięg 120 mm, żeliwo ciągliwe' },
       symbol: 'CLG-D75',
       kind: 'g-clamp',
       priceNet: 6290,

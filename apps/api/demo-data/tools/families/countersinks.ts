@@ -147,7 +147,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: (
         [
-          // Not ‘2–5 mm’, of which the code would be that of 2.5 mm.
+          // Not “2–5 mm”, of which the code would be that of 2.5 mm.
           ['2-5', '2 to 5 mm', 'od 2 do 5 mm', '45 mm', 0.014, 2990, 150],
           ['5-10', '5 to 10 mm', 'od 5 do 10 mm', '48 mm', 0.03, 3690, 190],
           ['10-15', '10 to 15 mm', 'od 10 do 15 mm', '65 mm', 0.08, 5990, 110],

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'A drill driver turns drills and drives screws with one motor, a two-speed gearbox and an adjustable clutch. First gear gives full torque for screws and large ' +
       'bits; second gear gives the speed for small drills in metal. The stated torque is the hard-joint figure; in softwood, count on about half of it. Hammer models ' +
       'add axial blows for brick and block.\n\n' +
-      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. ‘Body only’ means ' +
+      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. “Body only” means ' +
       'without battery, charger and case.\n\n' +
       'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at standstill. Where a side handle ' +
       'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete use a rotary hammer.',

@@ -37,7 +37,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Thin cutting disc for steel and stainless, flat', pl: 'Tarcza tnąca cienka do stali i nierdzewki, płaska' },
       symbol: 'CUT-UNI',
       note: {
-        en: 'This is the all-round disc of a metal shop for sheet, tube and profile. For walls above 4 mm, step up to a thicker one, as the thin rim wears quickly on bar.',
+        en: 'This is the all-round disc of a metal workshop for sheet, tube and profile. For walls above 4 mm, step up to a thicker one, as the thin rim wears quickly on bar.',
         pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko się ściera na pełnym pręcie.',
       },
       priceNet: 269,

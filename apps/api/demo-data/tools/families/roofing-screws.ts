@@ -55,7 +55,7 @@ Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth
 
 Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
 
-Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo rdzewieją i trwale plamią lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkrętu.`,
+Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo rdzewieją i trwale plamią lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkręta.`,
   },
   features: {
     material: { en: 'hardened carbon steel', pl: 'stal węglowa hartowana' },

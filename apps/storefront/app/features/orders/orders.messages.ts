@@ -161,10 +161,10 @@ export const orderMessages = messages(
     kg: (kg: number) => `${formatNumber('en', kg)}\u00a0kg`,
     consents: 'What you accepted',
     consent: { regulations: 'Terms of sale', 'privacy-policy': 'Privacy policy', 'reward-regulations': 'Gift terms' } as Words,
-    otherConsent: 'A document of the shop',
+    otherConsent: 'Shop document',
     version: (version: string) => `version ${version}`,
 
-    maskedTitle: 'Address and contact are hidden',
+    maskedTitle: 'Address and contact details are hidden',
     masked:
       'This link was opened in a different browser from the one in which you ordered. Enter the e-mail address used for the order to see it in full.',
     email: 'E-mail address used for the order',
