@@ -29,8 +29,8 @@ beforeAll(async () => {
   paths.push(hrefTo('en', 'product', { id: String(product) }))
   clients = {
     jan: { cookie: jan, own: ['Jan'], personal: [catalogueMessages.en.yourPrice] },
-    anna: { cookie: anna, own: ['Anna', '17 pieces'], personal: ['name="remove"'] },
-    visitor: { cookie: await addToCart('', 23), own: ['23 pieces'], personal: [] },
+    anna: { cookie: anna, own: ['Anna', '17 items'], personal: ['name="remove"'] },
+    visitor: { cookie: await addToCart('', 23), own: ['23 items'], personal: [] },
     stranger: { cookie: '', own: [], personal: [] },
   }
 }, 120_000)
@@ -105,7 +105,7 @@ test('a visitor’s own change shows on the next page', { timeout: 60_000 }, asy
   for (let quantity = 2; quantity < 20; quantity++) {
     await get(path, cookie)
     cookie = await addToCart(cookie, 1)
-    expect((await get(path, cookie)).html).toContain(`${quantity} pieces`)
+    expect((await get(path, cookie)).html).toContain(`${quantity} items`)
   }
 })
 

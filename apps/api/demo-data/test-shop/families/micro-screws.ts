@@ -84,7 +84,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Fillister-head screw M2, nickel-plated', pl: 'Śruba z łbem walcowym soczewkowym M2, niklowana' },
       symbol: 'MS-FIL-2',
-      note: { en: 'No longer made; the stainless one takes its place.', pl: 'Już nieprodukowana; zastępuje ją nierdzewna.' },
+      note: { en: 'It is no longer made; the stainless one takes its place.', pl: 'Już nieprodukowana; zastępuje ją nierdzewna.' },
       priceNet: 38,
       weight: 0.00031,
       stockOnHand: 20,

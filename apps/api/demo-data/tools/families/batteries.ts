@@ -46,7 +46,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Battery 12 V, 4.0 Ah, with standing foot', pl: 'Akumulator 12 V, 4,0 Ah, ze stopką' },
+      name: { en: 'Battery 12 V, 4.0 Ah, with stand-up base', pl: 'Akumulator 12 V, 4,0 Ah, ze stopką' },
       symbol: 'VB-12-4.0',
       priceNet: 21900,
       weight: 0.39,

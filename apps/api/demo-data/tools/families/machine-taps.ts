@@ -229,7 +229,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       features: { norm: 'DIN 371', finish: { en: 'polished', pl: 'polerowana' }, thread: 'M6', pitch: '1 mm', bore: '5 mm', length: '80 mm' },
     },
     {
-      name: { en: 'Machine tap set DIN 371/376 B HSS-E, M3 to M12, through, 7 pieces', pl: 'Komplet gwintowników maszynowych B HSS-E, M3–M12, przelotowe, 7 szt.' },
+      name: { en: 'Machine tap set DIN 371/376 B HSS-E, M3 to M12, through, 7 pieces', pl: 'Komplet gwintowników maszynowych B HSS-E, M3–M12, przelotowych, 7 szt.' },
       symbol: '371B-SET7',
       note: {
         en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the tapping drill sizes printed inside. All have a spiral point.',
@@ -241,7 +241,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       features: { norm: 'DIN 371 / DIN 376', finish: { en: 'bright', pl: 'bez pokrycia' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
     },
     {
-      name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowe, 7 szt.' },
+      name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowych, 7 szt.' },
       symbol: '371C-SET7',
       note: {
         en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes at a pinch, so anyone buying just one set should take this one.',

@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       features: { contents: { en: '3 slotted, PH1, PH2', pl: '3 płaskie, PH1, PH2' } },
     },
     {
-      name: { en: 'Insulated screwdriver set for switchgear, slim, 7 pieces', pl: 'Zestaw wkrętaków izolowanych do rozdzielnic, smukłe, 7 sztuk' },
+      name: { en: 'Insulated screwdriver set for switchgear, slim, 7 pieces', pl: 'Zestaw smukłych wkrętaków izolowanych do rozdzielnic, 7 sztuk' },
       symbol: 'VDE-SET7S',
       note: {
         en: 'The set contains slim blades of 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
