@@ -60,7 +60,7 @@ const words = {
     search: 'Search',
     noneFits: 'No matching orders',
     capped: 'We have merged this cart with the one in your account',
-    cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had} instead of ${wanted}$`),
+    cappedLine: (had: number, wanted: number) => new RegExp(`^Hook-and-loop sanding sheet.*, P60: ${had}\\spacks? instead of ${wanted}$`),
   },
   pl: {
     email: /^E-mail/,
@@ -103,12 +103,13 @@ const words = {
     history: 'Historia zamówień',
     guest: 'Jak chcesz zamówić?',
     cartEmpty: 'Koszyk, pusty',
-    cartOf: /^Koszyk, 3/,
+    cartOf: /^Koszyk, ilość: 3,/,
     query: 'Numer zamówienia lub produkt',
     search: 'Szukaj',
     noneFits: 'Brak pasujących zamówień',
     capped: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
-    cappedLine: (had: number, wanted: number) => new RegExp(`^Arkusz ścierny.*, P60: ${had} zamiast ${wanted}\\sszt\\.$`),
+    cappedLine: (had: number, wanted: number) =>
+      new RegExp(`^Arkusz ścierny.*, P60: ${had}\\s(opakowanie|opakowania|opakowań) zamiast ${wanted}$`),
   },
 } as const
 

@@ -1,4 +1,4 @@
-import { calls, fieldProblems } from '@stragan/contract'
+import { calls, fieldProblems, salesUnitCodes } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { pageIds } from '@stragan/routing'
 
@@ -24,8 +24,12 @@ const compound = new Set<string>(
   [...values, ...properties, ...Object.keys(fieldProblems), ...pageKeys, ...pageIds].filter(name => /^[a-z]\w*[_A-Z-]/.test(name)),
 )
 
-/** One word can be a word of a text; it is a key where it is all that an element says. Units and languages are written so. */
+/**
+ * One word can be a word of a text; it is a key where it is all that an element says. Units and languages are written so, and so are sales
+ * units in English: `bag`.
+ */
 const single = new Set([...values, ...pageKeys].filter(value => /^[a-z]{3,}$/.test(value)))
+for (const code of salesUnitCodes) single.delete(code)
 
 /** The keys of our own catalogue that texts show in place of words. `texts` are what the elements of a page say, one by one. */
 export const rawKeysIn = (texts: Iterable<string>): string[] =>

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { salesUnitCodes } from './constants.ts'
-import { describePriced, describeSalesUnit, formatContained, formatFrom, formatQuantity, unitOfWord } from './sales-units.ts'
+import { describePriced, describeSalesUnit, formatContained, formatFrom, formatQuantity, singlePiece, unitOfWord } from './sales-units.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 const box = { code: 'box', content: { amount: 100, unit: 'piece' } } as const
 const bag = { code: 'bag', content: { amount: 0.25, unit: 'kg' } } as const
-const piece = { code: 'piece', content: null } as const
 
 test.each([
   [1, '1 box', '1 pudełko', 'od 1 pudełka'],
@@ -31,7 +30,7 @@ test('a sales unit is described with its content, a single article is not', () =
   expect(plain(describeSalesUnit('pl', box))).toBe('pudełko 100 szt.')
   expect(plain(describeSalesUnit('en', bag))).toBe('bag of 250 g')
   expect(plain(describeSalesUnit('pl', bag, 'accusative'))).toBe('torbę 250 g')
-  expect(describeSalesUnit('pl', piece, 'accusative')).toBe('sztukę')
+  expect(describeSalesUnit('pl', singlePiece, 'accusative')).toBe('sztukę')
   expect(plain(describePriced('en', box, 100))).toBe('100 boxes')
   expect(describePriced('pl', null, 1)).toBe('jednostkę sprzedaży')
 })
@@ -40,7 +39,7 @@ test('a quantity contains so much in all', () => {
   expect(plain(formatContained('en', 371, box))).toBe('37,100 pcs')
   expect(plain(formatContained('pl', 3, bag))).toBe('750 g')
   expect(plain(formatContained('en', 4, bag))).toBe('1 kg')
-  expect(formatContained('en', 3, piece)).toBeNull()
+  expect(formatContained('en', 3, singlePiece)).toBeNull()
 })
 
 test('every form of every unit is read again', () => {

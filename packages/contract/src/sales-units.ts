@@ -5,6 +5,9 @@ import { type PluralForms, plural } from './plural.ts'
 
 type Code = SalesUnit['code']
 
+/** The sales unit of a single article. */
+export const singlePiece: SalesUnit = { code: 'piece', content: null }
+
 const noBreakSpace = '\u00a0'
 
 const english = (one: string, other = `${one}s`): PluralForms => ({ one, other })

@@ -43,7 +43,7 @@ export function CartLine({ row, place }: { row: CartRow; place: number }) {
               <LineMoney line={line} isPending={wanted !== null} />
             </div>
           </div>
-          <LineRefusal submission={submission} quantity={line.items} />
+          <LineRefusal submission={submission} quantity={line.items} salesUnit={line.sales_unit} />
           <LineProblem line={line} name={name} submission={submission} />
           {!line.problem && line.next_tier && <NextTier line={line} tier={line.next_tier} submission={submission} />}
           <PriceExplanation line={line} />

@@ -1,4 +1,4 @@
-import type { CartItem } from '@stragan/contract'
+import type { CartItem, SalesUnit } from '@stragan/contract'
 import { useState } from 'react'
 import type { Notice } from '../../platform/visitor-context.ts'
 import { CartLine } from './cart-line.tsx'
@@ -11,6 +11,8 @@ export interface CartRow {
   variant: number | null
   name: string
   quantity: number
+  /** null for a line that was removed without JavaScript. */
+  salesUnit: SalesUnit | null
   line: CartItem | null
 }
 
@@ -18,8 +20,8 @@ const keyOf = ({ product, variant }: Pick<CartRow, 'product' | 'variant'>) => li
 
 const rowOf = (line: CartItem): CartRow => {
   const features = line.combination_features.map(({ feature_value }) => feature_value)
-  const { product_id: product, product_variant_id: variant, items: quantity } = line
-  return { product, variant, quantity, name: [line.name, ...features].join(', '), line }
+  const { product_id: product, product_variant_id: variant, items: quantity, sales_unit: salesUnit } = line
+  return { product, variant, quantity, salesUnit, name: [line.name, ...features].join(', '), line }
 }
 
 /** Merges a new cart into the rows: a row keeps its position while the page is open, also when removed and restored. */
@@ -38,7 +40,7 @@ function initialRows(items: readonly CartItem[], notice: Notice | null): CartRow
   const lines = items.map(rowOf)
   if (notice?.kind !== 'removed' || lines.some(one => keyOf(one) === keyOf(notice))) return lines
   const { product, variant, name, place } = notice
-  return lines.toSpliced(place, 0, { product, variant, name, quantity: notice.quantity, line: null })
+  return lines.toSpliced(place, 0, { product, variant, name, quantity: notice.quantity, salesUnit: null, line: null })
 }
 
 export function CartLines({ notice }: { notice: Notice | null }) {

@@ -10,9 +10,10 @@ type Texts = Record<string, string>
 /** How many sales units a price is for. */
 type Per = 1 | 100
 
-/** Quantities of a sales unit; the Polish ones are objects of verbs. */
-const en = (quantity: number, { code }: SalesUnit) => formatQuantity('en', quantity, code)
-const pl = (quantity: number, { code }: SalesUnit) => formatQuantity('pl', quantity, code, 'accusative')
+/** Quantities of a sales unit, or numbers if it is unknown; the Polish ones are objects of verbs. */
+const en = (quantity: number, unit: SalesUnit | null) => (unit ? formatQuantity('en', quantity, unit.code) : formatNumber('en', quantity))
+const pl = (quantity: number, unit: SalesUnit | null) =>
+  unit ? formatQuantity('pl', quantity, unit.code, 'accusative') : formatNumber('pl', quantity)
 const enUnit = (unit: SalesUnit, per: Per) => describePriced('en', unit, per)
 const plUnit = (unit: SalesUnit, per: Per) => describePriced('pl', unit, per)
 
@@ -53,15 +54,15 @@ export const cartMessages = messages(
         : 'It has sold out. Remove it to order the rest.',
     stockLimited: 'We have merged this cart with the one in your account',
     stockLimitedHint: 'For some products, the two carts together held more than we have in stock, so we reduced the quantities:',
-    stockLimitedLine: (name: string, quantity: number, wanted: number) =>
-      `${name}: ${formatNumber('en', quantity)} instead of ${formatNumber('en', wanted)}`,
+    stockLimitedLine: (name: string, quantity: number, wanted: number, unit: SalesUnit) =>
+      `${name}: ${en(quantity, unit)} instead of ${formatNumber('en', wanted)}`,
     take: (left: number, unit: SalesUnit) => `Change to ${en(left, unit)}`,
     takeNamed: (left: number, unit: SalesUnit, name: string) => `Change to ${en(left, unit)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number, unit: SalesUnit) =>
       `Add ${formatNumber('en', missing)} more: from ${en(quantity, unit)} you pay ${price}`,
-    lineRefused: (code: string, left: number | null, quantity: number): string => {
+    lineRefused: (code: string, left: number | null, quantity: number, unit: SalesUnit | null): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${formatNumber('en', left)} ${plural('en', left, { one: 'is', other: 'are' })} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
+        return `Only ${en(left, unit)} ${plural('en', left, { one: 'is', other: 'are' })} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
@@ -167,15 +168,15 @@ export const cartMessages = messages(
       left > 0 ? `Mamy już tylko ${pl(left, unit)}. Zmniejsz ilość, aby zamówić.` : 'Towar się wyprzedał. Usuń go, aby zamówić resztę.',
     stockLimited: 'Połączyliśmy ten koszyk z koszykiem z Twojego konta',
     stockLimitedHint: 'Niektórych produktów było w obu koszykach więcej niż w magazynie, dlatego zmniejszyliśmy ilości:',
-    stockLimitedLine: (name: string, quantity: number, wanted: number) =>
-      `${name}: ${formatNumber('pl', quantity)} zamiast ${formatNumber('pl', wanted)}`,
+    stockLimitedLine: (name: string, quantity: number, wanted: number, { code }: SalesUnit) =>
+      `${name}: ${formatQuantity('pl', quantity, code)} zamiast ${formatNumber('pl', wanted)}`,
     take: (left: number, unit: SalesUnit) => `Zmień na ${pl(left, unit)}`,
     takeNamed: (left: number, unit: SalesUnit, name: string) => `Zmień na ${pl(left, unit)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number, { code }: SalesUnit) =>
       `Dodaj jeszcze ${formatNumber('pl', missing)}: ${formatFrom('pl', quantity, code)} płacisz ${price}`,
-    lineRefused: (code: string, left: number | null, quantity: number) => {
+    lineRefused: (code: string, left: number | null, quantity: number, unit: SalesUnit | null) => {
       if (code === 'not_enough_stock' && left)
-        return `Mamy już tylko ${formatNumber('pl', left)}${quantity > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', quantity)}` : ''}.`
+        return `Mamy już tylko ${pl(left, unit)}${quantity > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'Towar właśnie się wyprzedał.',
         not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',

@@ -1,4 +1,4 @@
-import type { CartItem } from '@stragan/contract'
+import type { CartItem, SalesUnit } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { ErrorText } from '@stragan/ui/labelled'
 import { Notice } from '@stragan/ui/notice'
@@ -28,13 +28,23 @@ export function LineProblem({ line, name, submission }: { line: CartItem; name: 
 }
 
 /** Why a change of a line was refused, and its current quantity. */
-export function LineRefusal({ submission: { refused }, quantity }: { submission: CartSubmission; quantity: number }) {
+export function LineRefusal({
+  submission: { refused },
+  quantity,
+  salesUnit,
+}: {
+  submission: CartSubmission
+  quantity: number
+  salesUnit: SalesUnit | null
+}) {
   const { t } = useCartPage()
   const id = useId()
   return (
     <div role="alert" className={refused ? 'mt-2' : undefined}>
       {refused && (
-        <ErrorText id={id}>{refused.offer ? t.notWhole(refused.offer) : t.lineRefused(refused.code, refused.left, quantity)}</ErrorText>
+        <ErrorText id={id}>
+          {refused.offer ? t.notWhole(refused.offer) : t.lineRefused(refused.code, refused.left, quantity, salesUnit)}
+        </ErrorText>
       )}
     </div>
   )

@@ -32,7 +32,7 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
     const withUnit = parseQuantity(text, language)
     const nearest = withUnit && inSalesUnits(withUnit, sales_unit)
     if (typeof nearest === 'number') return String(nearest)
-    setProblem(nearest ? t.notWhole({ nearest, salesUnit: sales_unit }) : t.lineRefused('invalid_body', null, quantity))
+    setProblem(nearest ? t.notWhole({ nearest, salesUnit: sales_unit }) : t.lineRefused('invalid_body', null, quantity, sales_unit))
     return null
   }
   const take = () => {

@@ -7,7 +7,7 @@ import { useCartPage } from './use-cart.ts'
 /** Removed line with an undo button. */
 export function RemovedLine({ row, submission }: { row: CartRow; submission: CartSubmission }) {
   const { t } = useCartPage()
-  const { product, variant, name, quantity } = row
+  const { product, variant, name, quantity, salesUnit } = row
   return (
     <>
       <CartForm
@@ -29,7 +29,7 @@ export function RemovedLine({ row, submission }: { row: CartRow; submission: Car
           {t.undo}
         </Button>
       </CartForm>
-      <LineRefusal submission={submission} quantity={0} />
+      <LineRefusal submission={submission} quantity={0} salesUnit={salesUnit} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { SalesUnit } from '@stragan/contract'
+import { singlePiece } from '@stragan/contract/sales-units'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inSalesUnits, isInDoubt, parseQuantity, quantityText } from './typed-quantity.ts'
 
 const box: SalesUnit = { code: 'box', content: { amount: 100, unit: 'piece' } }
 const bag: SalesUnit = { code: 'bag', content: { amount: 0.25, unit: 'kg' } }
-const piece: SalesUnit = { code: 'piece', content: null }
 
 test.each<[typed: string, salesUnit: SalesUnit, quantities: number | number[]]>([
   ['2', box, 2],
@@ -22,8 +22,8 @@ test.each<[typed: string, salesUnit: SalesUnit, quantities: number | number[]]>(
   ['1 kg', bag, 4],
   ['0.3 kg', bag, [1, 2]],
   ['3 bags', bag, 3],
-  ['5 pcs', piece, 5],
-  ['5 packs', piece, []],
+  ['5 pcs', singlePiece, 5],
+  ['5 packs', singlePiece, []],
   ['5 pcs', bag, 5],
   ['500 g', bag, 2],
   ['2 packs', { code: 'pair', content: null }, []],
@@ -50,7 +50,7 @@ test('a number is in doubt from the content on, unless its unit is named', () =>
   expect(inDoubt('100', box)).toBe(true)
   expect(inDoubt('200 boxes', box)).toBe(false)
   expect(inDoubt('200', bag)).toBe(false)
-  expect(inDoubt('200', piece)).toBe(false)
+  expect(inDoubt('200', singlePiece)).toBe(false)
 })
 
 test('a written quantity is parsed as the same quantity, in either language', () => {

@@ -44,7 +44,7 @@ export function LineProblem({ at, line, problem, language }: LineProblemProps) {
               label={label}
               aria-label={t.insteadOf(label, symbol)}
               defaultValue=""
-              className="w-60 grow-[2]"
+              className="w-52 grow-[2]"
               options={[
                 { value: '', label: t.choose },
                 ...suggestions.map(({ symbol: value, name, combination_features }) => ({

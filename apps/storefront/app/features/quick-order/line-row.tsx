@@ -144,9 +144,9 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
   const line = { net: line_net, gross: line_gross }
   return (
     <>
-      <td className={`${cell} whitespace-nowrap max-lg:hidden`}>
+      <td className={`${cell} max-lg:hidden`}>
         <p>
-          {unit(prices)} {per === 1 && <PerSalesUnit language={language} salesUnit={sales_unit} />}
+          {unit(prices)} {per === 1 && <PerSalesUnit language={language} salesUnit={sales_unit} className="block text-xs" />}
         </p>
         <p className="text-quiet text-xs">
           {unit(other)} {t[other]}
@@ -154,7 +154,7 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
       </td>
       <td className={cell}>
         <p className="whitespace-nowrap font-semibold">{money(line[prices])}</p>
-        <p className="whitespace-nowrap text-quiet text-xs">
+        <p className="text-quiet text-xs">
           {money(line[other])} {t[other]}
         </p>
         <p className="text-quiet text-xs lg:hidden">

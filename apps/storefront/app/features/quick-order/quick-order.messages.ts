@@ -1,5 +1,5 @@
 import type { SalesUnit } from '@stragan/contract'
-import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
+import { formatContained, formatQuantity, singlePiece } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
@@ -21,8 +21,6 @@ const jest = (n: number) => plural('pl', n, { one: 'jest', few: 'są', many: 'je
 
 const choiceText = (language: Language, n: number, unit: SalesUnit) =>
   [formatQuantity(language, n, unit.code), formatContained(language, n, unit)].filter(Boolean).join(' = ')
-
-const singlePiece: SalesUnit = { code: 'piece', content: null }
 
 export const quickOrderMessages = messages(
   {
