@@ -182,7 +182,9 @@ for (const javaScriptEnabled of [true, false])
         await quantity(page).fill(String(stock + 1))
         await quantity(page).press('Enter')
         const left = stock.toLocaleString('en')
-        await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveText(`Only ${left} pieces are left; the quantity stays at 2.`)
+        await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveText(
+          `Only ${left} pieces are left; the quantity stays at 2.`,
+        )
         await expect(quantity(page)).toHaveValue('2')
         await quantity(page).fill('3')
         await quantity(page).press('Enter')

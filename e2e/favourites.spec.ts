@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { SalesUnit } from '@stragan/contract'
+import { formatContained, hasContent } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createAccount, createCustomer, goodPassword, test } from './customers.ts'
 import { expect, holdRequests, hydrate } from './fixtures.ts'
@@ -90,6 +92,7 @@ interface Product {
   items: number
   price_net: number | null
   has_variants: boolean
+  sales_unit: SalesUnit
 }
 
 /** Finds products that fit, so that no test depends on the order of the demo data. */
@@ -240,6 +243,18 @@ for (const language of ['en', 'pl'] as const)
         await expect(heart(row(page, simple), w.remove(simple.name))).toBeVisible()
         await expect(rows(page)).toHaveCount(3)
         await expect.poll(() => favouriteIds(page)).toContain(simple.id)
+      })
+
+      test('adds all favourites, in a quantity that is typed with the unit of its content', async ({ page }) => {
+        await createCustomer(page, language)
+        const packed = await findProduct(page, language, product => plenty(product) && hasContent(product.sales_unit))
+        await changeElsewhere(page, 'add', packed)
+        await openFavourites(page, language)
+        await row(page, packed)
+          .getByRole('spinbutton')
+          .fill(formatContained(language, 2, packed.sales_unit) ?? '')
+        await main(page).getByRole('button', { name: w.all, exact: true }).click()
+        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(2) })).toBeVisible()
       })
 
       test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {

@@ -13,6 +13,7 @@ const words = {
     two: '200 pcs',
     stock: /\d\sboxes/,
     typed: '200 pcs',
+    hint: /^= 20,000\spcsFor 200\spcs, enter 2\.$/,
     notWhole: '150 pcs',
     nearest: 'The sales unit is a box of 100. Enter 1 box (100 pcs) or 2 boxes (200 pcs).',
     quantity: /^Quantity: /,
@@ -33,6 +34,7 @@ const words = {
     two: '200 szt.',
     stock: /\d\spude/,
     typed: '200 sztuk',
+    hint: /^= 20\s000\sszt\.Aby zamówić 200\sszt\., wpisz 2\.$/,
     notWhole: '150 szt.',
     nearest: 'Jednostka sprzedaży to pudełko 100 szt. Wpisz 1 pudełko (100 szt.) albo 2 pudełka (200 szt.).',
     quantity: /^Ilość: /,
@@ -77,6 +79,10 @@ for (const javaScriptEnabled of [true, false])
         const row = rowOf(page)
         await expect(row).toContainText(t.stock)
         const field = row.getByRole('spinbutton')
+        if (javaScriptEnabled) {
+          await field.fill('200')
+          await expect(row.getByRole('status')).toHaveText(t.hint)
+        }
         await field.fill(t.typed)
         await field.press('Tab')
         if (javaScriptEnabled) {

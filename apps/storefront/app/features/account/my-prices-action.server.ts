@@ -1,9 +1,11 @@
-import { cartCalls, maxQuantity } from '@stragan/contract'
+import { cartCalls } from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { summaryOf } from '../cart/cart-summary.ts'
+import { readQuantity } from '../cart/read-quantity.server.ts'
 import { parsePricesQuery } from './my-prices.server.ts'
 import { boxName, lineKey, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
 import { pricesSearch } from './prices-query.ts'
@@ -20,11 +22,12 @@ interface Typed {
  * Adds the entered quantities to the cart: of all lines, or of the line whose button was pressed, where an empty field means 1. Scripts get
  * the result as JSON; without scripts the visitor is redirected to the page, or gets the form again with its errors.
  */
-export const myPricesAction = personalAction(async ({ language }, { api }, form, request) => {
+export const myPricesAction = personalAction(async ({ language, api: publicApi }, { api }, form, request) => {
   const lines = typedLines(form)
   const only = form.has(onlyName) ? form.text(onlyName) : null
   const chosen = only === null ? lines.filter(({ text }) => text !== '' && text !== '0') : lines.filter(({ key }) => key === only)
-  const order = await addLines(api, only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' })))
+  const wanted = only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' }))
+  const order = await addLines(api, await readLines(publicApi, wanted, language))
   // Quantities in the other fields are preserved.
   const sent = new Set(chosen.map(({ key }) => key))
   for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
@@ -56,16 +59,27 @@ function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
   })
 }
 
-async function addLines(api: VisitorContext['api'], lines: Typed[]): Promise<PricesOrder> {
+/** A line with its quantity in sales units; null if it is none. */
+type Line = Typed & { quantity: number | null }
+
+const readLines = (api: SharedClient, lines: Typed[], language: Language): Promise<Line[]> =>
+  Promise.all(
+    lines.map(async line => {
+      const quantity = await readQuantity(api, line, line.text, language)
+      return { ...line, quantity: typeof quantity === 'number' ? quantity : null }
+    }),
+  )
+
+async function addLines(api: VisitorContext['api'], lines: Line[]): Promise<PricesOrder> {
   const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, added: [], summary: null }
-  const isNumber = ({ text }: Typed) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxQuantity
-  for (const { key, text } of lines.filter(line => !isNumber(line))) {
+  const cart_items = lines.flatMap(({ product, variant, quantity }) =>
+    quantity === null ? [] : [{ product_id: product, product_variant_id: variant, items: quantity }],
+  )
+  for (const { key, text } of lines.filter(({ quantity }) => quantity === null)) {
     order.typed[key] = text
     order.problems[key] = { problem: 'invalid', added: 0, wanted: 0 }
   }
-  const wanted = lines.filter(isNumber)
-  if (wanted.length === 0) return order
-  const cart_items = wanted.map(({ product, variant, text }) => ({ product_id: product, product_variant_id: variant, items: Number(text) }))
+  if (cart_items.length === 0) return order
   const response = await api(cartCalls.addBulk, { body: { cart_items } })
   for (const { product_id, product_variant_id, wanted, added, problem } of response.cart_items) {
     const key = lineKey(product_id, product_variant_id)

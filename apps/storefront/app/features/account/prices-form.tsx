@@ -52,8 +52,9 @@ export function PricesForm({ items, language, prices, here, typed, sent }: FormP
 }
 
 const filledBoxes = (form: HTMLFormElement) =>
-  [...form.elements].filter(field => field instanceof HTMLInputElement && field.name.startsWith(boxName('')) && Number(field.value) > 0)
-    .length
+  [...form.elements].filter(
+    field => field instanceof HTMLInputElement && field.name.startsWith(boxName('')) && Number.parseFloat(field.value) > 0,
+  ).length
 
 /**
  * Submits the form in the background: the mini-cart shows what was added, the fields retain the rest. Also counts the fields with a value.

@@ -6,6 +6,7 @@ import { Button } from '@stragan/ui/button'
 import { Quantity } from '@stragan/ui/quantity'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { Refusal, unitBox } from '../cart/add-to-cart-form.tsx'
 import { formatPrice } from '../catalogue/price.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
@@ -126,7 +127,7 @@ function Order({ price, language, typed, problems }: Omit<RowProps, 'prices'>) {
   const problemOfLine = problems[price.key]
   const problem = `problem-${price.key}`
   return (
-    <>
+    <div data-add-to-cart>
       <span className="flex justify-end gap-1.5 lg:-my-2">
         <Quantity
           size="small"
@@ -140,14 +141,16 @@ function Order({ price, language, typed, problems }: Omit<RowProps, 'prices'>) {
           max={maxQuantity}
           aria-invalid={problemOfLine ? true : undefined}
           aria-describedby={problemOfLine ? problem : undefined}
+          {...unitBox(price.sales_unit)}
         />
         <Button type="submit" size="small" icon="cart" name={onlyName} value={price.key} aria-label={t.addNamed(name)} />
       </span>
+      <Refusal />
       {problemOfLine && (
         <p id={problem} className="mt-2 ml-auto max-w-44 text-right text-danger text-sm max-lg:max-w-none lg:mt-4">
           {t.problem(problemOfLine.problem, problemOfLine.added, problemOfLine.wanted)}
         </p>
       )}
-    </>
+    </div>
   )
 }

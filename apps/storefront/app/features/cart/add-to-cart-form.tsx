@@ -71,17 +71,20 @@ export function AddInRow({
  * Quantity field (`items-` and the product's id) and button in a list with one shared form; a quantity of 0 has a meaning only for that
  * form.
  */
-export function AddInList({
-  form,
-  quantity,
-  invalid = false,
-  ...props
-}: Omit<AddProps, 'to'> & { form: string; quantity: number | string; invalid?: boolean }) {
+export function AddInList({ form, quantity, invalid = false, salesUnit, ...props }: Omit<AddProps, 'to'> & BoxProps & { form: string }) {
   const t = addToCartMessages[props.language]
   return (
     <div data-add-to-cart className="max-w-full">
       <span className="flex gap-1.5">
-        <Quantity size="small" form={form} name={`items-${props.product}`} {...box(props, quantity, invalid)} min={0} required={false} />
+        <Quantity
+          size="small"
+          form={form}
+          name={`items-${props.product}`}
+          {...box(props, quantity, invalid)}
+          {...unitBox(salesUnit)}
+          min={0}
+          required={false}
+        />
         <Button
           type="submit"
           size="small"
@@ -138,7 +141,7 @@ const Hidden = ({ product, variant, to }: AddProps) => (
 )
 
 /** Error message of the form, filled by add-to-cart-script.ts; never widens its container. */
-const Refusal = () => <p role="alert" className="mt-2 w-0 min-w-full whitespace-normal text-left text-danger text-sm empty:hidden" />
+export const Refusal = () => <p role="alert" className="mt-2 w-0 min-w-full whitespace-normal text-left text-danger text-sm empty:hidden" />
 
 function box({ language, name }: Pick<AddProps, 'language' | 'name'>, quantity: number | string, invalid: boolean) {
   const t = addToCartMessages[language]
@@ -155,7 +158,8 @@ function box({ language, name }: Pick<AddProps, 'language' | 'name'>, quantity: 
 }
 
 /** Attributes of a field that takes a quantity of what the sales unit contains too; add-to-cart-script.ts converts it. */
-const unitBox = (salesUnit: SalesUnit) => (hasContent(salesUnit) ? { withUnit: true, 'data-sales-unit': JSON.stringify(salesUnit) } : {})
+export const unitBox = (salesUnit: SalesUnit) =>
+  hasContent(salesUnit) ? { withUnit: true, 'data-sales-unit': JSON.stringify(salesUnit) } : {}
 
 const typed = (onQuantity: BoxProps['onQuantity']) =>
   onQuantity &&

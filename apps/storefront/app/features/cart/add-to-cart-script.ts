@@ -49,7 +49,7 @@ async function convertUnits(input: HTMLInputElement, language: Language) {
   if (!quantity || input.value !== typed) return
   const salesUnit = JSON.parse(input.dataset.salesUnit ?? '') as SalesUnit
   const nearest = inSalesUnits(quantity, salesUnit)
-  const place = input.form ?? input
+  const place = input.closest('[data-add-to-cart]') ?? input.form ?? input
   if (typeof nearest !== 'number')
     return showError(place, addToCartMessages[language].refused('invalid_body', null, { nearest, salesUnit }))
   showError(place, '')

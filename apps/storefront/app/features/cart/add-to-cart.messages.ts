@@ -51,6 +51,8 @@ export const addToCartMessages = messages(
     net: 'net',
     gross: 'incl. VAT',
     quantityText: (quantity: number, { code }: SalesUnit) => formatQuantity('en', quantity, code),
+    forPieces: (quantity: number, unit: SalesUnit) =>
+      `For ${formatContained('en', quantity, unit)}, enter ${formatNumber('en', quantity)}.`,
     ownPrice: 'your price',
 
     added: 'Added to cart',
@@ -94,6 +96,8 @@ export const addToCartMessages = messages(
     net: 'netto',
     gross: 'brutto',
     quantityText: (quantity: number, { code }: SalesUnit) => formatQuantity('pl', quantity, code),
+    forPieces: (quantity: number, unit: SalesUnit) =>
+      `Aby zamówić ${formatContained('pl', quantity, unit)}, wpisz ${formatNumber('pl', quantity)}.`,
     ownPrice: 'Twoja cena',
 
     added: 'Dodano do koszyka',

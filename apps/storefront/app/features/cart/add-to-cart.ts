@@ -1,5 +1,4 @@
-import { cartCalls, catalogueCalls, defaultQuantity, ShopError } from '@stragan/contract'
-import type { SharedClient } from '@stragan/contract/client'
+import { cartCalls, defaultQuantity, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { idOrZero, parseId } from '../../platform/form.ts'
@@ -7,8 +6,9 @@ import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
-import { type AddRefusal, type AddResult, summaryOf } from './cart-summary.ts'
-import { inSalesUnits, maxTypedLength, parseQuantity } from './typed-quantity.ts'
+import { type AddResult, summaryOf } from './cart-summary.ts'
+import { readQuantity, type Selection } from './read-quantity.server.ts'
+import { maxTypedLength } from './typed-quantity.ts'
 
 /**
  * Adds a product to the cart from any page: a form with `product_id`, optionally `product_variant_id` and `items`, and its page (`to`); the
@@ -20,7 +20,7 @@ export const action = personalAction(async ({ api: publicApi }, { api }, form, r
   const language = languageOf(to)
   const selection = { product: idOrZero(form.text('product_id')), variant: parseId(form.text('product_variant_id')) }
   const typed = (form.get('items') ?? form.get(`items-${selection.product}`) ?? String(defaultQuantity)).toString()
-  const quantity = await quantityIn(publicApi, selection, typed, language)
+  const quantity = await readQuantity(publicApi, selection, typed, language)
   const result = typeof quantity === 'number' ? await add(api, { ...selection, quantity }, language) : quantity
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(result, { status: result.ok ? 200 : 422 })
   const notice: Notice = result.ok
@@ -35,33 +35,6 @@ export const action = personalAction(async ({ api: publicApi }, { api }, form, r
       }
   return redirect(to, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 })
-
-interface Selection {
-  product: number
-  variant: number | null
-}
-
-const invalid: AddRefusal = { ok: false, code: 'invalid_body', left: null }
-
-/** The typed quantity in sales units, which are read only if a unit was typed; else why it is none. */
-async function quantityIn(
-  api: SharedClient,
-  { product, variant }: Selection,
-  typed: string,
-  language: Language,
-): Promise<number | AddRefusal> {
-  const quantity = parseQuantity(typed, language)
-  if (product < 1 || !quantity) return invalid
-  if (quantity.unit === null) return quantity.amount
-  const found = await api(catalogueCalls.product, { params: { id: String(product) } }, { language }).catch(error => {
-    if (error instanceof ShopError && error.status < 500) return error
-    throw error
-  })
-  if (found instanceof ShopError) return { ...invalid, code: found.code }
-  const { sales_unit: salesUnit } = found.product_variants_table_data.find(one => one.product_variant_id === variant) ?? found
-  const nearest = inSalesUnits(quantity, salesUnit)
-  return typeof nearest === 'number' ? nearest : { ...invalid, offer: { nearest, salesUnit } }
-}
 
 /** Every failure is shown at the product, internal errors included, so that the entered quantity is not lost to an error page. */
 async function add(api: VisitorContext['api'], line: Selection & { quantity: number }, language: Language): Promise<AddResult> {

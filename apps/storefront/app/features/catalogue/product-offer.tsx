@@ -16,7 +16,7 @@ import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView } from './product-view.ts'
-import { Contained } from './sales-unit.tsx'
+import { Contained, EnteredQuantity } from './sales-unit.tsx'
 import { TierTable } from './tier-table.tsx'
 
 interface PartProps {
@@ -113,7 +113,7 @@ function AddSimple({ product, language, quantity, onQuantity }: PartProps & Pick
         salesUnit={product.price.sales_unit}
         {...typed(product.id)}
       />
-      <Contained language={language} salesUnit={product.price.sales_unit} quantity={quantity} className="mt-2 block" />
+      <EnteredQuantity language={language} salesUnit={product.price.sales_unit} quantity={quantity} className="mt-2" />
     </div>
   )
 }

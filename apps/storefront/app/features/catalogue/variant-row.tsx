@@ -9,7 +9,7 @@ import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView, VariantView } from './product-view.ts'
-import { Contained } from './sales-unit.tsx'
+import { Contained, EnteredQuantity } from './sales-unit.tsx'
 
 interface RowProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures'>
@@ -102,7 +102,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
           />
         )}
         {variant.stockOnHand > 0 && (
-          <Contained language={language} salesUnit={salesUnit} quantity={wanted} className="mt-3 block text-right" />
+          <EnteredQuantity language={language} salesUnit={salesUnit} quantity={wanted} className="mt-3 text-right" />
         )}
       </Cell>
     </tr>

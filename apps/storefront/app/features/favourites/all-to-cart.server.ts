@@ -1,4 +1,6 @@
-import { cartCalls, defaultQuantity, maxQuantity, type ResponseOutput, ShopError } from '@stragan/contract'
+import { cartCalls, defaultQuantity, type ResponseOutput, ShopError } from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
+import { type Language, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
 import { parseId } from '../../platform/form.ts'
@@ -6,6 +8,7 @@ import type { FormFields } from '../../platform/form-fields.server.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { readQuantity } from '../cart/read-quantity.server.ts'
 import { allFavourites, parseFavouritesQuery } from './favourite-products.server.ts'
 
 /** Limits of the bulk add call: lines per request, and quantity per line. */
@@ -18,18 +21,20 @@ export interface AllResult {
 }
 
 /** Adds all favourites that match the search to the cart, with the entered quantities or 1. */
-export const allToCart = personalAction(async (_, visitor, form, request) => {
+export const allToCart = personalAction(async ({ api: publicApi }, visitor, form, request) => {
   const { pathname, searchParams, search } = new URL(request.url)
   const typed = typedIn(form)
-  const wrong = [...typed].filter(([, text]) => quantityIn(text) === null).map(([id]) => id)
-  const back = () => data({ wrong, typed: Object.fromEntries(typed) } satisfies AllResult, { status: wrong.length > 0 ? 422 : 503 })
-  if (wrong.length > 0) return back()
+  const back = (wrong: number[]) =>
+    data({ wrong, typed: Object.fromEntries(typed) } satisfies AllResult, { status: wrong.length > 0 ? 422 : 503 })
   try {
+    const quantities = await readQuantities(publicApi, typed, languageOf(pathname))
+    const wrong = [...typed.keys()].filter(id => !quantities.has(id))
+    if (wrong.length > 0) return back(wrong)
     const favourites = await allFavourites(visitor, parseFavouritesQuery(searchParams))
     const lines = favourites
       // Products that need a variant come last: their rows say so, and the notice names only the first few lines.
       .toSorted((a, b) => Number(a.has_variants) - Number(b.has_variants))
-      .map(({ id, name }) => ({ product_id: id, name, quantity: quantityIn(typed.get(id) ?? String(defaultQuantity)) ?? 0 }))
+      .map(({ id, name }) => ({ product_id: id, name, quantity: quantities.get(id) ?? defaultQuantity }))
       .filter(({ quantity }) => quantity > 0)
     const notice = bulkAddNotice(
       await added(visitor, lines),
@@ -38,7 +43,7 @@ export const allToCart = personalAction(async (_, visitor, form, request) => {
     const headers = { 'set-cookie': noticeCookie(notice) }
     return redirect(pathname + search, { status: 303, headers })
   } catch (error) {
-    if (error instanceof ShopError) return back()
+    if (error instanceof ShopError) return back([])
     throw error
   }
 })
@@ -63,8 +68,10 @@ const typedIn = (form: FormFields) =>
     }),
   )
 
-/** Parses a quantity, 0 if empty; null if invalid. */
-function quantityIn(text: string): number | null {
-  if (text === '') return 0
-  return /^\d{1,6}$/.test(text) && Number(text) <= maxQuantity ? Number(text) : null
+/** The quantities in sales units, 0 for empty fields; without the invalid ones. */
+async function readQuantities(api: SharedClient, typed: ReadonlyMap<number, string>, language: Language): Promise<Map<number, number>> {
+  const read = async (product: number, text: string) =>
+    /^0*$/.test(text) ? 0 : readQuantity(api, { product, variant: null }, text, language)
+  const entries = await Promise.all([...typed].map(async ([id, text]) => [id, await read(id, text)] as const))
+  return new Map(entries.flatMap(([id, quantity]) => (typeof quantity === 'number' ? [[id, quantity]] : [])))
 }

@@ -49,7 +49,7 @@ export function FavouriteRow({ product, isFavourite, language, prices, to, form,
       </div>
       <div className="grid content-start gap-2 max-sm:col-start-2 max-sm:mt-3 sm:justify-items-end">
         {isFavourite && items > 0 && !has_variants && isPriced(product) && (
-          <AddInList form={form} product={id} name={name} language={language} {...typed} />
+          <AddInList form={form} product={id} name={name} language={language} salesUnit={sales_unit} {...typed} />
         )}
         {isFavourite && items > 0 && has_variants && (
           <ButtonLink size="small" href={`${href}#variants`}>
