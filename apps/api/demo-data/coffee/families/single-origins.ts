@@ -51,7 +51,7 @@ export const family: DemoFamily = {
   keywords: { en: 'specialty coffee, speciality, pour over beans, third wave, arabica', pl: 'kawa specialty, speciality, plantacyjna, arabica, alternatywy, trzecia fala' },
   products: [
     {
-      name: { en: 'Coffee Ethiopia Yirgacheffe, washed', pl: 'Kawa Etiopia Yirgacheffe, myta' },
+      name: { en: 'Ethiopia Yirgacheffe coffee, washed', pl: 'Kawa Etiopia Yirgacheffe, myta' },
       symbol: 'SO-YIRGACHEFFE',
       priceNet: 4390,
       note: {
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       variants: [small('SO-YIRGACHEFFE-250B', beans, 4390, 240), small('SO-YIRGACHEFFE-250F', filter, 4390, 60), large('SO-YIRGACHEFFE-1000B', 15400, 75)],
     },
     {
-      name: { en: 'Coffee Kenya Nyeri AA, washed', pl: 'Kawa Kenia Nyeri AA, myta' },
+      name: { en: 'Kenya Nyeri AA coffee, washed', pl: 'Kawa Kenia Nyeri AA, myta' },
       symbol: 'SO-NYERI',
       priceNet: 5290,
       note: {
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       variants: [small('SO-NYERI-250B', beans, 5290, 130), small('SO-NYERI-250F', filter, 5290, 45), large('SO-NYERI-1000B', 18900, 22)],
     },
     {
-      name: { en: 'Coffee Colombia Huila, washed', pl: 'Kawa Kolumbia Huila, myta' },
+      name: { en: 'Colombia Huila coffee, washed', pl: 'Kawa Kolumbia Huila, myta' },
       symbol: 'SO-HUILA',
       priceNet: 3890,
       note: {
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       variants: [small('SO-HUILA-250B', beans, 3890, 300), small('SO-HUILA-250F', filter, 3890, 110), small('SO-HUILA-250P', press, 3890, 52), large('SO-HUILA-1000B', 13400, 140)],
     },
     {
-      name: { en: 'Coffee Guatemala Huehuetenango, washed', pl: 'Kawa Gwatemala Huehuetenango, myta' },
+      name: { en: 'Guatemala Huehuetenango coffee, washed', pl: 'Kawa Gwatemala Huehuetenango, myta' },
       symbol: 'SO-HUEHUE',
       priceNet: 4090,
       note: {
@@ -123,7 +123,7 @@ export const family: DemoFamily = {
       variants: [small('SO-HUEHUE-250B', beans, 4090, 150), small('SO-HUEHUE-250F', filter, 4090, 38), large('SO-HUEHUE-1000B', 14200, 48)],
     },
     {
-      name: { en: 'Coffee Costa Rica Tarrazú, honey process', pl: 'Kawa Kostaryka Tarrazú, obróbka honey' },
+      name: { en: 'Costa Rica Tarrazú coffee, honey process', pl: 'Kawa Kostaryka Tarrazú, obróbka honey' },
       symbol: 'SO-TARRAZU',
       priceNet: 4490,
       note: {
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       variants: [small('SO-TARRAZU-250B', beans, 4490, 90), small('SO-TARRAZU-250P', press, 4490, 26)],
     },
     {
-      name: { en: 'Coffee Sumatra Gayo, wet-hulled', pl: 'Kawa Sumatra Gayo, obróbka giling basah' },
+      name: { en: 'Sumatra Gayo coffee, wet-hulled', pl: 'Kawa Sumatra Gayo, obróbka giling basah' },
       symbol: 'SO-GAYO',
       priceNet: 4190,
       note: {
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       variants: [small('SO-GAYO-250B', beans, 4190, 84), small('SO-GAYO-250P', press, 4190, 40), large('SO-GAYO-1000B', 14600, 30)],
     },
     {
-      name: { en: 'Coffee Panama Boquete Geisha in a tin, washed, beans, 150 g', pl: 'Kawa Panama Boquete Geisha w puszce, myta, ziarno, 150 g' },
+      name: { en: 'Panama Boquete Geisha coffee in a tin, washed, beans, 150 g', pl: 'Kawa Panama Boquete Geisha w puszce, myta, ziarno, 150 g' },
       symbol: 'SO-GEISHA-T150',
       kind: 'tin',
       priceNet: 14900,

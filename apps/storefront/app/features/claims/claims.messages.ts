@@ -110,7 +110,7 @@ export const claimMessages = messages(
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
       if (name.startsWith('quantity-')) return 'Enter a whole number, at most as many as you ordered.'
       const texts: Partial<Record<FieldName, string>> = {
-        goods: 'Choose at least one of the goods.',
+        goods: 'Choose at least one product.',
         name: 'Enter your name.',
         text: 'Say what is wrong.',
         remedy: 'Choose what you want us to do.',
