@@ -41,7 +41,7 @@ export const family: DemoFamily = {
   keywords: { en: 'decaffeinated, caffeine free, evening coffee', pl: 'bez kofeiny, decaf, dekofeinizowana, kawa na wieczór' },
   products: [
     {
-      name: { en: 'Decaf coffee Colombia, sugarcane process', pl: 'Kawa bezkofeinowa Kolumbia, proces trzcinowy' },
+      name: { en: 'Decaf Colombia coffee, sugarcane process', pl: 'Kawa bezkofeinowa Kolumbia, proces trzcinowy' },
       symbol: 'DEC-COLOMBIA',
       priceNet: 3990,
       note: {
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       variants: [bag('DEC-CHIAPAS-250B', '250 g', beans, 4190, 115), bag('DEC-CHIAPAS-250F', '250 g', filter, 4190, 66)],
     },
     {
-      name: { en: 'Decaf coffee Ethiopia Sidama, carbon dioxide process', pl: 'Kawa bezkofeinowa Etiopia Sidama, proces z dwutlenkiem węgla' },
+      name: { en: 'Decaf Ethiopia Sidama coffee, carbon dioxide process', pl: 'Kawa bezkofeinowa Etiopia Sidama, proces z dwutlenkiem węgla' },
       symbol: 'DEC-SIDAMA',
       priceNet: 4590,
       note: {

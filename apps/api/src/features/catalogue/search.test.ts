@@ -97,7 +97,7 @@ const inTheCoffeeShop: Expectation[] = [
   ['pl', 'ekspres do kawy', /^Ekspres/],
   ['pl', 'filtry do kawy', /^Filtry papierowe/],
   ['pl', 'espreso', /espresso/],
-  ['en', 'coffee beans', /^(Coffee|Espresso)/],
+  ['en', 'coffee beans', /\bcoffee\b|^Espresso/i],
   ['en', 'coffe grinder', /grinder$|grinder with/],
   ['en', 'cups', /cup /],
   ['en', 'herbata', /tea|Assam|Darjeeling|Ceylon|Earl Grey|Keemun|Yunnan/],
