@@ -83,18 +83,25 @@ test('shows the API reference', async ({ page }) => {
 test.describe('an unknown page', () => {
   test.use({ expectedErrors: [/404/] })
 
-  for (const [path, heading] of [
-    ['/en/nothing', 'This page does not exist'],
-    ['/pl/product/nie-ma-takiego', 'Nie ma takiej strony'],
-    ['/pl/product/Duze-Litery', 'Nie ma takiej strony'],
+  for (const [path, heading, words] of [
+    ['/en/nothing', 'This page does not exist', 'nothing'],
+    ['/pl/product/nie-ma-takiego', 'Nie ma takiej strony', 'nie ma takiego'],
+    ['/pl/product/Duze-Litery', 'Nie ma takiej strony', 'Duze Litery'],
+    ['/pl/product/%C5%9Bruba-m8', 'Nie ma takiej strony', 'śruba m8'],
   ] as const)
-    test(`${path} shows a 404 with its path`, async ({ page }) => {
+    test(`${path} shows a 404 with its path and a search for its words`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
-      await page.getByRole('main').getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const main = page.getByRole('main')
+      const search = main.getByRole('search').getByRole('searchbox')
+      await expect(search).toHaveValue(words)
+      await expect(main.getByRole('link')).toHaveCount(2)
+      await search.fill('M8')
+      await search.press('Enter')
+      await expect(page).toHaveURL(/\?q=M8$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('M8')
     })
 })
 

@@ -1,5 +1,7 @@
+import { maxSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
+import { FindForm } from '@stragan/ui/find-form'
 import { refusalMessages } from '../platform/refusals.messages.ts'
 import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
@@ -37,13 +39,37 @@ export function ErrorScreen({
           Page Not Found: {path}
         </p>
       )}
-      <p className="mt-8">
+      {status === 404 && (
+        <div className="mt-8">
+          <FindForm
+            label={t.searchShop}
+            action={hrefTo(language, 'allProducts')}
+            query={{ name: 'q', label: t.searchHint, value: wordsOf(path), maxLength: maxSearchLength }}
+            applied={path}
+            submit={t.search}
+          />
+        </div>
+      )}
+      <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink kind="primary" href={hrefTo(language, 'home')}>
           {goHome}
         </ButtonLink>
+        {status === 404 && <ButtonLink href={hrefTo(language, 'categories')}>{t.allCategories}</ButtonLink>}
       </p>
     </div>
   )
+}
+
+/** The words of the last part of a path, to search for: `/en/product/hex-bolt-m8` is `hex bolt m8`. */
+function wordsOf(path: string): string {
+  const last = path.slice(0, 1000).split('/').at(-1) ?? ''
+  // Decodes what it can, and never throws.
+  const decoded = new URLSearchParams(`q=${last.replace(/[&+]/g, ' ')}`).get('q') ?? ''
+  return decoded
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, maxSearchLength)
 }
 
 /** Whether the page failed because the device is offline. */

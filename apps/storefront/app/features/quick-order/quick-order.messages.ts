@@ -73,7 +73,9 @@ export const quickOrderMessages = messages(
         variant_required: `${symbol} comes in variants. Choose one.`,
         not_for_sale: 'It has no price now and is left out. Ask us for a quote.',
         not_enough_stock:
-          left > 0 ? `Only ${formatQuantity('en', left, unit.code)} in stock: we will add that many.` : 'It has sold out and will not be added.',
+          left > 0
+            ? `Only ${formatQuantity('en', left, unit.code)} in stock: we will add that many.`
+            : 'It has sold out and will not be added.',
         sales_unit: `${salesUnitSentence('en', unit)} Choose how many you need.`,
         quantity: 'Enter a whole number from 1 to 100,000.',
       })[problem],
