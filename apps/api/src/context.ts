@@ -66,6 +66,8 @@ export interface Ctx {
   log: Log
   /** Network of the visitor, by which rate limits count (`networkOf`). */
   address: string
+  /** `User-Agent` header of the visitor; jobs have none. */
+  userAgent?: string
   /** The database, restricted to this shop by row-level security. */
   db: Queryable
   /** Defined while a request is served; jobs have none. */

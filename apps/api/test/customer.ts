@@ -9,9 +9,15 @@ const personOf = (email: string, more: object = {}) => ({
   customer: { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true, ...more },
 })
 
-export async function logIn(api: TestApi, origin: string, email: string, given = password): Promise<TestVisitor> {
+export async function logIn(
+  api: TestApi,
+  origin: string,
+  email: string,
+  given = password,
+  headers: Record<string, string> = {},
+): Promise<TestVisitor> {
   const visitor = await openVisitor(api, origin)
-  const { status, body } = await visitor.post('/auth', { session: { email, password: given } })
+  const { status, body } = await visitor.post('/auth', { session: { email, password: given } }, { headers })
   expect(status).toBe(200)
   return visitor.as(body.access_token)
 }

@@ -15,10 +15,11 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
   const address = networkOf(addressOf(c, deps))
   const { log, reportIncomplete } = deps
+  const userAgent = c.req.header('user-agent') ?? ''
   const db = deps.db.withTenant(shop.id, now, kind)
   const behind = isBehind(deps, shop.id, name => c.req.header(name))
   const cached = behind ? undefined : deps.cacheOf(shop.id)
-  return { shop, language, now, log, reportIncomplete, address, db, isBehind: behind, ...(cached && { cached }) }
+  return { shop, language, now, log, reportIncomplete, address, userAgent, db, isBehind: behind, ...(cached && { cached }) }
 }
 
 /** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */

@@ -39,6 +39,7 @@ export function createBootstrapStep(deps: StorefrontDependencies, { shopIds, log
       headers: {
         'storefront-secret': deps.secret,
         ...(address && { 'visitor-address': address }),
+        'user-agent': request.headers.get('user-agent') ?? '',
         ...(minChangeVersion !== undefined && { 'min-change-version': String(minChangeVersion) }),
       },
     }

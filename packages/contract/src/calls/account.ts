@@ -12,6 +12,9 @@ const addressBody = z.object({ address: addressWithDefaults })
 const byId = z.object({ id: idAsText })
 const ok = z.literal('ok')
 
+/** A session with the browser and operating system of its login. */
+const customerSession = z.object({ device: z.string().nullable(), created_at: timestamp, expires_at: timestamp })
+
 /** Calls of a logged-in customer about the account. */
 export const accountCalls = {
   updateCustomer: call({
@@ -104,7 +107,7 @@ export const accountCalls = {
     path: '/customer/sessions',
     session: 'customer',
     summary: 'The customer’s sessions',
-    response: z.array(z.object({ id: z.uuid(), created_at: timestamp, expires_at: timestamp, is_current: z.boolean() })),
+    response: z.array(customerSession.extend({ id: z.uuid(), is_current: z.boolean() })),
     errors: [],
   }),
   endCustomerSession: call({
@@ -127,6 +130,7 @@ export const accountCalls = {
       customer,
       consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
       addresses: z.array(savedAddress),
+      sessions: z.array(customerSession),
       favorites: z.array(z.object({ id, added_at: timestamp })),
       orders: z.array(order),
       claims: z.array(claim),

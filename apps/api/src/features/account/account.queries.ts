@@ -61,8 +61,8 @@ export const pricesOf = async (ctx: VisitorCtx, customerId: number, query: Price
 }
 
 export const sessionsOf = (ctx: Ctx, customerId: number) =>
-  ctx.db.query<{ id: string; created_at: Date; expires_at: Date }>(sql`
-    select id, created_at, expires_at from sessions
+  ctx.db.query<{ id: string; device: string | null; created_at: Date; expires_at: Date }>(sql`
+    select id, device, created_at, expires_at from sessions
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and expires_at > clock() order by created_at desc`)
 
 export const endSession = async (ctx: Ctx, customerId: number, id: string) => {

@@ -200,10 +200,14 @@ test('changing the password needs the current one and ends the other sessions', 
 
 test('lists the customer’s sessions and ends one of them', async () => {
   const visitor = await customer()
-  const elsewhere = await logIn(api, origin, visitor.email)
+  const phone = {
+    'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  }
+  const elsewhere = await logIn(api, origin, visitor.email, password, phone)
   const { body } = await visitor.get('/customer/sessions')
   expect(body.map((session: { is_current: boolean }) => session.is_current).sort()).toEqual([false, true])
   const elsewhereSession = body.find((session: { is_current: boolean }) => !session.is_current)
+  expect(elsewhereSession.device).toBe('Chrome, Android')
   const other = await customer()
   expect(failure(await other.delete(`/customer/sessions/${elsewhereSession.id}`))).toEqual([404, 'session_not_found'])
   expect((await visitor.delete(`/customer/sessions/${elsewhereSession.id}`)).body).toBe('ok')

@@ -67,8 +67,9 @@ const fullPriceList = ({ tiers, product_net, promo_net }: queries.PriceRow) =>
 
 export async function customerSessions(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerSessions>> {
   const rows = await queries.sessionsOf(ctx, idOf(ctx))
-  return rows.map(({ id, created_at, expires_at }) => ({
+  return rows.map(({ id, device, created_at, expires_at }) => ({
     id,
+    device,
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
     is_current: id === ctx.visitor.sessionId,
@@ -90,6 +91,7 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
     customer,
     consents: await queries.consentsOf(ctx, idOf(ctx)),
     addresses: await addresses(ctx),
+    sessions: (await customerSessions(ctx)).map(({ id: _, is_current: __, ...session }) => session),
     favorites: await favouritesWithTimes(ctx),
     orders: await fullOrdersOf(ctx, idOf(ctx)),
     claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({

@@ -10,14 +10,14 @@ export interface TokenRow {
 }
 
 /** Inserts a session with its first tokens, and deletes up to five expired ones: no job is needed for them. */
-export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, token: TokenRow) =>
+export const insertSession = (ctx: Ctx, derivationSecret: string, customerId: number | null, device: string | null, token: TokenRow) =>
   ctx.db.query(sql`
     with expired as (
       delete from sessions where shop_id = ${ctx.shop.id} and id = any (array(
         select id from sessions where shop_id = ${ctx.shop.id} and expires_at < (select clock()) order by expires_at limit 5 for update skip locked))
     ), session as (
-      insert into sessions (shop_id, derivation_secret, expires_at, customer_id)
-      values (${ctx.shop.id}, ${derivationSecret}, ${token.refreshExpiresAt.toISOString()}, ${customerId}) returning id
+      insert into sessions (shop_id, derivation_secret, expires_at, customer_id, device)
+      values (${ctx.shop.id}, ${derivationSecret}, ${token.refreshExpiresAt.toISOString()}, ${customerId}, ${device}) returning id
     )
     insert into session_tokens (shop_id, session_id, refresh_hash, csrf_hash, access_hash, access_expires_at, refresh_expires_at)
     select ${ctx.shop.id}, session.id, ${token.refreshHash}, ${token.csrfHash}, ${token.accessHash}, ${token.accessExpiresAt.toISOString()}::timestamptz,

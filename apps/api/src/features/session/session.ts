@@ -2,6 +2,7 @@ import { type Input, type ResponseInput, ShopError, type sessionCalls, sessionDa
 import type { Ctx, TokenCtx, Visitor, VisitorCtx } from '../../context.ts'
 import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
+import { deviceOf } from './device.ts'
 import * as queries from './session.queries.ts'
 import { deriveTokens, randomToken, randomTokens, type Tokens, tokenHash } from './tokens.ts'
 
@@ -27,7 +28,8 @@ export const consumeSessionLimit = (ctx: Ctx, rateLimiter: RateLimiter) =>
 async function insertSession(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()
   const expiries = expiriesFrom(ctx.now)
-  await queries.insertSession(ctx, randomToken(), customerId, tokenRow(tokens, expiries))
+  const device = customerId === null ? null : deviceOf(ctx.userAgent ?? '')
+  await queries.insertSession(ctx, randomToken(), customerId, device, tokenRow(tokens, expiries))
   return sessionView(tokens, expiries)
 }
 

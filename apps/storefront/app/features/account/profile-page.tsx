@@ -35,8 +35,9 @@ export const loader = personalLoader(async (ctx, { customer, ifSession }, { quer
     person,
     sessions: sessions
       .toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
-      .map(({ id, is_current, created_at, expires_at }) => ({
+      .map(({ id, device, is_current, created_at, expires_at }) => ({
         id,
+        device,
         is_current,
         since: formatMoment(language, created_at, bootstrap.shop.time_zone, 'with time'),
         until: formatMoment(language, expires_at, bootstrap.shop.time_zone),

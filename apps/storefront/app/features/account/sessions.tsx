@@ -6,6 +6,8 @@ import { ProfileSection } from './profile-section.tsx'
 
 interface Session {
   id: string
+  /** Browser and operating system. */
+  device: string | null
   is_current: boolean
   /** Formatted dates. */
   since: string
@@ -18,9 +20,10 @@ export function Sessions({ language, sessions }: { language: Language; sessions:
   return (
     <ProfileSection id="sessions" title={t.sessions}>
       <ul aria-labelledby="sessions" className="divide-y divide-rule border-rule border-y">
-        {sessions.map(({ id, is_current, since, until }) => (
+        {sessions.map(({ id, device, is_current, since, until }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <p className="tabular-nums">
+              {device && <span className="block font-semibold">{device}</span>}
               {t.since(since)} <span className="whitespace-nowrap text-quiet text-sm">({t.until(until)})</span>
             </p>
             {is_current ? (
@@ -29,7 +32,7 @@ export function Sessions({ language, sessions }: { language: Language; sessions:
               <form method="post" action={hrefTo(language, 'profile')}>
                 <input type="hidden" name="intent" value="session" />
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" size="small" aria-label={t.endNamed(since)}>
+                <Button type="submit" size="small" aria-label={t.endNamed(device, since)}>
                   {t.end}
                 </Button>
               </form>
