@@ -72,6 +72,13 @@ export async function placeOrder(request: APIRequestContext, options: OrderOptio
   return { session, buyer, order: await call<Order>('GET', `/orders/${uid}`) }
 }
 
+/** Starts the payment of an order that the test provider is to pay; returns the path of the provider's page. */
+export async function startPayment(request: APIRequestContext, { session, order }: PlacedOrder): Promise<string> {
+  const headers = { 'shop-origin': 'localhost', authorization: `Bearer ${session.access_token}` }
+  const response = await request.post(`/api/my-shop/orders/${order.uid}/payment`, { headers, data: {} })
+  return ((await response.json()) as ResponseOutput<typeof orderCalls.payOrder>).redirect_url
+}
+
 /** Gives a browser the session of the order. */
 export const addSessionCookies = (context: BrowserContext, url: string, { session }: PlacedOrder) =>
   context.addCookies(

@@ -3,11 +3,11 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { createAccount, createCustomer, goodPassword, logIn } from '../customers.ts'
 import { addToCart, addWashers } from '../filled-cart.ts'
 import { expect, shopUrl } from '../fixtures.ts'
-import { addSessionCookies, placeOrder } from '../orders.ts'
+import { addSessionCookies, placeOrder, startPayment } from '../orders.ts'
 import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
 /** From cart to order and after. */
-export const ordering: States = language => [...cart(language), ...checkout(language), ...orders(language)]
+export const ordering: States = language => [...cart(language), ...checkout(language), ...payments(language), ...orders(language)]
 
 const cart: States = language => {
   const path = hrefTo(language, 'cart')
@@ -97,6 +97,59 @@ const checkout: States = language => {
         for (const other of await page.getByRole('radio', { name: /^Another address|^Inny adres/ }).all()) await other.check()
       },
     },
+  ]
+}
+
+/** The pages of the test provider, and the order after them. */
+const payments: States = language => {
+  const provider = (name: string, more: (page: Page) => Promise<unknown> = async () => {}): State => ({
+    name,
+    open: async page => {
+      const placed = await placeOrder(page.request, { language, payment: 'test' })
+      await page.context().clearCookies()
+      await page.goto(await startPayment(page.request, placed))
+      await more(page)
+    },
+  })
+  const pay = (page: Page) => press(page, /^Pay PLN|^Zapłać/)
+  const payWithCode = async (page: Page, code: string) => {
+    await page.getByRole('textbox', { name: /BLIK/ }).fill(code)
+    await pay(page)
+  }
+  const payBy = async (page: Page, method: RegExp) => {
+    await page.getByRole('radio', { name: method }).check()
+    await pay(page)
+  }
+  const returned = (['pending', 'refused'] as const).map(
+    (outcome): State => ({
+      name: `order after a payment page: ${outcome}`,
+      open: async page => {
+        const placed = await placeOrder(page.request, { language, payment: 'test' })
+        await addSessionCookies(page.context(), shopUrl, placed)
+        await page.goto(`${hrefTo(language, 'order', { uid: placed.order.uid })}?payment=${outcome}`)
+      },
+    }),
+  )
+  return [
+    provider('payment page of the test provider'),
+    provider('payment page after an unknown BLIK code', async page => {
+      await payWithCode(page, '123456')
+      await waitForAlert(page)
+    }),
+    provider('payment page without card', async page => {
+      await payBy(page, /^Card|^Karta/)
+      await waitForAlert(page)
+    }),
+    provider('payment page without bank', async page => {
+      await payBy(page, /^Transfer|^Przelew/)
+      await waitForAlert(page)
+    }),
+    provider('confirmation in the app', async page => {
+      await payWithCode(page, '777123')
+      await page.getByRole('button', { name: /^Confirm$|^Potwierdź$/ }).waitFor()
+    }),
+    provider('payment page of an altered address', page => page.goto(`${page.url()}x`)),
+    ...returned,
   ]
 }
 

@@ -1,5 +1,6 @@
 import { europeanUnion } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
+import { testProvider } from '../src/features/orders/payments/test-provider/test-provider.ts'
 import { type Business, bankTransfer, courier, currencies, identity } from '../src/features/shops/default-configuration.ts'
 import type { Texts } from './types.ts'
 
@@ -15,7 +16,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
       en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the other countries of the European Union. Each parcel holds up to 30 kg.',
       pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i innych krajach Unii Europejskiej. Jedna paczka mieści do 30 kg.',
     },
-    payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice'],
+    payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
   },
   {
     code: 'parcel_locker',
@@ -26,7 +27,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     free_from_net: freeFromNet,
     max_weight: 25,
     countries: ['PL'],
-    payments: ['bank_transfer', 'deferred_invoice'],
+    payments: ['bank_transfer', 'deferred_invoice', 'test'],
   },
   {
     code: 'pickup',
@@ -40,7 +41,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     free_from_net: null,
     max_weight: null,
     countries: europeanUnion,
-    payments: ['bank_transfer', 'deferred_invoice', 'pay_on_collection'],
+    payments: ['bank_transfer', 'deferred_invoice', 'pay_on_collection', 'test'],
   },
   {
     code: 'pallet',
@@ -59,7 +60,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     min_weight: 30,
     max_weight: 1000,
     countries: ['PL'],
-    payments: ['bank_transfer', 'deferred_invoice'],
+    payments: ['bank_transfer', 'deferred_invoice', 'test'],
   },
 ]
 
@@ -92,6 +93,16 @@ export const payments = (recipient: string): StoredEntry[] => [
     description: { en: 'You pay in our warehouse, in cash or by card.', pl: 'Płacisz w naszym magazynie, gotówką lub kartą.' },
   },
 ]
+
+/** Paying online without money; the seed gives the shop its secret. */
+export const testPayment: StoredEntry = {
+  code: testProvider.code,
+  name: { en: 'Test payment: BLIK, card or transfer (no money moves)', pl: 'Płatność testowa: BLIK, karta lub przelew (bez prawdziwych pieniędzy)' },
+  description: {
+    en: 'To try out how paying online works: a page with made-up codes, cards and banks.',
+    pl: 'Aby wypróbować płatność przez internet: strona ze zmyślonymi kodami, kartami i bankami.',
+  },
+}
 
 export interface ShopTexts {
   name: string

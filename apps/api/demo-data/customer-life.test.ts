@@ -141,6 +141,13 @@ test('the next order gets the next number', async () => {
   expect(body.number).toBe(`${year}-${String(thisYears + 1).padStart(6, '0')}`)
 })
 
+test('each full shop has a random secret of the test provider', async () => {
+  const rows = await asOwner<{ shop_id: number; value: string }>(api.db, sql`select shop_id, value from shop_secrets where name = 'test_provider_secret' order by shop_id`)
+  expect(rows.map(({ shop_id }) => shop_id)).toEqual([1, 2])
+  expect(new Set(rows.map(({ value }) => value)).size).toBe(2)
+  for (const { value } of rows) expect(value).toMatch(/^[\w-]{43}$/)
+})
+
 const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff' })
 
 /** A shop of only what its customers bought and like: soon written, and otherwise the same. */

@@ -142,6 +142,14 @@ test('the first delivery takes every cart, the pallet costs more the heavier it 
   }
 })
 
+test('the test payment is the last of both full shops, with each delivery, and of no other', () => {
+  expect(testShop.configuration.payment.some(({ code }) => code === 'test')).toBe(false)
+  for (const { configuration } of fullShops) {
+    expect(configuration.payment.findIndex(({ code }) => code === 'test')).toBe(configuration.payment.length - 1)
+    for (const { payments } of configuration.delivery) expect(payments).toContain('test')
+  }
+})
+
 test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: every product has a producer; one outside the EU has a responsible person in it', async (_, shop) => {
   const { products, brands, producers } = await catalogueRows(shop, now, store)
   for (const { symbol, brand_id } of products) {

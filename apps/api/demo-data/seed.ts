@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { type RecordKind, saveRecords } from '../src/features/content/record-kinds.ts'
 import { storeDocument } from '../src/features/documents/documents.ts'
+import { secretName, testProvider } from '../src/features/orders/payments/test-provider/test-provider.ts'
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { insertShop } from '../src/features/shops/shops.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
@@ -52,6 +54,7 @@ export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }
 
 async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
   await insertShop(tx, { id: shop.id, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })
+  if (shop.configuration.payment.some(({ code }) => code === testProvider.code)) await enableTestPayments(tx, shop.id)
   await insertAll(tx, shop.id, 'producers', rows.producers)
   await insertAll(tx, shop.id, 'brands', rows.brands)
   await insertAll(tx, shop.id, 'categories', rows.categories)
@@ -69,6 +72,9 @@ async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
   )
   await insertCustomers(tx, shop)
 }
+
+/** Gives a shop the secret of the test provider, another one in each installation. */
+const enableTestPayments = (tx: Tx, shopId: number) => tx.query(sql`insert into shop_secrets (shop_id, name, value) values (${shopId}, ${secretName}, ${randomBytes(32).toString('base64url')})`)
 
 /** What was sold has been stocked up again, and the figures of the whole shop are more than its demo customers bought. */
 async function bringUpToDate(tx: Tx, shop: DemoShop, rows: CatalogueRows) {

@@ -32,6 +32,7 @@ import { serveDocuments } from './features/documents/documents.ts'
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
+import { serveTestProvider } from './features/orders/payments/test-provider/serve-test-provider.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
@@ -99,6 +100,7 @@ export function createApp(dependencies: Dependencies): App {
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)
+  serveTestProvider(app, deps)
   const rateLimiter = createRateLimiter(deps.db, deps.log)
   const checkPassword = passwordCheck(rateLimiter, deps.pause)
   const nextScheduledChange = createSchedule(deps)

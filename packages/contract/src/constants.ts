@@ -71,6 +71,9 @@ export const maxSearchWords = 10
 export const maxFeatureFilters = 12
 /** Values of one feature, or brands, by which one list is filtered. */
 export const maxFilterValues = 50
+/** What the query parameter `payment` of an order page says after the payment page: it selects a text, the order itself has the status. */
+export const paymentOutcomes = ['pending', 'refused', 'cancelled', 'expired'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
 /** Size of a request body, unless its call declares another. */
 export const maxBodyBytes = 64 * 1024
 

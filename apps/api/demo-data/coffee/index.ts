@@ -1,5 +1,5 @@
 import { languagesOffered, vatRates } from '../../src/features/shops/default-configuration.ts'
-import { deliveries, demoCurrencies, demoIdentity, payments } from '../configuration.ts'
+import { deliveries, demoCurrencies, demoIdentity, payments, testPayment } from '../configuration.ts'
 import { coffeeDrawings } from '../drawings/coffee.ts'
 import { logos } from '../drawings/logos.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -39,7 +39,7 @@ export const coffee: DemoShop = {
     integrations: [],
     social_media: [],
     delivery: deliveries(150),
-    payment: payments(shopTexts.name),
+    payment: [...payments(shopTexts.name), testPayment],
     ...demoIdentity(shopTexts, 'http://kawa.localhost:3000', coffeeTheme, logos.coffee),
   },
   goesWith: {

@@ -1,5 +1,5 @@
 import { languagesOffered, vatRates } from '../../src/features/shops/default-configuration.ts'
-import { deliveries, demoCurrencies, demoIdentity, payments } from '../configuration.ts'
+import { deliveries, demoCurrencies, demoIdentity, payments, testPayment } from '../configuration.ts'
 import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
@@ -39,7 +39,7 @@ export const tools: DemoShop = {
     integrations: [],
     social_media: [],
     delivery: deliveries(300),
-    payment: payments(shopTexts.name),
+    payment: [...payments(shopTexts.name), testPayment],
     ...demoIdentity(shopTexts, 'http://localhost:3000', toolTheme, logos.tools),
   },
   goesWith: {

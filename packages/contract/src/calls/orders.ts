@@ -12,7 +12,8 @@ const chosenAddress = z.union([address, z.object({ id })])
 const byEmail = z.object({ order: z.object({ email: z.string().max(maxLengths.email) }) })
 const limit = { attempts: 10, minutes: 15, counts: 'order_email_wrong' } as const
 
-const redirection = z.object({ redirect_url: z.url() })
+/** A URL, or a path at the shop's host. */
+const redirection = z.object({ redirect_url: z.url().or(z.string().regex(/^\/\w/)) })
 const paymentErrors = ['payment_not_offered', 'order_move_refused', 'payment_unavailable'] as const
 
 const byUid = z.object({

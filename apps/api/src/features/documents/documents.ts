@@ -5,7 +5,7 @@ import { apiPrefix, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../../context.ts'
 import { writeOnce } from '../../platform/files.ts'
-import { contextOf } from '../../platform/shop-origin.ts'
+import { contextOf, shopOriginOf } from '../../platform/shop-origin.ts'
 import { hasDocument } from './documents.queries.ts'
 
 /** A document as queries return it. */
@@ -33,8 +33,7 @@ export async function storeDocument(folder: string, bytes: Buffer): Promise<{ ha
 export function serveDocuments(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/documents/:hash{[0-9a-f]{64}}/:name`, async c => {
     const { hash, name } = c.req.param()
-    // Browsers request documents without `shop-origin`: the host identifies the shop.
-    const ctx = await contextOf(c, deps, c.req.header('shop-origin') ?? c.req.header('host'))
+    const ctx = await contextOf(c, deps, shopOriginOf(c))
     // PostgreSQL's `text` cannot contain a NUL.
     if (name.includes('\0') || !(await hasDocument(ctx, hash, name))) throw new ShopError('document_not_found')
     const bytes = await readFile(join(deps.fileFolder, 'documents', hash)).catch((err: NodeJS.ErrnoException) => {

@@ -130,7 +130,7 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
     expiresAt: started.payment_expires_at,
   }
   try {
-    return { redirect_url: await provider.createCheckout(payable, await secretsOf(ctx)) }
+    return { redirect_url: await provider.createCheckout(payable, await secretsOf(ctx), ctx.now) }
   } catch (cause) {
     ctx.log.error({ err: cause, provider: provider.code, order: order.number }, 'a payment could not be started')
     throw new ShopError('payment_unavailable', { cause })

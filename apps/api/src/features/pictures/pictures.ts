@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Ctx, Services } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
-import { contextOf } from '../../platform/shop-origin.ts'
+import { contextOf, shopOriginOf } from '../../platform/shop-origin.ts'
 import { hasPicture } from './pictures.queries.ts'
 
 /** A picture as queries return it; `alt` is in the requested language. */
@@ -68,8 +68,7 @@ export function servePictures(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/pictures/:file`, async c => {
     const [, hash, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!hash) throw new ShopError('picture_not_found')
-    // Browsers request pictures without `shop-origin`: the host identifies the shop.
-    const ctx = await contextOf(c, deps, c.req.header('shop-origin') ?? c.req.header('host'))
+    const ctx = await contextOf(c, deps, shopOriginOf(c))
     if (!(await hasPicture(ctx, hash))) throw new ShopError('picture_not_found')
     const bytes = await derivative(deps.fileFolder, hash, Number(width), format as PictureFormat).catch((err: NodeJS.ErrnoException) => {
       // Not found: the original is missing, or sharp cannot read it. Other errors, such as a full disk, are not the client's.

@@ -1,5 +1,5 @@
 import { type ErrorCode, orderCalls, ShopError } from '@stragan/contract'
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrderView, orderView } from './order-view.server.ts'
@@ -54,7 +54,7 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
   if (begun instanceof ShopError) return respond({ payRefused: begun.code }, begun.status)
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   if (isDocument) return respond({ payAt: begun.redirect_url })
-  throw redirect(begun.redirect_url, 303)
+  throw redirectDocument(begun.redirect_url, 303)
 }
 
 const respond = (body: OrderResult, status = 200) => data(body, { status })

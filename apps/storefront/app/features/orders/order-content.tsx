@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
@@ -18,12 +19,14 @@ interface ContentProps {
   language: Language
   seller: Bootstrap['business']
   result: OrderResult | undefined
+  /** How the buyer returned from the payment page. */
+  returned?: PaymentOutcome | undefined
   /** Personal data, or the form that unmasks it. */
   children: ReactNode
 }
 
 /** Order page below the title. */
-export function OrderContent({ order, language, seller, result, children }: ContentProps) {
+export function OrderContent({ order, language, seller, result, returned, children }: ContentProps) {
   return (
     <>
       {order.isTest && (
@@ -35,7 +38,7 @@ export function OrderContent({ order, language, seller, result, children }: Cont
       )}
       {order.withdrawal && <OrderWithdrawal status={order.status} withdrawal={order.withdrawal} seller={seller} language={language} />}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_11rem] print:gap-x-8">
-        <OrderNext order={order} language={language} result={result} />
+        <OrderNext order={order} language={language} result={result} returned={returned} />
         <div className="lg:border-rule lg:border-l lg:pl-8">
           <OrderTimeline steps={order.steps} language={language} />
           <OrderRights order={order} language={language} />

@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { formatMoney } from '../../platform/format.ts'
@@ -5,23 +6,26 @@ import type { OrderResult } from './order-action.server.ts'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import { PayNow } from './pay-now.tsx'
+import { PaymentPending } from './payment-pending.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
 
 interface Props {
   order: OrderView
   language: Language
   result: OrderResult | undefined
+  returned?: PaymentOutcome | undefined
 }
 
 /** Next steps for the order's status and payment method, with the payment details. */
-export function OrderNext({ order, language, result }: Props) {
+export function OrderNext({ order, language, result, returned }: Props) {
   const t = orderMessages[language]
   const { status, payment, email, totals, cancel_reason, withdrawal } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
   const { kind, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (kind === 'transfer' || kind === 'online') && (status === 'new' || status === 'confirmed')
   const step = waitsForMoney || (withdrawal?.full && status !== 'cancelled') ? '' : t.step[status]
-  const owed = isOwed ? t.stillOwed(kind, amount, due) : ''
+  const isPending = isOwed && kind === 'online' && returned === 'pending'
+  const owed = isPending ? t.pendingStep : isOwed ? t.stillOwed(kind, amount, due) : ''
   const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
   const account = isOwed && kind === 'transfer' && !transfer ? t.accountToCome : ''
   const withdrawn = withdrawal?.full && status !== 'cancelled' ? t.withdrawn.next(isPaid) : ''
@@ -52,7 +56,15 @@ export function OrderNext({ order, language, result }: Props) {
             </p>
           )}
         </div>
-        {isOwed && kind === 'online' && <PayNow amount={amount} masked={order.masked} language={language} result={result} />}
+        {returned === 'pending' && (
+          <p role="status" className="sr-only">
+            {isPaid ? t.heading.paid : ''}
+          </p>
+        )}
+        {isPending && <PaymentPending uid={order.uid} language={language} />}
+        {isOwed && kind === 'online' && returned !== 'pending' && (
+          <PayNow amount={amount} masked={order.masked} language={language} result={result} returned={returned} />
+        )}
         {transfer && <TransferPanel transfer={transfer} qr={payment.qr} amount={amount} due={due} language={language} />}
       </section>
     </div>

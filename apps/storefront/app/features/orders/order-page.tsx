@@ -1,4 +1,4 @@
-import { orderCalls } from '@stragan/contract'
+import { orderCalls, paymentOutcomes } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { useEffect, useRef } from 'react'
@@ -14,14 +14,16 @@ import { orderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import { UnmaskForm } from './unmask-form.tsx'
 
-export const loader = personalLoader(async (ctx, { optionalSession }, { params }) => {
+export const loader = personalLoader(async (ctx, { optionalSession }, { params, query }) => {
   const { language, bootstrap } = ctx
   const uid = params.uid ?? ''
   const order = await optionalSession(orderCalls.order, { params: { uid } })
   const t = orderMessages[language]
   const title = `${t.order(order.number)} | ${bootstrap.shop.name}`
   const head = { title, description: t.description, alternates: alternatesOf('order', { uid }), noindex: true }
-  return { language, ...headOf(ctx, head), order: orderView(order, language, bootstrap.shop.time_zone), seller: bootstrap.business }
+  const returned = paymentOutcomes.find(outcome => outcome === query.get('payment'))
+  const view = orderView(order, language, bootstrap.shop.time_zone)
+  return { language, ...headOf(ctx, head), order: view, seller: bootstrap.business, returned }
 })
 
 export const action = orderAction
@@ -31,7 +33,7 @@ export const headers: Route.HeadersFunction = orderHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, alternates, seller } = loaderData
+  const { language, alternates, seller, returned } = loaderData
   const unmasked = actionData?.order
   const order = unmasked ?? loaderData.order
   const t = orderMessages[language]
@@ -50,7 +52,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} />
-      <OrderContent order={order} language={language} seller={seller} result={actionData}>
+      <OrderContent order={order} language={language} seller={seller} result={actionData} returned={returned}>
         <div ref={details} tabIndex={-1} className="outline-none">
           <p role="status" className="sr-only">
             {unmasked ? t.unmasked : ''}

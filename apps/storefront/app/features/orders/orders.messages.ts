@@ -1,4 +1,4 @@
-import type { Currency, OrderStatus } from '@stragan/contract'
+import type { Currency, OrderStatus, PaymentOutcome } from '@stragan/contract'
 import { formatNumber, formatRate } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 import type { PaymentKind } from './order-steps.ts'
@@ -17,6 +17,8 @@ interface Withdrawn {
   heading: string
   next: (isPaid: boolean) => string
 }
+/** Of a buyer who returns from the payment page without having paid. */
+type Returned = Record<Exclude<PaymentOutcome, 'pending'>, string>
 /** Amount due and its deadline. */
 type Owed = (kind: PaymentKind, amount: string, due: string | null) => string
 
@@ -124,6 +126,18 @@ export const orderMessages = messages(
     payMasked: 'To pay, first enter the e-mail address used for the order in the form below.',
     paying: 'Opening the payment page…',
     payOn: 'Go to the payment page',
+    returned: {
+      refused: 'The payment was refused.',
+      cancelled: 'The payment was cancelled.',
+      expired: 'The payment was not confirmed in time.',
+    } as Returned,
+    payAgain: 'This order has not been paid for. You can pay again, in another way if you like.',
+    pendingStep: 'We will send your order when the payment is confirmed.',
+    pending: 'We are waiting for the payment to be confirmed.',
+    pendingHint: 'This usually takes less than a minute. Please do not pay a second time.',
+    pendingChecks: 'This page will show the payment as soon as it is confirmed.',
+    checkAgain: 'Check again',
+    notPaid: 'Not paid yet? Start again',
     payRefused: (code: string): string =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'This order cannot be paid for online any more. Reload the page to see its status.'
@@ -276,6 +290,18 @@ export const orderMessages = messages(
     payMasked: 'Aby zapłacić, najpierw podaj poniżej e-mail z zamówienia.',
     paying: 'Przechodzimy do płatności…',
     payOn: 'Przejdź na stronę płatności',
+    returned: {
+      refused: 'Płatność odrzucono.',
+      cancelled: 'Płatność anulowano.',
+      expired: 'Płatności nie potwierdzono w terminie.',
+    },
+    payAgain: 'To zamówienie nie jest opłacone. Możesz zapłacić ponownie, także innym sposobem.',
+    pendingStep: 'Zamówienie wyślemy, gdy płatność zostanie potwierdzona.',
+    pending: 'Czekamy na potwierdzenie płatności.',
+    pendingHint: 'Zwykle trwa to krócej niż minutę. Prosimy, nie płać drugi raz.',
+    pendingChecks: 'Pokażemy tu płatność, gdy tylko zostanie potwierdzona.',
+    checkAgain: 'Sprawdź ponownie',
+    notPaid: 'Jeszcze bez wpłaty? Zacznij od nowa',
     payRefused: (code: string) =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego status.'

@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
@@ -11,10 +12,11 @@ interface PayProps {
   masked: boolean
   language: Language
   result: OrderResult | undefined
+  returned: Exclude<PaymentOutcome, 'pending'> | undefined
 }
 
 /** Button that leads to the provider's payment page. Uses a fetcher, so that the order stays unmasked. */
-export function PayNow({ amount, masked, language, result }: PayProps) {
+export function PayNow({ amount, masked, language, result, returned }: PayProps) {
   const t = orderMessages[language]
   const { Form, state, data = result } = useFetcher<OrderResult>()
   if (data?.payAt)
@@ -26,10 +28,16 @@ export function PayNow({ amount, masked, language, result }: PayProps) {
         </ButtonLink>
       </p>
     )
-  const refusal = data?.payRefused && (
+  const refusal = data?.payRefused ? (
     <Notice tone="danger" assertive>
       <p>{t.payRefused(data.payRefused)}</p>
     </Notice>
+  ) : (
+    returned && (
+      <Notice tone="warning" title={t.returned[returned]}>
+        <p>{t.payAgain}</p>
+      </Notice>
+    )
   )
   if (masked)
     return (

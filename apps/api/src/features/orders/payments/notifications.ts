@@ -1,12 +1,11 @@
 import { apiPrefix, ShopError } from '@stragan/contract'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Services } from '../../../context.ts'
 import { failed } from '../../../platform/serve-calls.ts'
-import { contextOf } from '../../../platform/shop-origin.ts'
 import { confirmPayment } from '../orders.ts'
-import { secretsOf } from './payments.queries.ts'
-import { type PaymentNotification, providerOf } from './provider.ts'
+import { configuredProvider } from './configured-provider.ts'
+import type { PaymentNotification } from './provider.ts'
 
 /** Above the size of any notification. */
 const limit = bodyLimit({ maxSize: 256 * 1024, onError: c => failed(c, new ShopError('body_too_large')) })
@@ -17,15 +16,8 @@ const limit = bodyLimit({ maxSize: 256 * 1024, onError: c => failed(c, new ShopE
  * does not retry.
  */
 export function serveNotifications(app: Hono, deps: Services) {
-  const configuredProvider = async (c: Context, code: string) => {
-    const ctx = await contextOf(c, deps, c.req.header('host') ?? '')
-    const provider = providerOf(code)
-    const secrets = provider ? await secretsOf(ctx) : {}
-    if (!provider?.isConfigured(secrets)) throw new ShopError('not_found')
-    return { ctx, provider, secrets }
-  }
   app.post(`${apiPrefix}/payments/:code/notifications`, async c => {
-    const { ctx, provider, secrets } = await configuredProvider(c, c.req.param('code'))
+    const { ctx, provider, secrets } = await configuredProvider(c, deps, c.req.param('code'))
     const refused = await limit(c, async () => {})
     if (refused) return refused
     const body = await c.req.text()

@@ -98,7 +98,8 @@ test('an order with online payment returns the provider’s checkout for its amo
   })
   expect(Object.fromEntries(providerRequests[0]?.form ?? [])).toMatchObject({
     client_reference_id: uid,
-    success_url: `https://${origin}/en/order/${uid}`,
+    success_url: `https://${origin}/en/order/${uid}?payment=pending`,
+    cancel_url: `https://${origin}/en/order/${uid}?payment=cancelled`,
     'line_items[0][price_data][unit_amount]': '1230',
     'line_items[0][price_data][currency]': 'pln',
   })
@@ -166,6 +167,14 @@ test('an asynchronous payment (transfer, BLIK) is recorded when it is confirmed'
   expect(await statusOf(uid)).toEqual(['new', false])
   expect(await notify(eventOf(uid, {}, 'checkout.session.async_payment_succeeded', 'evt_b'))).toBe(200)
   expect(await statusOf(uid)).toEqual(['paid', true])
+})
+
+test('a notification through a storefront that runs apart reaches the shop of its host', async () => {
+  const { uid } = await placed()
+  const body = JSON.stringify(eventOf(uid, {}, undefined, 'evt_apart'))
+  const headers = { host: 'api.internal', 'shop-origin': origin, 'stripe-signature': signed(body) }
+  const answer = await api.app.request('/api/my-shop/payments/stripe/notifications', { method: 'POST', headers, body })
+  expect([answer.status, ...(await statusOf(uid))]).toEqual([200, 'paid', true])
 })
 
 test('a notification with a wrong, old, altered or foreign signature changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Currency, Language } from '@stragan/contract'
 import { stripe } from './stripe.ts'
+import { testProvider } from './test-provider/test-provider.ts'
 
 /** An order as a provider needs it. */
 export interface PayableOrder {
@@ -10,7 +11,7 @@ export interface PayableOrder {
   currency: Currency
   /** Minor units. */
   amount: number
-  /** URL to which the buyer returns, paid or not. */
+  /** URL of the order's page, to which the buyer returns. */
   returnUrl: string
   /** Expiry of the checkout, 30 minutes to 24 hours ahead; null: none. */
   expiresAt: Date | null
@@ -36,13 +37,16 @@ export interface OnlineProvider {
   code: string
   /** Whether the secrets suffice to verify notifications; else they are refused unread. */
   isConfigured(secrets: Secrets): boolean
-  /** Creates a checkout and returns its URL. Throws if the provider refuses or cannot be reached. */
-  createCheckout(order: PayableOrder, secrets: Secrets): Promise<string>
+  /**
+   * Creates a checkout and returns its URL, of a provider at the shop's own host its path. Throws if the provider refuses or cannot be
+   * reached. The buyer returns to the order's page, without a confirmed payment by `returnUrlAfter`.
+   */
+  createCheckout(order: PayableOrder, secrets: Secrets, now: Date): Promise<string>
   /** Verifies and parses a notification; null if it is not about a payment. Throws if the signature is wrong. */
   parseNotification(body: string, headers: Headers, secrets: Secrets, now: Date): PaymentNotification | null
 }
 
-const providers: readonly OnlineProvider[] = [stripe]
+const providers: readonly OnlineProvider[] = [stripe, testProvider]
 
 export const providerOf = (code: string): OnlineProvider | undefined => providers.find(provider => provider.code === code)
 export const isOnline = (code: string): boolean => providerOf(code) !== undefined

@@ -1,12 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { OnlineProvider, PayableOrder, Secrets } from './provider.ts'
+import type { OnlineProvider, PayableOrder } from './provider.ts'
+import { returnUrlAfter } from './return-url.ts'
+import { assertSigned } from './signature.ts'
 
 const timeoutMs = 10_000
 /** Pinned version of Stripe's API, independent of the account's version (docs.stripe.com/api/versioning). */
 const apiVersion = '2025-03-31.basil'
-/** Maximum age of a signature, as in Stripe's libraries. */
-const toleranceSeconds = 300
 
 const checkoutSession = z.object({ url: z.url() })
 
@@ -48,7 +47,7 @@ export const stripe: OnlineProvider = {
     return checkoutSession.parse(await response.json()).url
   },
   parseNotification(body, headers, secrets, now) {
-    assertSigned(body, headers.get('stripe-signature') ?? '', secrets, now)
+    assertSigned(body, headers.get('stripe-signature') ?? '', secrets.stripe_webhook_secret, now)
     const { id, type, data } = event.parse(JSON.parse(body))
     const { id: paymentId = null, client_reference_id, payment_status, amount_total, currency } = data.object
     if (!paidEvents.includes(type) || payment_status !== 'paid' || !client_reference_id) return null
@@ -63,8 +62,9 @@ const formOf = ({ uid, number, email, language, currency, amount, returnUrl, exp
     client_reference_id: uid,
     customer_email: email,
     locale: language,
-    success_url: returnUrl,
-    cancel_url: returnUrl,
+    // The buyer may return before the notification arrives.
+    success_url: returnUrlAfter(returnUrl, 'pending'),
+    cancel_url: returnUrlAfter(returnUrl, 'cancelled'),
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(amount),
@@ -72,17 +72,3 @@ const formOf = ({ uid, number, email, language, currency, amount, returnUrl, exp
     // The checkout expires with the order; the same at each attempt, as the idempotency key requires.
     ...(expiresAt && { expires_at: String(Math.floor(expiresAt.getTime() / 1000)) }),
   })
-
-/** Verifies `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`; there may be more than one v1 (docs.stripe.com/webhooks, "Verify manually"). */
-function assertSigned(body: string, header: string, { stripe_webhook_secret }: Secrets, now: Date) {
-  const parts = header.split(',').map(part => part.split('=', 2))
-  const time = parts.find(([name]) => name === 't')?.[1] ?? ''
-  if (!/^\d{1,12}$/.test(time)) throw new Error('The time of the signature is not a number')
-  if (!stripe_webhook_secret) throw new Error('There is no webhook secret')
-  const expected = createHmac('sha256', stripe_webhook_secret).update(`${time}.${body}`).digest()
-  const fits = parts.some(([name, value = '']) => name === 'v1' && isEqual(Buffer.from(value, 'hex'), expected))
-  if (!fits) throw new Error('The signature is wrong')
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) throw new Error('The signature is too old')
-}
-
-const isEqual = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)

@@ -1,0 +1,54 @@
+import type { PaymentOutcome } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { orderMessages } from './orders.messages.ts'
+
+/** Seconds before each check, two minutes in all: a confirmation that takes longer is left to the reader. */
+const delays = [2, 3, 5, 10, 20, 30, 50]
+
+interface Props {
+  uid: string
+  language: Language
+}
+
+/** A payment that the buyer made and the provider has not confirmed yet. With scripts the page checks by itself, a few times. */
+export function PaymentPending({ uid, language }: Props) {
+  const t = orderMessages[language]
+  const here = hrefTo(language, 'order', { uid })
+  const isChecking = useChecks()
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 print:hidden">
+      <Notice title={t.pending}>
+        <p>{t.pendingHint}</p>
+        {isChecking && <p className="noscript:hidden">{t.pendingChecks}</p>}
+      </Notice>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink kind="primary" href={`${here}?payment=${'pending' satisfies PaymentOutcome}`}>
+          {t.checkAgain}
+        </ButtonLink>
+        <a href={here} className="target inline-flex items-center underline underline-offset-4">
+          {t.notPaid}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Reads the page's data again after each delay; false once it has stopped. */
+function useChecks(): boolean {
+  const { revalidate } = useRevalidator()
+  const [checks, setChecks] = useState(0)
+  const delay = delays[checks]
+  useEffect(() => {
+    if (delay === undefined) return
+    const timer = setTimeout(async () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) await revalidate()
+      setChecks(done => done + 1)
+    }, delay * 1000)
+    return () => clearTimeout(timer)
+  }, [delay, revalidate])
+  return delay !== undefined
+}
