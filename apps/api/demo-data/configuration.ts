@@ -2,6 +2,7 @@ import { europeanUnion } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import { testProvider } from '../src/features/orders/payments/test-provider/test-provider.ts'
 import { type Business, bankTransfer, courier, currencies, identity } from '../src/features/shops/default-configuration.ts'
+import { lockerNetwork } from './pickup-points.ts'
 import type { Texts } from './types.ts'
 
 /** What both demo shops are configured with alike; each shop adds its own. */
@@ -27,6 +28,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     free_from_net: freeFromNet,
     max_weight: 25,
     countries: ['PL'],
+    pickup_network: lockerNetwork,
     payments: ['bank_transfer', 'deferred_invoice', 'test'],
   },
   {

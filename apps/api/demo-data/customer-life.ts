@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Address } from '@stragan/contract'
 import type { CustomerCtx, Log } from '../src/context.ts'
 import { addAddress } from '../src/features/addresses/addresses.ts'
-import { acceptRewardRegulations, addQuantity, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment } from '../src/features/cart/cart.ts'
+import { acceptRewardRegulations, addQuantity, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment, setPickupPoint } from '../src/features/cart/cart.ts'
 import { addFavourite } from '../src/features/favourites/favourites.ts'
 import { markPaid } from '../src/features/orders/orders.queries.ts'
 import { changeOrderStatus, placeOrder } from '../src/features/orders/orders.ts'
@@ -95,6 +95,7 @@ async function place(ctx: CustomerCtx, rows: CatalogueRows, { email, phone }: De
   for (const [symbol, quantity] of order.lines) await addQuantity(ctx, { ...goodsOf(rows, symbol), items: quantity })
   const { deliveries, payments } = await cartOf(ctx)
   await setDelivery(ctx, idOf(deliveries, order.delivery))
+  if (order.pickupPoint) await setPickupPoint(ctx, { code: order.pickupPoint })
   await setPayment(ctx, idOf(payments, order.payment))
   if (order.discountCode) await applyDiscountCode(ctx, order.discountCode)
   if (order.gift) {

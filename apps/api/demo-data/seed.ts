@@ -9,6 +9,7 @@ import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-row
 import { type ContentRows, contentRows } from './content-rows.ts'
 import { customerLives, daysBefore, type Happening } from './customer-life.ts'
 import { insertCustomers } from './customers.ts'
+import { insertSamplePoints } from './pickup-points.ts'
 import type { DemoShop } from './types.ts'
 
 export interface SeedOptions {
@@ -71,6 +72,7 @@ async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
     shop.pages.map(page => ({ ...page, valid_from: page.version, seo_title: {} })),
   )
   await insertCustomers(tx, shop)
+  await insertSamplePoints(tx)
 }
 
 /** Gives a shop the secret of the test provider, another one in each installation. */

@@ -161,6 +161,8 @@ export interface DemoOrder {
   /** Codes of the shop's configuration. */
   delivery: string
   payment: string
+  /** Code of the point that the delivery needs. */
+  pickupPoint?: string
   /** Pages were read in, else Polish. */
   language?: Language
   currency?: Currency

@@ -10,6 +10,7 @@ import {
   contentPageCalls,
   favouriteCalls,
   orderCalls,
+  pickupPointCalls,
   ShopError,
   sessionCalls,
   visitorCalls,
@@ -33,6 +34,7 @@ import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { serveTestProvider } from './features/orders/payments/test-provider/serve-test-provider.ts'
+import { pickupPointHandlers } from './features/pickup-points/pickup-points.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
@@ -58,6 +60,7 @@ export const boundCalls = {
   account: accountCalls,
   favourites: favouriteCalls,
   cart: cartCalls,
+  pickupPoints: pickupPointCalls,
   orders: orderCalls,
   claims: claimCalls,
   contentPages: contentPageCalls,
@@ -115,6 +118,7 @@ export function createApp(dependencies: Dependencies): App {
     [accountCalls, accountHandlersWith(checkPassword)],
     [favouriteCalls, favouriteHandlers],
     [cartCalls, cartHandlers],
+    [pickupPointCalls, pickupPointHandlers],
     [orderCalls, orderHandlers],
     [claimCalls, claimHandlers],
     [contentPageCalls, contentPageHandlers],

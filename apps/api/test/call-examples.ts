@@ -19,6 +19,7 @@ export const exampleBody: Record<string, object> = {
   '/cart/cart_items/bulk': { cart_items: [{ product_id: 1, items: 1 }] },
   '/cart/cart_items/set_by_product/{productId}': { cart_item: { items: 1 } },
   '/cart/set_delivery': { cart: { delivery_shop_configuration_id: 1 } },
+  '/cart/set_pickup_point': { cart: { pickup_point: { code: 'X' } } },
   '/cart/set_payment': { cart: { component_payment_method_id: 1 } },
   '/cart/set_reward_regulations_accepted': { cart: { reward_regulations_accepted: true } },
   '/cart/select_gift': { cart: { gift_id: 1 } },

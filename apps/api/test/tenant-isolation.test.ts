@@ -52,7 +52,7 @@ test('every table with a shop has forced row-level security, and its primary key
       .filter(table => !table.has_shop)
       .map(table => table.name)
       .sort(),
-  ).toEqual(['migrations', 'rate_limits', 'repeatable_migrations', 'request_role'])
+  ).toEqual(['migrations', 'pickup_points', 'rate_limits', 'repeatable_migrations', 'request_role'])
 })
 
 test('foreign keys include the shop', async () => {

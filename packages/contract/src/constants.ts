@@ -77,6 +77,13 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number]
 /** Size of a request body, unless its call declares another. */
 export const maxBodyBytes = 64 * 1024
 
+/** Search for points where parcels are collected. */
+export const minPickupQueryLength = 2
+export const maxPickupQueryLength = 60
+export const maxPickupResults = 20
+export const maxPickupCodeLength = 40
+export const maxPickupNetworkLength = 30
+
 /** What products are sold in. */
 export const salesUnitCodes = [
   'piece',

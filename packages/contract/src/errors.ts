@@ -61,6 +61,8 @@ export const errors = {
   gift_out_of_stock: { status: 422, message: 'This gift has run out' },
   delivery_not_offered: { status: 422, message: 'This delivery method is not offered for this cart' },
   payment_not_offered: { status: 422, message: 'This payment method is not offered for this cart' },
+  pickup_point_required: { status: 422, message: 'Choose the point where the parcel is to be collected' },
+  pickup_point_not_found: { status: 422, message: 'There is no such point, or it has closed: choose another one' },
   order_email_wrong: { status: 422, message: 'This e-mail does not belong to the order' },
   regulations_required: { status: 422, message: 'Accept the regulations' },
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },

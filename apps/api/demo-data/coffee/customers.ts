@@ -36,6 +36,7 @@ export const customers: DemoCustomer[] = [
           ['FIL-RWANDA-250B', 2],
         ],
         delivery: 'parcel_locker',
+        pickupPoint: 'KRA02M',
         payment: 'bank_transfer',
         discountCode: 'KAWA5',
         gift: 1,

@@ -52,6 +52,7 @@ export const customers: DemoCustomer[] = [
         placed: [1, '08:21'],
         lines: [['VDD-18', 1]],
         delivery: 'parcel_locker',
+        pickupPoint: 'WAW02M',
         payment: 'bank_transfer',
         language: 'en',
         currency: 'EUR',

@@ -7,10 +7,11 @@ import { explainError } from '../serve.ts'
 import { approveCompany } from './approve-company.ts'
 import { create } from './create.ts'
 import { generate } from './generate.ts'
+import { importPickupPointList } from './import-pickup-points.ts'
 import { refunds } from './refunds.ts'
 import type { ShopCommand } from './shop-command.ts'
 
-const commands: Record<string, ShopCommand> = { create, generate, 'approve-company': approveCompany, refunds }
+const commands: Record<string, ShopCommand> = { create, generate, 'approve-company': approveCompany, refunds, 'import-pickup-points': importPickupPointList }
 
 /** Runs `npm run shop -- <command> [options]` on the database of the environment. Fails if the data folder is in use. */
 export async function runShopCommand(

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { defaultQuantity, maxLengths, maxLines, maxQuantity } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
 import { discount } from '../entities/discount.ts'
+import { pickupCode, pickupNetwork } from '../entities/pickup-point.ts'
 import { country, currency, flag, id, idAsText, money, quantity } from '../entities/scalars.ts'
 import { feature } from '../entities/variant.ts'
 
@@ -165,6 +166,22 @@ export const cartCalls = {
     body: z.object({ cart: z.object({ delivery_shop_configuration_id: id }) }),
     response: withCart.extend({ delivery_shop_configuration_id: id, transport_fee_net: money, transport_fee_gross: money }),
     errors: ['invalid_body', 'delivery_not_offered'],
+  }),
+  setPickupPoint: call({
+    from: 'ours',
+    method: 'PUT',
+    path: '/cart/set_pickup_point',
+    session: 'required',
+    summary: 'Choose the pickup point of the chosen delivery, by its code',
+    query: inCurrency,
+    body: z.object({
+      cart: z.object({
+        /** `network`: absent, that of the chosen delivery. */
+        pickup_point: z.object({ network: pickupNetwork.optional(), code: pickupCode }),
+      }),
+    }),
+    response: withCart,
+    errors: ['invalid_body', 'pickup_point_not_found'],
   }),
   setPayment: call({
     from: 'spec',

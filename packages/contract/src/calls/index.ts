@@ -8,6 +8,7 @@ import { contentCalls } from './content.ts'
 import { contentPageCalls } from './content-pages.ts'
 import { favouriteCalls } from './favourites.ts'
 import { orderCalls } from './orders.ts'
+import { pickupPointCalls } from './pickup-points.ts'
 import { sessionCalls } from './session.ts'
 import { visitorCalls } from './visitor.ts'
 
@@ -21,6 +22,7 @@ export const calls = {
   catalogue: catalogueCalls,
   favourites: favouriteCalls,
   cart: cartCalls,
+  pickupPoints: pickupPointCalls,
   orders: orderCalls,
   claims: claimCalls,
   contentPages: contentPageCalls,

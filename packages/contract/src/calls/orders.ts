@@ -58,6 +58,8 @@ export const orderCalls = {
       'not_for_sale',
       'delivery_not_offered',
       'payment_not_offered',
+      'pickup_point_required',
+      'pickup_point_not_found',
       'regulations_required',
       'too_many_open_orders',
       'idempotency_key_reused',

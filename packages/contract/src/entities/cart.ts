@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
+import { pickupNetwork, pickupPoint } from './pickup-point.ts'
 import { picture } from './picture.ts'
 import { salesUnit } from './sales-unit.ts'
 import { country, currency, flag, id, money, quantity } from './scalars.ts'
@@ -133,6 +134,8 @@ const delivery = z
     /** Products net from which it is free; null: never. */
     free_from_net: money.nullable(),
     missing_to_free_net: money.nullable(),
+    /** The network of points of which the buyer chooses one; null: it goes to an address. */
+    pickup_network: pickupNetwork.nullable(),
   })
   .meta({ id: 'OfferedDelivery' })
 
@@ -162,6 +165,8 @@ export const cart = z
     billing_address_id: id.nullable(),
     delivery_shop_configuration_id: id.nullable(),
     component_payment_method_id: id.nullable(),
+    /** Chosen point of the chosen delivery's network; null: none is, or it is not there any more. */
+    pickup_point: pickupPoint.nullable(),
     transport_fee_net: money,
     transport_fee_gross: money,
     /** Parts of the transport fee, which add up to it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxLengths } from '../constants.ts'
 import { isCompanyNumber, isRegon } from './address-rules.ts'
+import { pickupNetwork } from './pickup-point.ts'
 import { country, currency, flag, id, language, money } from './scalars.ts'
 
 const entry = { id, enabled: flag }
@@ -175,6 +176,8 @@ export const configurationScopes = {
     free_from_net: money.nullable(),
     /** Maximum kg of one parcel; a heavier cart is split into parcels, each at the price. null: always one parcel. */
     parcel_weight: z.number().positive().nullable().default(null),
+    /** The network of points of which the buyer has to choose one; null: it goes to an address. */
+    pickup_network: pickupNetwork.nullable().default(null),
     /** Ids or codes of the payment methods that it can be combined with; null: all. */
     payments: z
       .array(z.union([id, z.string().min(1).max(100)]))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storedAddress } from './address.ts'
 import { cartItem, totals } from './cart.ts'
+import { orderedPickupPoint } from './pickup-point.ts'
 import { currency, day, flag, language, money, timestamp } from './scalars.ts'
 
 export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
@@ -57,6 +58,8 @@ export const order = orderSummary
     phone: z.string().nullable(),
     billing_address: storedAddress.nullable(),
     delivery_address: storedAddress.nullable(),
+    /** Where the goods go instead of to an address, which then names the recipient. */
+    pickup_point: orderedPickupPoint.nullable(),
     customer_order_number: z.string().nullable(),
     note: z.string().nullable(),
     items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true })),

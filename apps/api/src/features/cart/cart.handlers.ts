@@ -20,6 +20,7 @@ export const cartHandlers = {
     const { transport_fee_net, transport_fee_gross } = cart
     return { ...body.cart, transport_fee_net, transport_fee_gross, cart }
   },
+  setPickupPoint: async (ctx, { query, body }) => ({ cart: await carts.setPickupPoint(ctx, body.cart.pickup_point, query.currency) }),
   setPayment: async (ctx, { query, body }) => ({
     cart: await carts.setPayment(ctx, body.cart.component_payment_method_id, query.currency),
   }),

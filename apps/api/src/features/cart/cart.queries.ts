@@ -1,6 +1,7 @@
-import type { Currency } from '@stragan/contract'
+import type { Currency, PickupPoint } from '@stragan/contract'
 import type { Ctx, TokenCtx, VisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
+import { pickupPointJson } from '../pickup-points/pickup-points.ts'
 import { type VisitorRow, visitorByToken } from '../session/session.ts'
 import { type LineRow, type ProductSelection, type SelectedRow, type StockLimitedLine, selectedVariants } from './cart-lines.queries.ts'
 import type { DiscountRow } from './discounts.queries.ts'
@@ -18,6 +19,9 @@ export interface CartRow {
   delivery_id: number | null
   payment_id: number | null
   gift_id: number | null
+  /** The network of the point that was chosen last, and the point; null if it is not there any more. */
+  pickup_network: string | null
+  pickup_point: PickupPoint | null
   reward_regulations_accepted: boolean
   enable_delivery_address: boolean
   delivery_address_id: number | null
@@ -106,6 +110,7 @@ const cartStatement = (
 ) => sql`
     with ${cart}
     select cart.visitor, cart.id, coalesce(revision, 0) as revision, coalesce(${currency ?? null}, cart.currency, 'PLN') as currency, delivery_id, payment_id, gift_id,
+      pickup_network, ${chosenPoint} as pickup_point,
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
       delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,
       ${country},
@@ -123,6 +128,8 @@ const cartStatement = (
             where variant.variant_id = held.variant_id limit 1) sold
         ) line), '[]') as found
     from cart`
+
+const chosenPoint = sql`(select ${pickupPointJson} from pickup_points point where point.network = cart.pickup_network and point.code = cart.pickup_code)`
 
 /** Only customers have saved addresses. */
 const ofSavedAddresses = (ctx: Ctx) => sql`

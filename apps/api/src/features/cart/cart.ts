@@ -14,6 +14,7 @@ import type { Ctx, TokenCtx, VisitorCtx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { savedAddress } from '../addresses/addresses.ts'
 import { sourcesOf } from '../catalogue/catalogue.ts'
+import { pickupCodeKey } from '../pickup-points/pickup-points.ts'
 import { visitorIn, visitorsRow } from '../session/session.ts'
 import { type CartRow, cartRow, cartRowByToken } from './cart.queries.ts'
 import * as cartLines from './cart-lines.queries.ts'
@@ -27,6 +28,7 @@ export { soldVariants } from './cart-lines.queries.ts'
 export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
+export { cachedOffers } from './offers.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
 export { productsBySymbols } from './symbols.ts'
 export type ComputedCart = ResponseInput<typeof cartCalls.cart>
@@ -197,6 +199,23 @@ export async function setPayment(ctx: VisitorCtx, id: number, currency?: Currenc
   assertOffered(cart.payment_effect, 'payment_not_offered', 'cart.component_payment_method_id')
   return cart
 }
+
+/** Chooses a point of the chosen delivery's network. */
+export async function setPickupPoint(
+  ctx: VisitorCtx,
+  point: Input<typeof cartCalls.setPickupPoint>['body']['cart']['pickup_point'],
+  currency?: Currency,
+): Promise<ComputedCart> {
+  const pickup_network = pickupNetworkOf(await cartOf(ctx, currency))
+  const isOfNetwork = pickup_network !== null && (point.network ?? pickup_network) === pickup_network
+  const cart = isOfNetwork ? await setColumns(ctx, currency, { pickup_network, pickup_code: pickupCodeKey(point.code) }) : null
+  if (!cart?.pickup_point) throw new ShopError('pickup_point_not_found', { fields: { 'cart.pickup_point.code': fieldProblems.unknown } })
+  return cart
+}
+
+/** The network of points of the chosen delivery; null if it has none. */
+export const pickupNetworkOf = ({ deliveries, delivery_shop_configuration_id }: ComputedCart): string | null =>
+  deliveries.find(({ id }) => id === delivery_shop_configuration_id)?.pickup_network ?? null
 
 function assertOffered(
   { state, reason }: ComputedCart['delivery_effect'],

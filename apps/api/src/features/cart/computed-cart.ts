@@ -76,6 +76,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     billing_address_id: row.billing_address_id,
     delivery_shop_configuration_id: row.delivery_id,
     component_payment_method_id: row.payment_id,
+    pickup_point: delivery?.pickup_network === row.pickup_network ? row.pickup_point : null,
     transport_fee_net: toDecimal(totals.deliveryNet),
     transport_fee_gross: toDecimal(totals.deliveryGross),
     transport_fee: feeParts(fee),

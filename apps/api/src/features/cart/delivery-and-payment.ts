@@ -119,6 +119,7 @@ function deliveryView(entry: ConfigurationEntry<'delivery'>, context: ConditionC
     vat_tax_percent,
     free_from_net: inUnits(offer.freeFrom, toDecimal),
     missing_to_free_net: inUnits(offer.missingToFree, toDecimal),
+    pickup_network: entry.pickup_network ?? null,
   }
 }
 

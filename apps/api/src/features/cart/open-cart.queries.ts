@@ -10,6 +10,8 @@ export const ofVisitor = ({ visitor }: VisitorCtx) =>
 export interface CartColumns {
   delivery_id?: number
   payment_id?: number
+  pickup_network?: string
+  pickup_code?: string
   gift_id?: number | null
   discount_id?: number | null
   reward_regulations_accepted?: boolean
@@ -83,6 +85,8 @@ export const mergeChoices = (ctx: Ctx, tx: Tx, cartId: string, visitorCartId: st
       stock_limited_lines = ${JSON.stringify(stockLimitedLines)}::jsonb,
       delivery_id = coalesce(carts.delivery_id, source.delivery_id),
       payment_id = coalesce(carts.payment_id, source.payment_id),
+      pickup_network = coalesce(carts.pickup_network, source.pickup_network),
+      pickup_code = case when carts.pickup_network is null then source.pickup_code else carts.pickup_code end,
       discount_id = coalesce(carts.discount_id, source.discount_id),
       gift_id = coalesce(carts.gift_id, source.gift_id),
       reward_regulations_accepted = carts.reward_regulations_accepted or source.reward_regulations_accepted,

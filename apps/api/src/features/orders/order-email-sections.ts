@@ -114,14 +114,21 @@ export function packingSection({ t, formats, order }: OrderEmailContext): TableS
 export function addressesSection(context: OrderEmailContext): ColumnsSection {
   const { t, order } = context
   const billing = order.billing_address ? addressLines(context, order.billing_address) : []
-  const shipping = order.delivery_address ? addressLines(context, order.delivery_address) : [t.sameAddress]
-  return {
-    kind: 'columns',
-    columns: [
-      { heading: t.billing, lines: billing },
-      { heading: t.shipping, lines: shipping },
-    ],
-  }
+  const shipping = order.delivery_address && addressLines(context, order.delivery_address)
+  const columns = [
+    { heading: t.billing, lines: billing },
+    ...(order.pickup_point ? [{ heading: t.locker, lines: pointLines(context, order.pickup_point) }] : []),
+  ]
+  if (shipping) columns.push({ heading: order.pickup_point ? t.collectedBy : t.shipping, lines: shipping })
+  else if (!order.pickup_point) columns.push({ heading: t.shipping, lines: [t.sameAddress] })
+  return { kind: 'columns', columns }
+}
+
+type Point = NonNullable<EmailOrder['pickup_point']>
+
+function pointLines({ t }: OrderEmailContext, { code, name, street, postal_code, city, description, is_sample }: Point): string[] {
+  const lines = [code, name !== code && name, street, `${postal_code} ${city}`, description, is_sample && t.sample]
+  return lines.filter(line => typeof line === 'string' && line !== '') as string[]
 }
 
 export const fullName = ({ first_name, last_name }: Address) => `${first_name} ${last_name}`

@@ -48,6 +48,7 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     phone: masked ? null : row.phone,
     billing_address: masked ? null : (row.billing_address as Viewed['billing_address']),
     delivery_address: masked ? null : (row.delivery_address as Viewed['delivery_address']),
+    pickup_point: masked ? null : row.pickup_point,
     customer_order_number: masked ? null : customer_order_number,
     note: masked ? null : row.note,
     items: row.lines as Viewed['items'],

@@ -1,4 +1,4 @@
-import type { Currency, Language, OrderStatus } from '@stragan/contract'
+import type { Currency, Language, OrderedPickupPoint, OrderStatus } from '@stragan/contract'
 import type { Ctx, TokenCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
@@ -62,6 +62,7 @@ export interface OrderRow {
   phone: string
   billing_address: object
   delivery_address: object | null
+  pickup_point: OrderedPickupPoint | null
   customer_order_number: string | null
   note: string | null
   currency: Currency
@@ -108,11 +109,11 @@ type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_ex
 export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: readonly LineRow[]) =>
   ctx.db.one<Pick<OrderRow, 'payment_expires_at' | 'is_open'>>(sql`
     with placed as (
-      insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
-        note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
+      insert into orders (shop_id, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, pickup_point,
+        customer_order_number, note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
         network_key, payment_expires_at)
-      select ${ctx.shop.id}, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, customer_order_number,
-        note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
+      select ${ctx.shop.id}, uid, number, is_test, session_id, customer_id, language, email, phone, billing_address, delivery_address, pickup_point,
+        customer_order_number, note, currency, rate, total_net, total_gross, totals, weight, delivery, payment, discount_id, discount_code, gift_id, gift, consents,
         network_key, ${expiry}
       from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
       returning shop_id, uid, payment_expires_at, is_open
@@ -158,7 +159,7 @@ export interface OrderWithLines extends OrderRow {
 export const orderByUid = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<OrderWithLines>(sql`
     select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
-      customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
+      pickup_point, customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
       discount_code, gift_id, gift, consents, payment_expires_at, is_open, cancel_reason,
       (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
@@ -276,7 +277,8 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
 /** Erases personal data from a customer's orders; sold products stay. */
 export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`
-    update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, note = null, customer_order_number = null
+    update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, pickup_point = null, note = null,
+      customer_order_number = null
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
 
 export const uidsOf = (ctx: Ctx, customerId: number) =>

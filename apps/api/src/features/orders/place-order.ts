@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Address, fieldProblems, type Input, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Address, fieldProblems, type Input, type OrderedPickupPoint, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import { dayIn } from '@stragan/deadlines'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
-import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
+import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, pickupNetworkOf, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -45,6 +45,7 @@ export async function placeOrder(
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked
   assertOrderable(cart, input)
+  const pickup_point = pickupPointOf(locked)
   const shop = entryIn(ctx, 'shop', rows.shop)
   const settings = orderSettings(ctx, rows.settings)
   const consents = versions.filter(({ key }) => isApplied(cart.gift_effect) || consentKeys.includes(key))
@@ -78,6 +79,7 @@ export async function placeOrder(
     phone: input.phone,
     billing_address,
     delivery_address,
+    pickup_point,
     customer_order_number: input.customer_order_number || cart.customer_order_number,
     note: input.note || null,
     currency: row.currency,
@@ -126,6 +128,15 @@ function assertOrderable(cart: ComputedCart, input: OrderInput) {
     throw new ShopError('payment_not_offered', { details: { reason: cart.payment_effect.reason ?? 'none' } })
   if (input.total_gross !== undefined && input.total_gross !== cart.totals.total_gross)
     throw new ShopError('cart_changed', { details: { total_gross: cart.totals.total_gross } })
+}
+
+/** The point that the chosen delivery needs, as the order stores it; null if it needs none. */
+function pickupPointOf({ cart, row }: LockedCart): OrderedPickupPoint | null {
+  const needed = pickupNetworkOf(cart)
+  if (needed === null) return null
+  if (!cart.pickup_point) throw new ShopError(row.pickup_network === needed ? 'pickup_point_not_found' : 'pickup_point_required')
+  const { latitude: _, longitude: __, opening_hours: ___, takes_cash_on_delivery: ____, ...ordered } = cart.pickup_point
+  return ordered
 }
 
 type Item = ComputedCart['cart_items'][number]

@@ -1,0 +1,15 @@
+/** How a town is compared: without letter case, accents and punctuation. */
+export const cityKey = (city: string): string =>
+  city
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** How a postal code is compared: `90-001` is `90001`. */
+export const postalKey = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '')
+
+/** How the code of a point is stored. */
+export const pickupCodeKey = (code: string): string => code.toUpperCase().replace(/\s/g, '')
