@@ -1,7 +1,7 @@
 import type { PickupPoint } from '@stragan/contract'
-import type { Tx } from '../src/platform/database.ts'
 import { replacePoints } from '../src/features/pickup-points/import-points.ts'
 import { pointsOf } from '../src/features/pickup-points/pickup-points.queries.ts'
+import type { Tx } from '../src/platform/database.ts'
 
 /** The network of the demo shops' parcel lockers. */
 export const lockerNetwork = 'inpost'

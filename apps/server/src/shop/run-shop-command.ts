@@ -11,7 +11,13 @@ import { importPickupPointList } from './import-pickup-points.ts'
 import { refunds } from './refunds.ts'
 import type { ShopCommand } from './shop-command.ts'
 
-const commands: Record<string, ShopCommand> = { create, generate, 'approve-company': approveCompany, refunds, 'import-pickup-points': importPickupPointList }
+const commands: Record<string, ShopCommand> = {
+  create,
+  generate,
+  'approve-company': approveCompany,
+  refunds,
+  'import-pickup-points': importPickupPointList,
+}
 
 /** Runs `npm run shop -- <command> [options]` on the database of the environment. Fails if the data folder is in use. */
 export async function runShopCommand(

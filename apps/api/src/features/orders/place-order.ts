@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type Address, fieldProblems, type Input, type OrderedPickupPoint, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
+import {
+  type Address,
+  fieldProblems,
+  type Input,
+  type OrderedPickupPoint,
+  type orderCalls,
+  type ResponseInput,
+  ShopError,
+} from '@stragan/contract'
 import { dayIn } from '@stragan/deadlines'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'

@@ -46,7 +46,11 @@ export async function replacePoints(
     network,
     removed.map(({ code }) => code),
   )
-  const written = [...added, ...changed].map(point => ({ ...point, city_key: cityKey(point.city), postal_key: postalKey(point.postal_code) }))
+  const written = [...added, ...changed].map(point => ({
+    ...point,
+    city_key: cityKey(point.city),
+    postal_key: postalKey(point.postal_code),
+  }))
   for (let from = 0; from < written.length; from += batchSize) await queries.upsertPoints(tx, written.slice(from, from + batchSize))
   return { added: added.length, changed: changed.length, removed: removed.length }
 }

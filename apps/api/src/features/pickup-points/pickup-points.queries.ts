@@ -68,7 +68,8 @@ export const lastPointsOf = (ctx: CustomerCtx) =>
 /** Waits for other imports, so that each is compared with what the one before has written. */
 export const lockPoints = (tx: Tx) => tx.query(sql`lock table pickup_points in share row exclusive mode`)
 
-export const pointsOf = (tx: Tx, network: string) => tx.query<PointRow>(sql`select ${columns} from pickup_points where network = ${network}`)
+export const pointsOf = (tx: Tx, network: string) =>
+  tx.query<PointRow>(sql`select ${columns} from pickup_points where network = ${network}`)
 
 export const deletePoints = (tx: Tx, network: string, codes: readonly string[]) =>
   tx.query(sql`delete from pickup_points where network = ${network} and code = any (${[...codes]}::text[])`)

@@ -64,7 +64,13 @@ beforeAll(async () => {
   await addProduct(api.db, { shopId: shop.id, id: product, priceNet: 1000, first: shop.first, items: 1000 }, start)
   await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`delete from configuration where shop_id = ${shop.id} and scope = 'delivery'`)
-    const method = { name: { en: 'By', pl: 'Jak' }, description: { en: '', pl: '' }, vat_tax_percent: 23, free_from_net: null, price_net: 10 }
+    const method = {
+      name: { en: 'By', pl: 'Jak' },
+      description: { en: '', pl: '' },
+      vat_tax_percent: 23,
+      free_from_net: null,
+      price_net: 10,
+    }
     await saveEntries(tx, shop.id, 'delivery', [
       { ...method, code: 'courier' },
       { ...method, code: 'locker', pickup_network: 'lockers' },

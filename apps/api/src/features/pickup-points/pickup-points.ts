@@ -21,7 +21,10 @@ export async function searchPickupPoints(
   if (network === null) throw new ShopError('invalid_query', { fields: { delivery: fieldProblems.not_offered } })
   const rows = await queries.nearestPoints(ctx, network, { code: pickupCodeKey(q), postal: postalKey(q), city: cityKey(q) })
   return rows
-    .map(({ place_latitude: latitude, place_longitude: longitude, ...point }) => ({ point, km: distanceKm({ latitude, longitude }, point) }))
+    .map(({ place_latitude: latitude, place_longitude: longitude, ...point }) => ({
+      point,
+      km: distanceKm({ latitude, longitude }, point),
+    }))
     .sort((a, b) => a.km - b.km)
     .slice(0, maxPickupResults)
     .map(({ point, km }) => ({ ...point, distance_km: Math.round(km * 10) / 10 }))

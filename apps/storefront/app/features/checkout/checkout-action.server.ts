@@ -8,6 +8,8 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withDestination } from './destination.server.ts'
 import { type CheckoutResult, intents, type Refused, shownTotal } from './form-fields.ts'
 import { orderBody, problemsFromApi, problemsOf } from './order-body.server.ts'
+import { neededNetwork } from './pickup-network.ts'
+import { pointsFor, withPickupPoint } from './pickup-points.server.ts'
 import { foreignAddresses, saveAddresses } from './saved-addresses.server.ts'
 
 /** Handles every button of the checkout. A refused form is returned with all values; an order redirects to its page. */
@@ -20,37 +22,50 @@ export const checkoutAction = personalAction(async (ctx, visitor, form, request)
     throw redirectDocument(hrefTo(ctx.language, 'order', { uid: outcome.uid }), 303)
   }
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
-  const { refused } = outcome
+  const { refused, found } = outcome
   const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifSession(cartCalls.cart, {}).catch(() => null)))
-  const result: CheckoutResult = { cart, refused, typed }
+  const result: CheckoutResult = { cart, refused, found, typed }
   return data(result, { status: refused ? errors[refused.code].status : 200 })
 })
 
-type Outcome = { uid: string } | Pick<CheckoutResult, 'cart' | 'refused'>
+type Outcome = { uid: string } | Pick<CheckoutResult, 'cart' | 'refused' | 'found'>
 
 async function attempt(visitor: VisitorContext, typed: Fields): Promise<Outcome> {
-  const { api, ifSession, customer } = visitor
   try {
-    const toggle = typed.intent && Object.hasOwn(toggles, typed.intent) ? toggles[typed.intent] : undefined
-    if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
-    // The customer is needed as well, for the account and the prices of the order.
-    const [known] = await Promise.all([ifSession(cartCalls.cart, {}), customer()])
-    const cart = known && known.cart_items.length > 0 ? await withDestination(visitor, known, typed) : known
-    if (typed.intent === intents.choose) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
-    return await place(visitor, cart, typed)
+    const outcome = await handle(visitor, typed)
+    return 'uid' in outcome ? outcome : { ...outcome, found: await pointsFor(visitor.api, outcome.cart, typed) }
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    return { cart: null, refused: refusalOf(error) }
+    return { cart: null, refused: refusalOf(error), found: null }
   }
 }
+
+type Handled = { uid: string } | Pick<CheckoutResult, 'cart' | 'refused'>
+
+async function handle(visitor: VisitorContext, typed: Fields): Promise<Handled> {
+  const { api, ifSession, customer } = visitor
+  const toggle = typed.intent && Object.hasOwn(toggles, typed.intent) ? toggles[typed.intent] : undefined
+  if (toggle) return { cart: await withDestination(visitor, (await api(toggle, {})).cart, typed), refused: null }
+  // The customer is needed as well, for the account and the prices of the order.
+  const [known] = await Promise.all([ifSession(cartCalls.cart, {}), customer()])
+  const cart = known && known.cart_items.length > 0 ? await withDestination(visitor, known, typed) : known
+  if (choosing.has(typed.intent)) return { cart: cart && (await withMethods(api, cart, typed)), refused: null }
+  return place(visitor, cart, typed)
+}
+
+/** The buttons that save the choices of the form without ordering. */
+const choosing = new Set<string | undefined>([intents.choose, intents.find, intents.change])
 
 const toggles: Readonly<Record<string, typeof cartCalls.enableDeliveryAddress | typeof cartCalls.disableDeliveryAddress>> = {
   [intents.enable]: cartCalls.enableDeliveryAddress,
   [intents.disable]: cartCalls.disableDeliveryAddress,
 }
 
-async function place(visitor: VisitorContext, cart: Cart | null, typed: Fields): Promise<Outcome> {
+async function place(visitor: VisitorContext, known: Cart | null, typed: Fields): Promise<Handled> {
   const { api } = visitor
+  // Saved even if the form is refused: without scripts it can then offer points, and keeps the chosen one.
+  const needsPoint = known !== null && known.cart_items.length > 0 && neededNetwork(known, typed.delivery_id) !== null
+  const cart = needsPoint ? await withPickupPoint(api, await withDelivery(api, known, typed), typed) : known
   // An empty cart may have just been ordered by this form: its idempotency key then returns that order.
   if (cart && cart.cart_items.length > 0) {
     const problems = { ...problemsOf(typed, cart), ...(await foreignAddresses(visitor, typed)) }
@@ -62,15 +77,19 @@ async function place(visitor: VisitorContext, cart: Cart | null, typed: Fields):
   return api(orderCalls.placeOrder, { body: orderBody(typed) }, idempotencyKeyFor(typed.key))
 }
 
-/** Applies the form's delivery and payment method to the cart. */
-async function withMethods(api: VisitorContext['api'], given: Cart, { delivery_id, payment_id }: Fields): Promise<Cart> {
-  let cart = given
+async function withDelivery(api: VisitorContext['api'], cart: Cart, { delivery_id }: Fields): Promise<Cart> {
   const delivery = idOrZero(delivery_id)
-  if (delivery_id && delivery !== cart.delivery_shop_configuration_id)
-    cart = (await api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: delivery } } })).cart
+  if (!delivery_id || delivery === cart.delivery_shop_configuration_id) return cart
+  return (await api(cartCalls.setDelivery, { body: { cart: { delivery_shop_configuration_id: delivery } } })).cart
+}
+
+/** Applies the form's delivery with its point and payment method to the cart. */
+async function withMethods(api: VisitorContext['api'], given: Cart, typed: Fields): Promise<Cart> {
+  const cart = await withPickupPoint(api, await withDelivery(api, given, typed), typed)
+  const { payment_id } = typed
   const payment = idOrZero(payment_id)
   if (payment_id && payment !== cart.component_payment_method_id)
-    cart = (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: payment } } })).cart
+    return (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: payment } } })).cart
   return cart
 }
 
@@ -80,6 +99,8 @@ function refusalOf({ code, fields, details }: ShopError): Refused {
   const problems = {
     ...(code === 'invalid_body' && problemsFromApi(fields ?? {})),
     ...(code === 'delivery_not_offered' && { delivery_id: 'wrong' as const }),
+    ...(code === 'pickup_point_required' && { pickup_point: 'missing' as const }),
+    ...(code === 'pickup_point_not_found' && { pickup_point: 'wrong' as const }),
     ...(code === 'payment_not_offered' && { payment_id: 'wrong' as const }),
   }
   return {

@@ -1,4 +1,4 @@
-import { accountCalls, type Customer, type ResponseOutput } from '@stragan/contract'
+import { accountCalls, type Customer, type PickupPoint, pickupPointCalls, type ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { countries } from '../../platform/countries.server.ts'
 import type { Fields } from '../../platform/form.ts'
@@ -16,6 +16,8 @@ export interface CheckoutCustomer {
   name: string
   email: string
   saved: SavedAddress[]
+  /** The points used last, of each network. */
+  points: PickupPoint[]
   prefill: Fields
 }
 
@@ -23,12 +25,17 @@ export interface CheckoutCustomer {
 export async function loadCheckoutCustomer(ctx: PublicContext, { customer, ifSession }: VisitorContext): Promise<CheckoutCustomer | null> {
   const known = await withFallback(ctx, 'customer', customer(), null)
   if (!known) return null
-  const addresses = (await withFallback(ctx, 'saved addresses', ifSession(accountCalls.addresses, {}), null)) ?? []
+  const [saved, points] = await Promise.all([
+    withFallback(ctx, 'saved addresses', ifSession(accountCalls.addresses, {}), null),
+    withFallback(ctx, 'pickup points', ifSession(pickupPointCalls.customerPickupPoints, {}), null),
+  ])
+  const addresses = saved ?? []
   return {
     id: String(known.id),
     name: fullName(known),
     email: known.email,
     saved: addresses.map(address => choiceOf(address, ctx.language)),
+    points: points ?? [],
     prefill: prefillOf(known, addresses),
   }
 }

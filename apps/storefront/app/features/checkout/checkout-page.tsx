@@ -65,7 +65,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Pr
       clearDraft()
       throw error
     }
-    return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0, reason: null }, typed: {} }
+    return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0, reason: null }, found: null, typed: {} }
   }
 }
 

@@ -4,6 +4,8 @@ import { isElsewhere as isSeparateDelivery } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
 import { destinationIn } from './destination.ts'
 import { intents } from './form-fields.ts'
+import { pickupMessages } from './pickup.messages.ts'
+import { pickupNetworkOf } from './pickup-network.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { AddressChoice } from './saved-addresses.tsx'
 import { useCartChange } from './use-cart-change.ts'
@@ -44,7 +46,7 @@ function Elsewhere() {
         </>
       ) : (
         <>
-          <p>{t.sameAddress}</p>
+          <p>{cart && pickupNetworkOf(cart) ? pickupMessages[language].toLocker : t.sameAddress}</p>
           {Object.entries(typed).map(
             ([name, value]) =>
               name.startsWith('delivery_address.') &&

@@ -84,6 +84,10 @@ const fieldErrorEn = fieldErrorFrom(
         missing: 'Choose how the order should be delivered.',
         wrong: 'This delivery method is not offered for your order. Choose another one.',
       },
+      pickup_point: {
+        missing: 'Choose a parcel locker.',
+        wrong: 'This parcel locker is not available any more. Choose another one.',
+      },
       payment_id: { missing: 'Choose how to pay.', wrong: 'This payment method is not offered for your order. Choose another one.' },
       customer_order_number: { missing: '', wrong: 'Check your order number.' },
       note: { missing: '', wrong: 'Check the note.' },
@@ -123,6 +127,7 @@ const fieldErrorPl = fieldErrorFrom(
       city: { missing: 'Podaj miejscowość.', wrong: 'Sprawdź miejscowość.' },
       country: { missing: 'Wybierz kraj.', wrong: 'Wybierz kraj z listy.' },
       delivery_id: { missing: 'Wybierz sposób dostawy.', wrong: 'Ta dostawa jest niedostępna przy tym zamówieniu. Wybierz inną.' },
+      pickup_point: { missing: 'Wybierz automat paczkowy.', wrong: 'Ten automat paczkowy jest już niedostępny. Wybierz inny.' },
       payment_id: { missing: 'Wybierz sposób płatności.', wrong: 'Ta płatność jest niedostępna przy tym zamówieniu. Wybierz inną.' },
       customer_order_number: { missing: '', wrong: 'Sprawdź własny numer zamówienia.' },
       note: { missing: '', wrong: 'Sprawdź uwagi.' },

@@ -1,4 +1,4 @@
-import type { Cart, ErrorCode } from '@stragan/contract'
+import type { Cart, ErrorCode, FoundPickupPoint } from '@stragan/contract'
 import type { Fields, FormFieldTable, Wrong } from '../../platform/form.ts'
 
 export type Side = 'billing_address' | 'delivery_address'
@@ -30,6 +30,7 @@ export const checkoutFields = {
   ...ofSide('billing_address'),
   ...ofSide('delivery_address'),
   delivery_id: 'required',
+  pickup_point: 'required',
   payment_id: 'required',
   customer_order_number: 'optional',
   note: 'optional',
@@ -44,6 +45,10 @@ export const intents = {
   place: 'place',
   /** Saves delivery and payment method without placing an order. */
   choose: 'choose',
+  /** Searches for points of the chosen delivery. */
+  find: 'find_points',
+  /** Shows the search again, though a point is chosen. */
+  change: 'change_point',
   enable: 'enable_delivery_address',
   disable: 'disable_delivery_address',
 } as const
@@ -58,11 +63,18 @@ export interface Refused {
   reason: string | null
 }
 
+/** Points near a place that was searched for. */
+export interface FoundPoints {
+  query: string
+  points: FoundPickupPoint[]
+}
+
 /** Response to a form that placed no order. */
 export interface CheckoutResult {
   /** Null if the document loads it, or if it could not be loaded. */
   cart: Cart | null
   refused: Refused | null
+  found: FoundPoints | null
   typed: Fields
 }
 

@@ -3,6 +3,7 @@ import { methodMessages } from '../cart/method.messages.ts'
 import { MethodFee } from '../cart/method-fee.tsx'
 import { intents } from './form-fields.ts'
 import { MethodChoice } from './method-choice.tsx'
+import { PickupPointChoice } from './pickup-point-choice.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -18,6 +19,7 @@ export function DeliveryStep() {
   return (
     <Step number={3} title={t.deliveryMethod}>
       <MethodChoice about="delivery" legend={t.deliveryMethod} methods={methods} chosen={cart?.delivery_shop_configuration_id ?? null} />
+      <PickupPointChoice />
     </Step>
   )
 }

@@ -2,6 +2,7 @@ import { type Arguments, type Cart, orderCalls } from '@stragan/contract'
 import type { Fields, Wrong } from '../../platform/form.ts'
 import { goesElsewhere, savedId } from './address-choice.ts'
 import { type FieldName, fieldNames, type Problems, type Side } from './form-fields.ts'
+import { neededNetwork } from './pickup-network.ts'
 
 type Body = Arguments<typeof orderCalls.placeOrder>['body']
 
@@ -46,7 +47,8 @@ export const orderBody = (typed: Fields): Body => ({
 type Issue = NonNullable<ReturnType<typeof orderCalls.placeOrder.body.safeParse>['error']>['issues'][number]
 
 /** Validates the whole form, so that all errors are shown together; the API would report them one after the other. */
-export function problemsOf(typed: Fields, { deliveries, payments }: Cart): Problems {
+export function problemsOf(typed: Fields, cart: Cart): Problems {
+  const { deliveries, payments, pickup_point } = cart
   const { error } = orderCalls.placeOrder.body.safeParse(orderBody(typed))
   const wrong = new Map(issuesIn(error?.issues ?? [], []))
   const isChosen = (methods: readonly { id: number; offered: boolean }[], id: string | undefined) =>
@@ -56,11 +58,12 @@ export function problemsOf(typed: Fields, { deliveries, payments }: Cart): Probl
     ['billing_address.company', isCompany],
     ['billing_address.nip', isCompany && typed['billing_address.country'] === 'PL'],
     ['delivery_id', !isChosen(deliveries, typed.delivery_id)],
+    ['pickup_point', neededNetwork(cart, typed.delivery_id) !== null && !typed.pickup_point && !pickup_point],
     ['payment_id', !isChosen(payments, typed.payment_id)],
     ['regulations_accepted', true],
   ])
   const problemOf = (name: FieldName): Wrong | undefined => {
-    if (name.endsWith('_id')) return requiredByForm.get(name) ? 'missing' : undefined
+    if (name.endsWith('_id') || name === 'pickup_point') return requiredByForm.get(name) ? 'missing' : undefined
     if (line(typed, name) !== '') return wrong.get(name)
     return requiredByForm.get(name) || wrong.has(name) ? 'missing' : undefined
   }

@@ -2,7 +2,7 @@ import { hrefTo } from '@stragan/routing'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { Fields } from '../../platform/form.ts'
-import type { CheckoutResult, Refused } from './form-fields.ts'
+import type { CheckoutResult, FoundPoints, Refused } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export const cartChangeKey = 'checkout '
@@ -11,10 +11,12 @@ interface Change {
   send: (fields: Fields) => void
   isPending: boolean
   refused: Refused | null
+  /** Points of the last search. */
+  found: FoundPoints | null
 }
 
 /** Sends a change of the cart in the background, apart from the form. */
-export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment'): Change {
+export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment' | 'point' | 'points'): Change {
   const { language, applyResponse } = useCheckout()
   const { submit, state, data } = useFetcher<CheckoutResult>({ key: cartChangeKey + about })
   useEffect(() => {
@@ -23,5 +25,5 @@ export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payme
   // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
   const send = (fields: Fields) => void submit(fields, options)
-  return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null }
+  return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null, found: data?.found ?? null }
 }

@@ -10,7 +10,7 @@ const draftFields = new Set<string>([
   'customer',
   'billing_address.save',
   'delivery_address.save',
-  ...fieldNames.filter(name => !/(_accepted|_id)$/.test(name)),
+  ...fieldNames.filter(name => !/(_accepted|_id|_point)$/.test(name)),
 ])
 
 /**

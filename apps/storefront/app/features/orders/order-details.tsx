@@ -7,13 +7,18 @@ import { orderMessages } from './orders.messages.ts'
 /** Addresses, customer and accepted documents; collapsed on screen, expanded in print. */
 export function OrderDetails({ order, language }: { order: OrderView; language: Language }) {
   const t = orderMessages[language]
-  const { billing_address, delivery_address, email, phone, customer_order_number, note, weight, consents } = order
+  const { billing_address, delivery_address, pickup_point, email, phone, customer_order_number, note, weight, consents } = order
   return (
     <div className="unfolds-in-print border-ink border-t">
       <Disclosure summary={<h2 className="text-xl">{t.details}</h2>} open>
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:block print:columns-3">
           {billing_address && <Fact name={t.billing}>{inLines(billing_address)}</Fact>}
-          <Fact name={t.deliveryAddress}>{delivery_address ? inLines(delivery_address) : t.sameAddress}</Fact>
+          {pickup_point && <Fact name={t.locker}>{inLines(pointLines(pickup_point, t.sampleLocker))}</Fact>}
+          {(delivery_address || !pickup_point) && (
+            <Fact name={pickup_point ? t.collectedBy : t.deliveryAddress}>
+              {delivery_address ? inLines(delivery_address) : t.sameAddress}
+            </Fact>
+          )}
           <Fact name={t.contact}>{inLines([email, phone].filter(line => line !== null))}</Fact>
           {customer_order_number && <Fact name={t.ownNumber}>{customer_order_number}</Fact>}
           {note && (
@@ -68,6 +73,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="mt-0.5">{children}</dd>
   </div>
 )
+
+const pointLines = (point: NonNullable<OrderView['pickup_point']>, sample: string) => {
+  const { code, name, street, postal_code, city, description, is_sample } = point
+  return [code, name === code ? '' : name, street, `${postal_code} ${city}`, description, is_sample ? sample : ''].filter(Boolean)
+}
 
 const inLines = (lines: readonly string[]) =>
   lines.map(line => (

@@ -1,0 +1,9 @@
+import type { Cart } from '@stragan/contract'
+
+/** The network of points of the cart's delivery; null if its parcels go to an address. */
+export const pickupNetworkOf = ({ deliveries, delivery_shop_configuration_id }: Cart): string | null =>
+  deliveries.find(({ id }) => id === delivery_shop_configuration_id)?.pickup_network ?? null
+
+/** The network of which the delivery that the form chooses needs a point; null if it needs none, or is not offered. */
+export const neededNetwork = ({ deliveries }: Cart, delivery: string | undefined): string | null =>
+  deliveries.find(({ id, offered }) => offered && String(id) === delivery)?.pickup_network ?? null
