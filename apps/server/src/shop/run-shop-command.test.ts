@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openEmbedded, sql } from '@stragan/api'
@@ -67,4 +67,25 @@ test('a company is approved for deferred invoices and revoked, by the host of it
   await runShopCommand(['refunds'], { DATA_DIR: data }, line => output.push(line))
   expect(output.at(-1)).toBe('No payment is to be refunded')
   await expect(runShopCommand(['refunds', '--done', 'x'], { DATA_DIR: data }, () => {})).rejects.toThrow('--host has to name the shop')
+})
+
+test('points of a network are imported from a file, which may lack few of them', { timeout: 300_000 }, async () => {
+  const file = join(folder, 'points.csv')
+  const row = (code: string, street = 'Prosta 1') => `${code},${street},90-001,Łódź,51.76,19.45`
+  const importing = (rows: string[], ...more: string[]) => {
+    writeFileSync(file, ['code,street,postal_code,city,latitude,longitude', ...rows].join('\n'))
+    return run('import-pickup-points', '--network', 'inpost', '--file', file, ...more)
+  }
+  await importing([row('A1'), row('A2'), row('A3'), row('A4', '')])
+  expect(output.slice(-2)).toEqual([
+    'inpost: 3 points, 3 added, 0 changed, 0 removed; 0 not in service',
+    'Row 4 refused: street',
+  ])
+  await importing([row('A1'), row('A2', 'Prosta 2')])
+  expect(output.at(-1)).toBe('inpost: 2 points, 0 added, 1 changed, 1 removed; 0 not in service')
+  await expect(importing([row('B1')])).rejects.toThrow('The list lacks 2 of 2 points, more than half: --force replaces them')
+  await importing([row('B1')], '--force')
+  expect(output.at(-1)).toBe('inpost: 1 points, 1 added, 0 changed, 2 removed; 0 not in service')
+  await expect(importing([])).rejects.toThrow('has no valid point')
+  await expect(run('import-pickup-points', '--network', 'In Post')).rejects.toThrow(/--network has to be[\s\S]*--file has to name a file/)
 })

@@ -176,6 +176,7 @@ function PointList({ network, found, choose }: PointListProps) {
           legendHidden
           name="pickup_point"
           value={current}
+          className="max-h-112 overflow-y-auto"
           required
           error={errorOf('pickup_point')}
           onChange={code => {
@@ -197,9 +198,11 @@ function PointList({ network, found, choose }: PointListProps) {
 const PointName = ({ point }: { point: PickupPoint }) => (
   <span translate="no">
     <strong>{point.code}</strong> {point.name !== point.code && `${point.name}, `}
-    {point.street}, {point.postal_code} {point.city}
+    {point.street}, <span className="whitespace-nowrap">{point.postal_code}</span> {point.city}
   </span>
 )
+
+const separator = '\u00a0· '
 
 /** The operator describes a place in the language of its country. */
 function PointFacts({ point, isLast = false }: { point: PickupPoint; isLast?: boolean }) {
@@ -207,9 +210,9 @@ function PointFacts({ point, isLast = false }: { point: PickupPoint; isLast?: bo
   const { description, opening_hours, country } = point
   return (
     <>
-      {isLast && <>{t.lastUsed} · </>}
+      {isLast && <>{t.lastUsed}{separator}</>}
       {description && <span lang={country === 'PL' ? 'pl' : undefined}>{description}</span>}
-      {description && opening_hours && ' · '}
+      {description && opening_hours && separator}
       {opening_hours && t.open(opening_hours)}
     </>
   )

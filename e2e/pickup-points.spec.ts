@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { hrefTo, type Language } from '@stragan/routing'
+import { addWashers } from './filled-cart.ts'
+import { expect, test } from './fixtures.ts'
+
+const words = {
+  en: {
+    texts: {
+      email: /^E-mail/,
+      phone: /^Phone\b/,
+      first: /^First name/,
+      last: /^Last name/,
+      street: /^Street/,
+      postal: /^Postal code/,
+      city: /^City/,
+    },
+    locker: /^Parcel locker/,
+    transfer: /^Bank transfer/,
+    terms: /^I\saccept the terms of sale/,
+    update: 'Update the total',
+    search: /^Find a parcel locker/,
+    find: 'Search',
+    none: 'No parcel lockers found for “Atlantyda”',
+    found: /^20 parcel lockers near “lodz”, the nearest first/,
+    change: 'Change: Parcel locker',
+    missing: 'Choose a parcel locker.',
+    sample: 'Sample data',
+    order: 'Order with obligation to pay',
+  },
+  pl: {
+    texts: {
+      email: /^E-mail/,
+      phone: /^Telefon\b/,
+      first: /^Imię/,
+      last: /^Nazwisko/,
+      street: /^Ulica/,
+      postal: /^Kod pocztowy/,
+      city: /^Miejscowość/,
+    },
+    locker: /^Automat paczkowy/,
+    transfer: /^Przelew/,
+    terms: /^Akceptuję regulamin/,
+    update: 'Przelicz sumę',
+    search: /^Znajdź automat paczkowy/,
+    find: 'Szukaj',
+    none: 'Nie ma automatów dla „Atlantyda”',
+    found: /^20 automatów w\spobliżu „lodz”, od najbliższego/,
+    change: 'Zmień: Automat paczkowy',
+    missing: 'Wybierz automat paczkowy.',
+    sample: 'Dane przykładowe',
+    order: 'Zamówienie z obowiązkiem zapłaty',
+  },
+} as const
+
+const problems = (page: Page) => page.getByRole('main').getByRole('alert')
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+
+async function type(page: Page, language: Language) {
+  const { email, phone, first, last, street, postal, city } = words[language].texts
+  const box = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name }).first()
+  await box(email).fill(`anna.${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await box(phone).fill('+48 600 100 200')
+  await box(first).fill('Anna')
+  await box(last).fill('Nowak')
+  await box(street).fill('Łąkowa 5/7')
+  await box(postal).fill('90-562')
+  await box(city).fill('Łódź')
+}
+
+for (const script of [true, false])
+  for (const language of ['en', 'pl'] as const)
+    test.describe(`${script ? 'with' : 'without'} JavaScript, ${language}`, () => {
+      test.use({ javaScriptEnabled: script, expectedErrors: [/4(09|22)/] })
+      const w = words[language]
+      const order = (page: Page) => page.getByRole('button', { name: w.order, exact: true }).click()
+      const search = (page: Page) => page.getByRole('textbox', { name: w.search })
+
+      test('a parcel locker is required, found, changed, and shown with the order', async ({ page }) => {
+        await addWashers(page, 2)
+        await page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
+        await type(page, language)
+        await radio(page, w.locker).check()
+        await radio(page, w.transfer).check()
+        await page.getByRole('checkbox', { name: w.terms }).check()
+        if (script) await expect(search(page)).toBeVisible()
+        await order(page)
+        await expect(problems(page).getByRole('link')).toHaveText([w.missing])
+        await problems(page).getByRole('link').click()
+        if (script) await expect(search(page)).toBeFocused()
+
+        await search(page).fill('Atlantyda')
+        await page.getByRole('button', { name: w.find, exact: true }).last().click()
+        await expect(page.getByText(w.none)).toBeVisible()
+        await search(page).fill('lodz')
+        if (script) await search(page).press('Enter')
+        else await page.getByRole('button', { name: w.find, exact: true }).last().click()
+        await expect(page.getByRole('status').filter({ hasText: w.found })).toBeVisible()
+        await expect(page.getByText(w.sample).first()).toBeVisible()
+        await radio(page, /^LOD02M/).check()
+        if (script) await expect(page.getByRole('status').filter({ hasText: 'LOD02M' })).toBeVisible()
+        else await page.getByRole('button', { name: w.update }).click()
+
+        if (script) {
+          await page.reload({ waitUntil: 'networkidle' })
+          await page.getByRole('checkbox', { name: w.terms }).check()
+        }
+        await expect(page.getByText(/^LOD02M/)).toBeVisible()
+        await page.getByRole('button', { name: w.change }).click()
+        if (script) await expect(search(page)).toBeFocused()
+        await search(page).fill('90-001')
+        await page.getByRole('button', { name: w.find, exact: true }).last().click()
+        await radio(page, /^LOD01A/).check()
+        if (script) await expect(page.getByRole('status').filter({ hasText: 'LOD01A' })).toBeVisible()
+        await order(page)
+        await expect(page).toHaveURL(/\/[0-9a-f]{32}$/, { timeout: 15_000 })
+        const details = page.getByRole('main')
+        for (const text of ['LOD01A', 'Tadeusza Kościuszki 23', '90-001 Łódź', w.sample]) await expect(details).toContainText(text)
+      })
+    })
