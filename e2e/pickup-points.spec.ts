@@ -40,7 +40,7 @@ const words = {
     locker: /^Automat paczkowy/,
     transfer: /^Przelew/,
     terms: /^Akceptuję regulamin/,
-    update: 'Przelicz sumę',
+    update: 'Przelicz zamówienie',
     search: /^Znajdź automat paczkowy/,
     find: 'Szukaj',
     none: 'Nie ma automatów dla „Atlantyda”',

@@ -2,6 +2,7 @@ import { grossOf, measurePrice } from '@stragan/pricing'
 import { expect, test } from 'vitest'
 import { catalogueRows } from './catalogue-rows.ts'
 import { demoShops } from './index.ts'
+import { lockerNetwork, samplePoints } from './pickup-points.ts'
 import type { DemoCategory, DemoShop } from './types.ts'
 
 const [tools, coffee, testShop] = demoShops as [DemoShop, DemoShop, DemoShop]
@@ -147,6 +148,17 @@ test('the test payment is the last of both full shops, with each delivery, and o
   for (const { configuration } of fullShops) {
     expect(configuration.payment.findIndex(({ code }) => code === 'test')).toBe(configuration.payment.length - 1)
     for (const { payments } of configuration.delivery) expect(payments).toContain('test')
+  }
+})
+
+test('both shops have parcel lockers, whose sample points are in Poland and marked as such', () => {
+  for (const shop of fullShops) expect(shop.configuration.delivery[1]?.pickup_network).toBe(lockerNetwork)
+  expect(samplePoints.length).toBeGreaterThanOrEqual(300)
+  expect(repeated(samplePoints.map(({ code }) => code))).toEqual([])
+  for (const { network, is_sample, country, postal_code, latitude, longitude } of samplePoints) {
+    expect([network, is_sample, country]).toEqual([lockerNetwork, true, 'PL'])
+    expect(postal_code).toMatch(/^\d{2}-\d{3}$/)
+    expect(latitude > 49 && latitude < 55 && longitude > 14 && longitude < 24.2).toBe(true)
   }
 })
 

@@ -77,10 +77,7 @@ test('points of a network are imported from a file, which may lack few of them',
     return run('import-pickup-points', '--network', 'inpost', '--file', file, ...more)
   }
   await importing([row('A1'), row('A2'), row('A3'), row('A4', '')])
-  expect(output.slice(-2)).toEqual([
-    'inpost: 3 points, 3 added, 0 changed, 0 removed; 0 not in service',
-    'Row 4 refused: street',
-  ])
+  expect(output.slice(-2)).toEqual(['inpost: 3 points, 3 added, 0 changed, 0 removed; 0 not in service', 'Row 4 refused: street'])
   await importing([row('A1'), row('A2', 'Prosta 2')])
   expect(output.at(-1)).toBe('inpost: 2 points, 0 added, 1 changed, 1 removed; 0 not in service')
   await expect(importing([row('B1')])).rejects.toThrow('The list lacks 2 of 2 points, more than half: --force replaces them')

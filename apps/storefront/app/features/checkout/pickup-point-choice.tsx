@@ -210,7 +210,12 @@ function PointFacts({ point, isLast = false }: { point: PickupPoint; isLast?: bo
   const { description, opening_hours, country } = point
   return (
     <>
-      {isLast && <>{t.lastUsed}{separator}</>}
+      {isLast && (
+        <>
+          {t.lastUsed}
+          {separator}
+        </>
+      )}
       {description && <span lang={country === 'PL' ? 'pl' : undefined}>{description}</span>}
       {description && opening_hours && separator}
       {opening_hours && t.open(opening_hours)}
