@@ -6,7 +6,8 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { orderConfirmation } from './order-emails.ts'
+import { importPickupPoints } from '../pickup-points/pickup-points.ts'
+import { orderConfirmation, orderNotice } from './order-emails.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shop = { id: 822, host: 'order-delivery.test', first: 8_220_001 }
@@ -25,6 +26,7 @@ beforeAll(async () => {
     await saveEntries(tx, shop.id, 'delivery', [
       { ...method, name: { en: 'Courier', pl: 'Kurier' }, code: 'courier', price_net: 15.45, countries: ['PL', 'DE'], payments: [1, 2] },
       { ...method, name: { en: 'Locker', pl: 'Automat' }, code: 'locker', price_net: 10, countries: ['PL'], max_weight: 2 },
+      { ...method, name: texts, code: 'points', price_net: 10, pickup_network: 'lockers' },
     ])
     await saveEntries(tx, shop.id, 'payment', [
       { code: 'bank_transfer', name: texts, description: texts },
@@ -100,4 +102,36 @@ test('the payment fee is in the total, and listed in the order and its mails', a
   expect(said).toContain('Delivery: Courier')
   expect(said).toMatch(/Delivery: Courier\D+15\.45\D+19\.00/)
   expect(said).toMatch(/Payment: In cash\D+4\.07\D+5\.01/)
+})
+
+test('the e-mails of an order to a pickup point have its code and address', async () => {
+  const point = {
+    network: 'lockers',
+    code: 'LDZ03',
+    name: 'Centrum',
+    street: 'Polna 7',
+    postal_code: '93-232',
+    city: 'Łódź',
+    country: 'PL',
+    latitude: 51.73,
+    longitude: 19.5,
+    opening_hours: '24/7',
+    description: 'by the entrance',
+    takes_cash_on_delivery: true,
+    is_sample: true,
+  }
+  await importPickupPoints(api.db, start, 'lockers', [point])
+  for (const address of [{}, { delivery_address: { ...buyer.billing_address, last_name: 'Nowak' } }]) {
+    const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 3 })
+    await shopper.put('/cart/set_pickup_point', { cart: { pickup_point: { code: 'LDZ03' } } })
+    const { uid } = (await shopper.order(address)).body
+    for (const write of [orderConfirmation, orderNotice]) {
+      const { html, text } = await write({ ...ctx, language: 'pl' }, { uid })
+      for (const part of [html, text]) {
+        for (const line of ['Automat paczkowy', 'LDZ03', 'Centrum', 'Polna 7', '93-232 Łódź', 'by the entrance', 'Dane przykładowe'])
+          expect(part).toContain(line)
+        expect(part).not.toContain('Adres dostawy')
+      }
+    }
+  }
 })

@@ -29,7 +29,10 @@ const lastSuffix = '\u{10ffff}'
  * with the code, the postal code, its first digits, the town, a town that begins so. Of towns of one name it is that with the most points;
  * the first digit of a postal code is its region.
  */
-export const nearestPoints = (ctx: Ctx, network: string, { code, postal, city }: SearchKeys) => {
+export const nearestPoints = (ctx: Ctx, network: string, keys: SearchKeys) =>
+  ctx.db.query<PointRow & { place_latitude: number; place_longitude: number }>(nearestStatement(network, keys))
+
+export const nearestStatement = (network: string, { code, postal, city }: SearchKeys) => {
   const startsWith = (column: Sql, prefix: string) => sql`${column} >= ${prefix} and ${column} < ${prefix + lastSuffix}`
   const [postalKey, cityKey] = [sql`postal_key`, sql`city_key`]
   const places = [
@@ -43,7 +46,7 @@ export const nearestPoints = (ctx: Ctx, network: string, { code, postal, city }:
       select ${i}::int as precedence, left(postal_key, 1) as region, city_key, latitude, longitude
       from pickup_points where network = ${network} and ${place}`,
   )
-  return ctx.db.query<PointRow & { place_latitude: number; place_longitude: number }>(sql`
+  return sql`
     with matches as (${join(matches, ' union all ')}), place as (
       select avg(latitude) as latitude, avg(longitude) as longitude from matches
       group by precedence, region, city_key order by precedence, count(*) desc limit 1
@@ -52,7 +55,7 @@ export const nearestPoints = (ctx: Ctx, network: string, { code, postal, city }:
     from place cross join lateral (
       select ${columns} from pickup_points where network = ${network}
       order by point(longitude * 0.6, latitude) <-> point(place.longitude * 0.6, place.latitude) limit ${maxCandidates}
-    ) nearest`)
+    ) nearest`
 }
 
 /** The point of the customer's last order of each network, as it is now, the latest first. */
