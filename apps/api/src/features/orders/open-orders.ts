@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type ConfigurationEntry, configurationScopes, ShopError } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
+import { shopSecret } from '../../platform/shop-secrets.ts'
 import { type EntryRow, entryIn } from '../configuration/configuration.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { isOnline } from './payments/provider.ts'
@@ -17,7 +18,7 @@ export const orderSettings = (ctx: Ctx, row: EntryRow | null): Settings =>
 
 /** Pseudonymises the visitor's network address within a shop (HMAC); creates the secret with the shop's first order. */
 export async function networkKeyOf(ctx: VisitorCtx, secret: string | null): Promise<string> {
-  const key = secret ?? (await queries.insertNetworkSecret(ctx, randomBytes(32).toString('base64url')))
+  const key = secret ?? (await shopSecret(ctx, queries.networkSecret))
   return createHmac('sha256', key).update(ctx.address).digest('base64url')
 }
 

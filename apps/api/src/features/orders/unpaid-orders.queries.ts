@@ -6,17 +6,6 @@ import type { OrderRow } from './orders.queries.ts'
 /** The name of the shop's secret for network keys; there is none before the first order. */
 export const networkSecret = 'network_key'
 
-/** Stores the secret unless there is one, and returns the stored one. */
-export const insertNetworkSecret = async (ctx: Ctx, value: string): Promise<string> => {
-  await ctx.db.query(
-    sql`insert into shop_secrets (shop_id, name, value) values (${ctx.shop.id}, ${networkSecret}, ${value}) on conflict do nothing`,
-  )
-  const row = await ctx.db.maybeOne<{ value: string }>(
-    sql`select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}`,
-  )
-  return row?.value ?? value
-}
-
 /** Counts open orders of a customer, else of guests with the e-mail, and of a network. Serialises concurrent orders of either. */
 export const countOpen = (ctx: Ctx, { customerId, email, networkKey }: { customerId: number | null; email: string; networkKey: string }) =>
   ctx.db.one<{ buyer_count: number; network_count: number }>(sql`
