@@ -59,6 +59,8 @@ test('the log has the route of a request, but no order, link or person from its 
     hrefTo(language, 'complaint', { uid }),
     `${hrefTo(language, 'resetPassword')}?token=${token}`,
     `${hrefTo(language, 'customerLogin')}?confirm=${token}`,
+    `${hrefTo(language, 'confirmStockAlert')}?token=${token}`,
+    `${hrefTo(language, 'endStockAlerts')}?token=${token}`,
   ]
   const passwords = { token, password: 'Some-password-7', intent: 'set', email }
   for (const language of languages)

@@ -15,6 +15,8 @@ export const forms: States = language => {
       await waitForAlert(page)
     },
   })
+  const slugs = { en: 'swedish-pipe-wrench-din-5234-c-s-shaped-jaws-1', pl: 'klucz-szwedzki-do-rur-din-5234-c-szczeki-w-ksztalcie-s-1' }
+  const soldOut = `?product=${slugs[language]}`
   const opened = (name: string, path: string): State => ({ name, open: page => page.goto(path) })
   const list = (name: string, text: string, host = ''): State => ({
     name,
@@ -52,6 +54,12 @@ export const forms: States = language => {
     refused('password reset without an e-mail', at('resetPassword'), /^Send the link|^Wyślij link/),
     opened('new password form', at('resetPassword', '?token=secret')),
     refused('empty new password, submitted', at('resetPassword', '?token=secret'), /^Save the password|^Zapisz hasło/),
+    refused('stock alert without an e-mail', at('stockAlert', soldOut), /^Ask for|^Poproś/),
+    opened('stock alert, confirmation sent', at('stockAlert', `${soldOut}&done=confirmation_sent`)),
+    opened('stock alert to be confirmed', at('confirmStockAlert', '?token=secret')),
+    refused('stock alert with an invalid link', at('confirmStockAlert', '?token=secret'), /^Confirm$|^Potwierdź$/),
+    opened('confirmed stock alert', at('confirmStockAlert', soldOut)),
+    opened('end of stock alerts', at('endStockAlerts', '?token=secret')),
     refused('empty contact form, submitted', at('contact'), /^Send the message|^Wyślij wiadomość/),
     opened('sent contact message', at('contact', '?sent=1')),
     refused('empty machine enquiry, submitted', at('vendingMachines', '?machine=1'), /^Send|^Wyślij/),

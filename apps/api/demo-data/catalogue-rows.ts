@@ -59,6 +59,8 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     ean: products[product_id - 1]?.has_variants ? ean(shop.id, 100_000 + i + 1) : null,
     weight: variant.weight,
     stock_on_hand: variant.stockOnHand,
+    // Of what is sold out, two thirds are ordered.
+    expected_at: variant.stockOnHand === 0 && i % 3 > 0 ? dayAfter(now, 5 + (i % 30)) : null,
     sales_unit: code,
     package_content_amount: content?.amount ?? null,
     package_content_unit: content?.unit ?? null,
@@ -124,6 +126,8 @@ export function namedByCustomers({ customers }: DemoShop) {
   const symbols = new Set(customers.flatMap(({ orders, favourites }) => [...orders.flatMap(({ lines }) => lines), ...favourites]).map(([symbol]) => symbol))
   return ({ symbol, variants = [] }: DemoProduct) => symbols.has(symbol) || variants.some(variant => symbols.has(variant.symbol))
 }
+
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Stock on hand of all variants. Products nearly sold out are neither bestsellers nor products of the month. */
 const stockOf = (product: DemoProduct | undefined) => (product ? variantsOf(product).reduce((sum, variant) => sum + variant.stockOnHand, 0) : 0)

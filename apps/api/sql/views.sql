@@ -95,6 +95,9 @@ $$;
 create or replace function document_json(document documents) returns json language sql stable
 as $$ select json_build_object('hash', document.hash, 'file_name', document.file_name, 'bytes', document.bytes, 'pages', document.pages) $$;
 
+-- A day as responses name it; null if it is over. Days end at midnight UTC, when next_scheduled_change invalidates what is cached.
+create or replace function upcoming_day(day date) returns text language sql stable as $$ select case when day >= clock()::date then day::text end $$;
+
 -- The first picture of a product.
 create function product_cover(shop int, product int, language text, fallback text) returns table (cover json) language sql stable as $$
   select picture_json(picture, language, fallback)
@@ -155,7 +158,8 @@ $$;
 -- otherwise read the whole shop.
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
   id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
-  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int, sales_unit json,
+  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int,
+  expected_at text, sales_unit json,
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
@@ -165,7 +169,7 @@ create function product_cards(shop int, customer int, language text, fallback te
     (select true from current_promotions any_promotion
       where any_promotion.shop_id = shop and any_promotion.product_id = product.id limit 1) is not null,
     product.created_at > (select since from new_products_since(shop)),
-    coalesce((select sum(variant.stock_on_hand) from variants variant where variant.shop_id = shop and variant.product_id = product.id), 0)::int,
+    coalesce(stock.on_hand, 0)::int, stock.expected_at,
     coalesce((select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
       where variant.shop_id = shop and variant.product_id = product.id
         and (not product.has_variants or coalesce(personal.price_net, promotion.price_net, product.price_net) = (
@@ -181,6 +185,9 @@ create function product_cards(shop int, customer int, language text, fallback te
   left join lateral (
     select current.id, current.price_net from current_promotions current
     where current.shop_id = shop and current.product_id = product.id and current.variant_id is null limit 1) promotion on true
+  left join lateral (
+    select sum(variant.stock_on_hand) as on_hand, case when sum(variant.stock_on_hand) = 0 then min(upcoming_day(variant.expected_at)) end as expected_at
+    from variants variant where variant.shop_id = shop and variant.product_id = product.id) stock on true
   left join lateral (
     select own.price_net from customer_product_prices own
     where customer is not null and own.shop_id = shop and own.customer_id = customer and own.product_id = product.id limit 1) personal on true

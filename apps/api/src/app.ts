@@ -13,6 +13,7 @@ import {
   pickupPointCalls,
   ShopError,
   sessionCalls,
+  stockAlertCalls,
   visitorCalls,
 } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
@@ -38,6 +39,7 @@ import { pickupPointHandlers } from './features/pickup-points/pickup-points.hand
 import { servePictures } from './features/pictures/pictures.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
+import { stockAlertHandlersWith } from './features/stock-alerts/stock-alerts.handlers.ts'
 import { visitorHandlersWith } from './features/visitor/visitor.handlers.ts'
 import { serveChangeStream } from './platform/change-stream.ts'
 import { sql } from './platform/database.ts'
@@ -65,6 +67,7 @@ export const boundCalls = {
   claims: claimCalls,
   contentPages: contentPageCalls,
   content: contentCalls,
+  stockAlerts: stockAlertCalls,
 }
 
 /** Time limit of a readiness check. */
@@ -123,6 +126,7 @@ export function createApp(dependencies: Dependencies): App {
     [claimCalls, claimHandlers],
     [contentPageCalls, contentPageHandlers],
     [contentCalls, contentHandlers],
+    [stockAlertCalls, stockAlertHandlersWith(rateLimiter)],
   ])
   return Object.assign(app, { cachedResponse: responseCache.lookup })
 }

@@ -3,6 +3,7 @@ import { claimNotice, claimReceipt } from './features/claims/claim-emails.ts'
 import { careerApplicationEmail, contactMessageEmail } from './features/content/content-emails.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
+import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alerts/stock-alert-emails.ts'
 
 /** Registry: the template of each kind of mail. */
 export const emailTemplates = {
@@ -18,4 +19,6 @@ export const emailTemplates = {
   career_application: careerApplicationEmail,
   claim_receipt: claimReceipt,
   claim_notice: claimNotice,
+  confirm_stock_alert: confirmStockAlertEmail,
+  back_in_stock: backInStockEmail,
 }

@@ -47,6 +47,7 @@ const queries = [
   '/product_rail?flag=new',
   '/search/suggestions?q=product',
   `/products/${neighbour}/related_products`,
+  `/products/${neighbour}/replacements`,
   `/data_sheets?product=${product}`,
 ]
 let paths: string[] = []
@@ -144,6 +145,15 @@ const changes: [name: string, make: () => Promise<void>][] = [
         sql`update products set price_net = 1 ${ofProduct}`,
         sql`update variants set stock_on_hand = 0 where shop_id = ${shop} and product_id = ${product}`,
       ]),
+  ],
+  [
+    'it is expected',
+    () => change([sql`update variants set expected_at = clock()::date + 3 where shop_id = ${shop} and product_id = ${product}`]),
+  ],
+  [
+    'another product of a category is back in stock, and sold out again',
+    () =>
+      change([sql`update variants set stock_on_hand = 5 - least(stock_on_hand, 5) where shop_id = ${shop} and product_id in (13, 4, 6)`]),
   ],
   ['it loses its data sheet', () => change([sql`delete from data_sheets where shop_id = ${shop}`])],
   ['it is removed', () => change([sql`delete from products ${ofProduct}`])],

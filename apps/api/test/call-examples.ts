@@ -44,6 +44,9 @@ export const exampleBody: Record<string, object> = {
   '/auth': { session: { email: 'a@example.com', password: 'x' } },
   '/session/refresh': { csrf_token: 'x', refresh_token: 'y' },
   '/products/by_symbols': { lines: [{ symbol: 'X', items: 1 }] },
+  '/stock_alerts': { stock_alert: { product_id: 1, email: 'a@example.com' } },
+  '/stock_alerts/confirmation': { stock_alert: { token: 'x' } },
+  '/stock_alerts/unsubscription': { stock_alert: { token: 'x' } },
   '/customer/register': {
     customer: {
       email: 'a@example.com',

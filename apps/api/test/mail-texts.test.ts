@@ -22,6 +22,7 @@ beforeAll(async () => {
   api = await openTestApi({ clock: () => start })
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 100, first, items: 1000 }, start)
+  await addProduct(api.db, { shopId, id: first + 1, priceNet: 100, first, items: 0 }, start)
 })
 afterAll(() => api.close())
 
@@ -34,6 +35,8 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     for (const kind of ['order_confirmed', 'order_cancelled_unpaid', 'refund_notice'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ uid, provider: 'stripe', eventId: 'evt' })}::jsonb)`)
+    await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
+      values (${shopId}, 'back_in_stock', ${email}, 'en', ${JSON.stringify({ variant: first + 1, unsubscribe_token: 'x' })}::jsonb)`)
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
       select shop_id, kind, recipient, case language when 'en' then 'pl' else 'en' end, data from mails where shop_id = ${shopId}`)
   })
@@ -64,6 +67,7 @@ async function everyRequestThatMails(): Promise<string> {
   await post('/contact_messages', { message: { name: 'Anna', email, text: 'Good morning' } })
   const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
   await post('/career_applications', { application: { name: 'Anna', email, cv, privacy_accepted: true } })
+  await post('/stock_alerts', { stock_alert: { product_id: first + 1, email } })
   const { uid } = (await (await readyShopper(api, origin, [[first, 2]])).order()).body
   const complaint = { name: 'Anna', email: buyer.email, items: [{ line: 1, items: 1 }], text: 'It broke', remedy: 'price_reduction' }
   await post(`/orders/${uid}/complaint`, { complaint })

@@ -13,6 +13,7 @@ import {
   openPostgres,
   startMail,
   startRetention,
+  startStockAlerts,
   startUnpaidOrders,
 } from '@stragan/api'
 import type { Telemetry } from '@stragan/cache'
@@ -72,6 +73,8 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     closing.push(() => retention.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())
+    const stockAlerts = startStockAlerts({ db, clock, log })
+    closing.push(() => stockAlerts.stop())
     return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

@@ -1,4 +1,4 @@
-import { accountCalls, authCalls, claimCalls, contentCalls, orderCalls } from '@stragan/contract'
+import { accountCalls, authCalls, claimCalls, contentCalls, orderCalls, stockAlertCalls } from '@stragan/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountFields } from './features/account/account-form.ts'
@@ -8,6 +8,7 @@ import { checkoutFields } from './features/checkout/form-fields.ts'
 import { claimFields, maxNoteLength } from './features/claims/claim-fields.ts'
 import { lookupFields } from './features/claims/lookup-fields.ts'
 import { contactFields } from './features/contact/contact-form.ts'
+import { stockAlertFields } from './features/stock-alerts/stock-alert-fields.ts'
 import { type FormFieldTable, maxLengthOf } from './platform/form.ts'
 
 interface Schema {
@@ -74,6 +75,7 @@ const forms: Record<string, Form> = {
   complaint: { fields: claimFields, bodies: [claimCalls.complain.body] },
   lookup: { fields: lookupFields, bodies: [orderCalls.findOrder.body] },
   application: { fields: applicationFields, bodies: [contentCalls.applyForCareer.body] },
+  'stock alert': { fields: stockAlertFields, bodies: [stockAlertCalls.requestStockAlert.body] },
   contact: { fields: contactFields, bodies: [contentCalls.contact.body] },
 }
 
@@ -95,7 +97,7 @@ test.each(Object.entries(forms))(
 )
 
 test.each(Object.entries(forms))('every field that a call of the %s form requires is in the form', (_, { fields, bodies }) => {
-  const notTyped = ['token', 'items', 'career_id', 'device_token', 'language', 'billing_address', 'delivery_address']
+  const notTyped = ['token', 'product_id', 'items', 'career_id', 'device_token', 'language', 'billing_address', 'delivery_address']
   for (const constraints of bodies.map(constraintsOf))
     for (const [name, { isRequired }] of constraints)
       if (isRequired && !notTyped.some(other => name === other || name.startsWith(`${other}.`) || name.startsWith('cv.')))

@@ -46,6 +46,7 @@ export const errors = {
 
   invalid_body: { status: 422, message: 'Some fields are not right' },
   variant_required: { status: 422, message: 'Choose a variant of this product' },
+  already_in_stock: { status: 422, message: 'This is in stock: add it to the cart' },
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
   not_for_sale: { status: 422, message: 'This product has no price and cannot be bought' },
   cart_full: { status: 422, message: 'The cart has as many lines as it may: remove some or order first' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatAmount, formatMoney, formatNumber, formatRate, formatUnrounded } from './formats.ts'
+import { formatLocaleOf } from './constants.ts'
+import { formatAmount, formatDate, formatMoney, formatNumber, formatRate, formatUnrounded } from './formats.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -37,4 +38,13 @@ test('exchange rates and unrounded amounts keep six decimals', () => {
     'PLN 100.9215',
     '-100,9215 $',
   ])
+})
+
+test('formats a date as Intl does, with spaces that do not break', () => {
+  for (const language of ['en', 'pl'] as const)
+    for (let month = 1; month <= 12; month++) {
+      const day = `2026-${String(month).padStart(2, '0')}-09`
+      const expected = new Intl.DateTimeFormat(formatLocaleOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+      expect(formatDate(language, day)).toBe(expected.replaceAll(' ', '\u00a0'))
+    }
 })

@@ -1,5 +1,10 @@
 import type { Currency, Language } from './constants.ts'
 
+const months: Record<Language, readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' '),
+}
+
 const noBreakSpace = '\u00a0'
 const symbols: Record<Currency, string> = { PLN: 'zł', EUR: '€', USD: '$' }
 /** A negative number that rounds to zero has no sign. */
@@ -25,6 +30,12 @@ export const formatAmount = (language: Language, amount: number): string => inLa
 /** Formats an amount with two decimals and currency: `PLN 1,234.56`, `1 234,56 zł`. */
 export const formatMoney = (language: Language, amount: number, currency: Currency): string =>
   withCurrency(language, amount, currency, twoDecimals)
+
+/** Formats a date such as `2026-11-24`, non-breaking: `24 November 2026`, `24 listopada 2026`. The same in every browser, unlike `Intl`. */
+export function formatDate(language: Language, day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return [date, months[language][Number(month) - 1], year].join(noBreakSpace)
+}
 
 /** Formats an amount before it is rounded, with up to six decimals. */
 export const formatUnrounded = (language: Language, amount: number, currency: Currency): string =>

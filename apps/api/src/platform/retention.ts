@@ -67,6 +67,9 @@ const expiredRows = (now: Date) => ({
   registrations: sql`
     delete from registrations where (shop_id, hash) in (
       select shop_id, hash from registrations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  stockAlerts: sql`
+    delete from stock_alerts where (shop_id, hash) in (
+      select shop_id, hash from stock_alerts where expires_at <= clock() limit ${maxRows} for update skip locked)`,
   devices: sql`
     delete from customer_devices where (shop_id, hash) in (
       select shop_id, hash from customer_devices where expires_at <= clock() limit ${maxRows} for update skip locked)`,

@@ -135,6 +135,10 @@ export const accountCalls = {
       orders: z.array(order),
       claims: z.array(claim),
       mails: z.array(customerMail),
+      /** Requests for an e-mail when a product is back in stock, to the customer’s confirmed e-mail address. */
+      stock_alerts: z.array(
+        z.object({ product_id: id, name: z.string(), symbol: z.string(), created_at: timestamp, confirmed_at: timestamp.nullable() }),
+      ),
     }),
     errors: [],
   }),

@@ -137,6 +137,17 @@ export const catalogueCalls = {
     response: z.array(productListItem),
     errors: ['product_not_found', 'invalid_query'],
   }),
+  replacements: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/products/{id}/replacements',
+    session: 'personalised',
+    summary: 'Products of the same category that are in stock and share most of its feature values, the most alike first; at most four',
+    params: keyed,
+    query: priced,
+    response: z.array(productListItem),
+    errors: ['product_not_found', 'invalid_query'],
+  }),
   suggestions: call({
     from: 'ours',
     method: 'GET',

@@ -10,6 +10,7 @@ import { favouriteCalls } from './favourites.ts'
 import { orderCalls } from './orders.ts'
 import { pickupPointCalls } from './pickup-points.ts'
 import { sessionCalls } from './session.ts'
+import { stockAlertCalls } from './stock-alerts.ts'
 import { visitorCalls } from './visitor.ts'
 
 /** Every call of the API, by feature. */
@@ -27,4 +28,5 @@ export const calls = {
   claims: claimCalls,
   contentPages: contentPageCalls,
   content: contentCalls,
+  stockAlerts: stockAlertCalls,
 }

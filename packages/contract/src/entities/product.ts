@@ -4,7 +4,7 @@ import { categoryLink } from './category.ts'
 import { picture } from './picture.ts'
 import { producer } from './producer.ts'
 import { salesUnit } from './sales-unit.ts'
-import { currency, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
+import { currency, day, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
 import { customVariantPrice, feature, tier, variant } from './variant.ts'
 
 /** Fields of a product in a list. Amounts are net, in `currency`. */
@@ -49,6 +49,8 @@ const listed = {
   month_star: flag,
   /** Stock on hand of all variants. */
   items: quantity,
+  /** Day on which the first of its variants is expected, if all are sold out; null if unknown or over. */
+  expected_at: day.nullable(),
   /** Whether a variant has to be chosen. */
   has_variants: z.boolean(),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { salesUnit } from './sales-unit.ts'
-import { flag, id, money, quantity } from './scalars.ts'
+import { day, flag, id, money, quantity } from './scalars.ts'
 
 export const feature = z.object({ feature_name: z.string(), feature_value: z.string() }).meta({ id: 'Feature' })
 export type Feature = z.infer<typeof feature>
@@ -32,6 +32,8 @@ export const variant = z
     /** The same for a quantity of 100, if the product has `per_100`. */
     best_price_per_100: money.nullable(),
     items: quantity,
+    /** Day on which it is expected, if it is sold out; null if unknown or over. */
+    expected_at: day.nullable(),
     sales_unit: salesUnit,
   })
   .meta({ id: 'Variant' })

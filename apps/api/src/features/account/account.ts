@@ -7,6 +7,7 @@ import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
 import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
+import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
 import * as queries from './account.queries.ts'
 
 export { approveDeferredPayment } from './deferred-payment.ts'
@@ -87,6 +88,7 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
   if (!customer) throw new ShopError('customer_required')
   const { claims, owner } = await correspondenceOf(ctx, customer)
   const mails = await mailsOf(ctx, owner)
+  const alerts = owner.isConfirmed ? await alertsOf(ctx, owner.email) : []
   return {
     customer,
     consents: await queries.consentsOf(ctx, idOf(ctx)),
@@ -103,6 +105,11 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
       ...mail,
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
+    })),
+    stock_alerts: alerts.map(({ created_at, confirmed_at, ...alert }) => ({
+      ...alert,
+      created_at: created_at.toISOString(),
+      confirmed_at: confirmed_at?.toISOString() ?? null,
     })),
   }
 }
@@ -121,7 +128,7 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 }
 
 /**
- * Erases the customer's personal data, claims and mails; orders stay, anonymised. Refused while an order is open: it still has to be
+ * Erases the customer's personal data, claims, mails and stock alerts; orders stay, anonymised. Refused while an order is open: it still has to be
  * delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
@@ -132,6 +139,7 @@ export async function closeAccount(ctx: CustomerCtx, password: string, checkPass
     const { owner } = await correspondenceOf(txCtx, { id, email, email_confirmed: email_confirmed_at !== null })
     await deleteMailsOf(txCtx, owner)
     await deleteClaimsOf(txCtx, owner.orderUids)
+    if (owner.isConfirmed) await deleteAlertsOf(txCtx, email)
     await queries.deleteCustomer(txCtx, id)
   })
   return 'ok'

@@ -6,6 +6,7 @@ import type { CheckPassword } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
 export type { CustomerRow } from './auth.queries.ts'
+export { consumeLinkMail } from './link-mails.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 
 type CustomerView = ResponseInput<typeof authCalls.customer>

@@ -9,7 +9,7 @@ import type { Lists } from './lists/lists.ts'
 import { type Prices, pricesIn } from './prices.ts'
 import * as products from './product.queries.ts'
 
-export { offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
+export { customerIdOf, offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
 export { tiersOf } from './card-view.ts'
 export { incompleteProductReporter } from './incomplete-products.ts'
 export type { PersonalPrices } from './lists/personal-prices.ts'
@@ -69,6 +69,7 @@ const variantView = (row: products.VariantRow, prices: Prices, withPer100: boole
   best_price_from_history: prices.ofMaybe(row.lowest_net),
   best_price_per_100: withPer100 ? prices.of100(row.lowest_net) : null,
   items: row.stock_on_hand,
+  expected_at: row.expected_at,
   sales_unit: row.sales_unit,
 })
 
@@ -100,6 +101,15 @@ export async function relatedProducts(ctx: MaybeVisitorCtx, lists: Lists, key: s
     value: items.map(item => cardView(ctx, item, prices)),
     tags: [...productTags(row.id === null ? row.ids : [row.id, ...row.ids]), 'assortment', 'features'],
   }
+}
+
+/** Which products replace one is the same for everybody. */
+export async function replacements(ctx: MaybeVisitorCtx, lists: Lists, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
+  const [found, prices] = await Promise.all([lists.replacements(ctx, key), pricesIn(ctx, currency)])
+  if (!found) throw new ShopError('product_not_found')
+  const items = await lists.cards(ctx, found.ids)
+  const category = found.categoryId === null ? [] : [`category:${found.categoryId}`]
+  return { value: items.map(item => cardView(ctx, item, prices)), tags: [...productTags([found.id]), ...category] }
 }
 
 type Suggestions = ResponseInput<typeof catalogueCalls.suggestions>

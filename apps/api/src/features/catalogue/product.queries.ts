@@ -12,6 +12,7 @@ export interface VariantRow {
   ean: string | null
   weight: number
   stock_on_hand: number
+  expected_at: string | null
   sales_unit: SalesUnit
   lowest_net: number | null
   /** The customer's personal price; null if there is none. */
@@ -45,6 +46,7 @@ interface FullProductRow extends ProductRow {
 const variantsJson = (ctx: MaybeVisitorCtx) => sql`
   select json_agg(json_build_object(
     'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'stock_on_hand', variant.stock_on_hand,
+    'expected_at', case when variant.stock_on_hand = 0 then upcoming_day(variant.expected_at) end,
     'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
     'lowest_net', case
       when variant.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, variant.promotion_id)
@@ -116,6 +118,14 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
     from products product join ${productCards(ctx)} card on card.id = product.id
     where product.shop_id = ${ctx.shop.id} and product.is_active and ${matchesKey(ctx, 'product', key)}`)
   return rows[0]
+}
+
+/** Finds the id of an active product by id or slug. */
+export const productId = async (ctx: MaybeVisitorCtx, key: string) => {
+  const row = await ctx.db.maybeOne<{ id: number }>(
+    sql`select id from products product where shop_id = ${ctx.shop.id} and is_active and ${matchesKey(ctx, 'product', key)}`,
+  )
+  return row?.id
 }
 
 /** Finds an active product by id or slug with what its own rows say about related products; undefined if there is none. */

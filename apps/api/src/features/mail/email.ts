@@ -15,6 +15,8 @@ export interface EmailMessage {
   html: string
   text: string
   attachments?: { filename: string; contentType: string; content: Buffer }[]
+  /** Page that ends such emails, also by a POST without a visit (RFC 8058). */
+  unsubscribeUrl?: string
   /** Host part of the Message-ID. */
   host: string
 }

@@ -15,7 +15,18 @@ export function openMailTransport(smtpUrl: string | undefined, folder: string): 
   return smtpUrl ? bySmtp(smtpUrl) : asFiles(folder)
 }
 
-const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, host }: EmailMessage & { to: string; id: string }) => ({
+const messageOf = ({
+  from,
+  to,
+  replyTo,
+  subject,
+  html,
+  text,
+  attachments,
+  unsubscribeUrl,
+  id,
+  host,
+}: EmailMessage & { to: string; id: string }) => ({
   from,
   to,
   ...(replyTo && { replyTo }),
@@ -25,7 +36,10 @@ const messageOf = ({ from, to, replyTo, subject, html, text, attachments, id, ho
   ...(attachments && { attachments }),
   // The same at each attempt, so that mail clients recognise duplicates.
   messageId: `<${id}@${host}>`,
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: {
+    'auto-submitted': 'auto-generated',
+    ...(unsubscribeUrl && { 'list-unsubscribe': `<${unsubscribeUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+  },
 })
 
 function bySmtp(url: string): MailTransport {

@@ -67,12 +67,12 @@ export const countMails = (db: Database, now: Date) =>
   db.asOwner(now, 'sheddable').one<{ waiting: number; given_up: number }>(sql`
       select (select count(*)::int from mails where state = 'waiting') as waiting, (select count(*)::int from mails where state = 'given_up') as given_up`)
 
-/** Marks a mail as sent and removes the token of its link: only its hash remains stored. */
+/** Marks a mail as sent and removes the tokens of its links: at most their hashes remain stored. */
 export const markSent = (db: Database, now: Date, mail: MailRow) =>
   db
     .asOwner(now)
     .query(
-      sql`update mails set state = 'sent', sent_at = clock(), last_error = null, data = data - 'token' where shop_id = ${mail.shop_id} and id = ${mail.id}`,
+      sql`update mails set state = 'sent', sent_at = clock(), last_error = null, data = data - array['token', 'unsubscribe_token'] where shop_id = ${mail.shop_id} and id = ${mail.id}`,
     )
 
 export const markFailed = (db: Database, now: Date, mail: MailRow, error: string, givenUp: boolean) =>

@@ -1,4 +1,5 @@
 import type { PackageContent, SalesUnit } from '@stragan/contract'
+import { formatDate } from '@stragan/contract/formats'
 import { describeSalesUnit, formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
@@ -27,11 +28,13 @@ export const catalogueMessages = messages(
     kg: (kg: number) => `${formatNumber('en', kg)} kg`,
     stock: 'In stock',
     soldOut: 'Out of stock',
+    expected: (day: string) => `Expected ${formatDate('en', day)}`,
     inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('en', quantity, code)} in stock`,
     variants: 'Variants',
     chooseVariant: 'Choose variant',
     features: 'Features',
     description: 'Description',
+    replacements: 'In stock instead',
     related: 'Goes well with this',
     isNew: 'New',
     onSale: 'Sale',
@@ -62,11 +65,13 @@ export const catalogueMessages = messages(
     kg: (kg: number) => `${formatNumber('pl', kg)} kg`,
     stock: 'Stan',
     soldOut: 'Brak w magazynie',
+    expected: day => `Dostawa spodziewana ${formatDate('pl', day)}`,
     inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('pl', quantity, code)} w magazynie`,
     variants: 'Warianty',
     chooseVariant: 'Wybierz wariant',
     features: 'Cechy',
     description: 'Opis',
+    replacements: 'Dostępne zamiast tego',
     related: 'Pasujące produkty',
     isNew: 'Nowość',
     onSale: 'Promocja',

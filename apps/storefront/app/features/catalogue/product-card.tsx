@@ -10,6 +10,7 @@ import { AddOne } from '../cart/add-to-cart-form.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { ExpectedDay } from './expected-day.tsx'
 import { hasPrice, Price } from './price.tsx'
 import { type UnitPrices, unitPricesOf } from './price-list.ts'
 
@@ -27,6 +28,7 @@ export type CardProduct = Pick<
   | 'is_new'
   | 'sale'
   | 'items'
+  | 'expected_at'
   | 'has_variants'
   | 'is_favorite'
 > &
@@ -46,6 +48,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     is_new,
     sale,
     items,
+    expected_at,
     has_variants,
     is_favorite,
   } = product
@@ -63,6 +66,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
     items,
+    expected_at,
     has_variants,
     is_favorite,
   }
@@ -111,6 +115,7 @@ function ProductCard({
         </div>
         <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
           {product.items > 0 ? t.inStock(product.items, product.sales_unit) : t.soldOut}
+          <ExpectedDay language={language} day={product.expected_at} />
         </p>
       </div>
     </Card>

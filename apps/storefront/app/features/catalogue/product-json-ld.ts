@@ -49,6 +49,8 @@ function offersOf(product: FullProduct, url: string): { offers?: Thing } {
   const about = {
     url,
     priceCurrency: product.currency,
+    // Not BackOrder: nothing can be ordered before that day.
+    ...(product.expected_at && { availabilityStarts: product.expected_at }),
     availability: product.items > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
   }

@@ -11,7 +11,9 @@ import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
+import { ProductAlertForm } from '../stock-alerts/stock-alert-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { ExpectedDay } from './expected-day.tsx'
 import { hasPrice, Price } from './price.tsx'
 import { sharedList } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
@@ -77,6 +79,8 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
           <Contained language={language} salesUnit={salesUnit} quantity={product.stockOnHand} />
         )}
       </p>
+      <ExpectedDay language={language} day={product.expectedAt} className="text-quiet" />
+      {!product.has_variants && product.stockOnHand === 0 && <ProductAlertForm language={language} product={product.id} />}
       {!product.has_variants && isBuyable(product) && (
         <AddSimple product={product} language={language} quantity={quantity} onQuantity={onQuantity} />
       )}

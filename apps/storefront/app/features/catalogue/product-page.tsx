@@ -19,6 +19,7 @@ import { productJsonLd } from './product-json-ld.ts'
 import { Offer } from './product-offer.tsx'
 import { safetyOf } from './product-safety.server.ts'
 import { type ProductView, productView } from './product-view.ts'
+import { Replacements } from './replacements.tsx'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
 
@@ -31,7 +32,12 @@ export const loader = publicLoader(async (ctx, at) => {
     return hrefTo(language, 'product', { id: slugs[language] })
   })
   const loadingSheets = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
-  const [related, sheets] = await Promise.all([loadingRelated, withFallback(ctx, 'data sheets', loadingSheets, [])])
+  const loadingReplacements = product.items > 0 ? [] : withFallback(ctx, 'replacements', api(catalogueCalls.replacements, { params }), [])
+  const [related, sheets, replacements] = await Promise.all([
+    loadingRelated,
+    withFallback(ctx, 'data sheets', loadingSheets, []),
+    loadingReplacements,
+  ])
   const head = {
     title: `${product.seo_title ?? product.name} | ${bootstrap.shop.name}`,
     description: product.seo_description ?? product.short_description ?? product.name,
@@ -50,7 +56,9 @@ export const loader = publicLoader(async (ctx, at) => {
     product: productView(product),
     safety: safetyOf(language, product),
     sheets,
-    related: related.map(cardOf),
+    replacements: replacements.map(cardOf),
+    // Shown once.
+    related: related.filter(({ id }) => !replacements.some(one => one.id === id)).map(cardOf),
   }
 })
 
@@ -67,7 +75,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductScreen key={loaderData.product.id} {...loaderData} />
 }
 
-function ProductScreen({ language, prices, product, safety, sheets, related, alternates }: Route.ComponentProps['loaderData']) {
+function ProductScreen({
+  language,
+  prices,
+  product,
+  safety,
+  sheets,
+  replacements,
+  related,
+  alternates,
+}: Route.ComponentProps['loaderData']) {
   const [quantity, setQuantity] = useState<number | null>(Number(useTyped()(product.id).quantity) || null)
   const t = catalogueMessages[language]
   return (
@@ -77,6 +94,7 @@ function ProductScreen({ language, prices, product, safety, sheets, related, alt
         {product.pictures.length > 0 && <Pictures product={product} language={language} />}
         <Offer product={product} language={language} prices={prices} quantity={quantity} onQuantity={setQuantity} />
       </div>
+      <Replacements products={replacements} language={language} prices={prices} />
       {product.variants.length > 0 && (
         <section aria-labelledby="variants" className="mt-14 scroll-mt-4">
           <h2 id="variants" className="text-2xl">

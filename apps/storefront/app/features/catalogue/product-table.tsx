@@ -10,6 +10,7 @@ import { useTyped } from '../cart/notice-context.ts'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { ExpectedDay } from './expected-day.tsx'
 import { listMessages } from './list.messages.ts'
 import { formatMeasurePrice, formatPrice, hasPrice } from './price.tsx'
 import type { CardProduct } from './product-card.tsx'
@@ -72,6 +73,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 {product.name}
               </a>
               <p className="text-quiet text-xs">{[product.brand, ...(product.features ?? [])].filter(Boolean).join(' · ')}</p>
+              <ExpectedDay language={language} day={product.expected_at} className="text-quiet text-xs" />
             </Cell>
             <Cell numeric className="py-1 group-hover/row:bg-raised">
               {product.items > 0 ? (

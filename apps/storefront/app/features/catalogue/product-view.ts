@@ -9,6 +9,8 @@ export interface VariantView {
   features: string[]
   weight: number
   stockOnHand: number
+  /** Only where it is sold out. */
+  expectedAt: string | null
   prices: Step[]
   /** Net; null without promotion (Omnibus Directive), or for the customer's own price. */
   lowest: number | null
@@ -44,6 +46,7 @@ export function productView(product: FullProduct) {
     paragraphs: product.description?.split(/\n{2,}/).filter(paragraph => paragraph.trim() !== '') ?? [],
     pictures,
     stockOnHand: items,
+    expectedAt: product.expected_at,
     // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
     is_new,
@@ -83,6 +86,7 @@ function variantView(product: FullProduct, variant: FullProduct['product_variant
     ),
     weight: variant.weight,
     stockOnHand: variant.items,
+    expectedAt: variant.expected_at,
     prices,
     lowest: prices[0]?.isOwn ? null : (variant.best_price_per_100 ?? variant.best_price_from_history),
     salesUnit: variant.sales_unit,

@@ -4,7 +4,9 @@ import { Cell, RowHead } from '@stragan/ui/table'
 import { useState } from 'react'
 import type { Display } from '../../platform/display.ts'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
+import { VariantAlertLink } from '../stock-alerts/stock-alert-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { ExpectedDay } from './expected-day.tsx'
 import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
@@ -46,7 +48,10 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
       <RowHead className="whitespace-nowrap group-hover/row:bg-raised">
         {variant.symbol}
         <span className="block whitespace-normal font-normal text-xs sm:hidden">{variant.features.filter(Boolean).join(' · ')}</span>
-        <span className={`block font-normal text-xs sm:hidden ${stockLook}`}>{stock}</span>
+        <span className={`block font-normal text-xs sm:hidden ${stockLook}`}>
+          {stock}
+          <ExpectedDay language={language} day={variant.expectedAt} className="w-36 whitespace-normal" />
+        </span>
         {ofMeasure && (
           <span className="block font-normal text-quiet text-xs tabular-nums">
             <span className="sr-only">{t.unitPrice}: </span>
@@ -81,6 +86,7 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
       )}
       <Cell numeric className={`group-hover/row:bg-raised max-sm:hidden ${stockLook}`}>
         {stock}
+        <ExpectedDay language={language} day={variant.expectedAt} className="ml-auto w-36 whitespace-normal text-xs" />
         {variant.stockOnHand > 0 && (
           <Contained language={language} salesUnit={salesUnit} quantity={variant.stockOnHand} className="block" />
         )}
@@ -89,6 +95,9 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
         {t.kg(variant.weight)}
       </Cell>
       <Cell className="sticky right-0 bg-ground group-hover/row:bg-raised max-sm:border-l max-sm:pl-2">
+        {variant.stockOnHand === 0 && (
+          <VariantAlertLink language={language} product={product.id} variant={variant.id} symbol={variant.symbol} />
+        )}
         {variant.stockOnHand > 0 && variant.prices.length > 0 && (
           <AddInRow
             product={product.id}

@@ -1,5 +1,5 @@
 import type { Language, ProductFlag } from '@stragan/contract'
-import { atTime, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
+import { atTime, isInStock, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
 import { createNeighbours, type Neighbours } from './neighbours.ts'
@@ -168,8 +168,7 @@ const flagged: Record<ProductFlag, (item: ListItem) => boolean> = {
 function isIn(metadata: ListMetadata, { category, flag, inStock }: ListPart): (item: ListItem) => boolean {
   const within = category === null ? null : descendants(metadata, category)
   const hasFlag = flag ? flagged[flag] : () => true
-  return item =>
-    (!within || (item.categoryId !== null && within.has(item.categoryId))) && (!inStock || item.stockOnHand > 0) && hasFlag(item)
+  return item => (!within || (item.categoryId !== null && within.has(item.categoryId))) && (!inStock || isInStock(item)) && hasFlag(item)
 }
 
 /** A category with its subcategories. */

@@ -31,6 +31,8 @@ export interface ListItem {
   lowestPrice: number | null
 }
 
+export const isInStock = ({ stockOnHand }: ListItem) => stockOnHand > 0
+
 interface Promotion {
   startsAt: number
   /** Infinity for one without an end. */

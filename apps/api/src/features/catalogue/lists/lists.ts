@@ -6,15 +6,16 @@ import type { NextScheduledChange } from '../../../platform/schedule.ts'
 import { type CardView, cardNeedsPer100, cardView, tiersOf } from '../card-view.ts'
 import { favouriteIds, searchHits } from '../list.queries.ts'
 import { pricesIn } from '../prices.ts'
-import { relationsOf } from '../product.queries.ts'
+import { productId, relationsOf } from '../product.queries.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import type { ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
-import type { Order } from './list-item.ts'
+import { isInStock, type Order } from './list-item.ts'
 import { ordersOf, queryList } from './list-query.ts'
 import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
 import { createProductCards, type ProductCards } from './product-cards.ts'
 import { relatedProducts } from './related-products.ts'
+import { replacementsOf } from './replacements.ts'
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 type ProductPage = ResponseInput<typeof catalogueCalls.products>
@@ -23,10 +24,12 @@ type RailQuery = Input<typeof catalogueCalls.productRail>['query']
 export interface Lists {
   /** A page of products with its facets. Throws `category_not_found`, `invalid_query`. */
   page(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Tagged<ProductPage>>
-  /** The first products with a flag. */
+  /** The first products with a flag, sold-out ones last. */
   rail(ctx: MaybeVisitorCtx, query: RailQuery): Promise<Tagged<CardView[]>>
   /** The id of an active product, found by its id or slug, and those of related products, the best first; undefined if there is none. */
   related(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; ids: number[] } | undefined>
+  /** The id and category of an active product, found by its id or slug, and the ids of replacements, the most alike first. */
+  replacements(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; categoryId: number | null; ids: number[] } | undefined>
   cards: ProductCards
   personalPrices: PersonalPrices
 }
@@ -42,7 +45,14 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const [prices, index] = await Promise.all([pricesIn(ctx, currency), indexOf(ctx)])
       const order = orderOfFlag(flag)
       await prepare(index, ctx, [order])
-      const first = index.scope({ category: null, flag, inStock: false }).sorted(order).slice(0, limit)
+      const first = index.scope({ category: null, flag, inStock: true }).sorted(order).slice(0, limit)
+      if (first.length < limit) {
+        const soldOut = index
+          .scope({ category: null, flag, inStock: false })
+          .sorted(order)
+          .filter(item => !isInStock(item))
+        first.push(...soldOut.slice(0, limit - first.length))
+      }
       const rows = await cardsOf(
         ctx,
         first.map(({ id }) => id),
@@ -52,6 +62,11 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
     async related(ctx, key) {
       const [index, relations] = await Promise.all([indexOf(ctx), relationsOf(ctx, key)])
       return relations && { id: relations.id, ids: relatedProducts(index, relations) }
+    },
+    async replacements(ctx, key) {
+      const [index, id] = await Promise.all([indexOf(ctx), productId(ctx, key)])
+      const item = id === undefined ? undefined : index.get(id)
+      return item && { id: item.id, categoryId: item.categoryId, ids: replacementsOf(index, item) }
     },
     async page(ctx, query) {
       const [prices, index, candidates, personal] = await Promise.all([

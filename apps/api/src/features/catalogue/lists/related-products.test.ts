@@ -2,7 +2,7 @@ import type { ChangeLog } from '@stragan/cache'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateShops } from '../../../../generated-shops/index.ts'
-import { readRelations, referenceRelated } from '../../../../test/reference-related.ts'
+import { readRelations, referenceRelated, referenceReplacements } from '../../../../test/reference-related.ts'
 import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
 import { listenForChanges } from '../../../platform/change-listener.ts'
 import { type Sql, sql } from '../../../platform/database.ts'
@@ -49,6 +49,11 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
         sql`insert into related_products (shop_id, product_id, related_id, position)
           select shop_id, ${id}, id, ${position} from products where shop_id = ${shop} and id = ${other} and id <> ${id} on conflict do nothing`,
   ),
+  fc.tuple(productId, fc.integer({ min: 0, max: 1 })).map(
+    ([id, stock]) =>
+      () =>
+        sql`update variants set stock_on_hand = ${stock} where shop_id = ${shop} and product_id between ${id} and ${id} + 20`,
+  ),
   productId.map(id => () => sql`delete from related_products where shop_id = ${shop} and product_id = ${id}`),
   fc.tuple(productId, fc.integer({ min: 1, max: 30 })).map(
     ([id, orders]) =>
@@ -69,7 +74,7 @@ async function change(changes: readonly Sql[]) {
   await expect.poll(() => changeLog.shopVersion(shop), { timeout: 20_000, interval: 2 }).toBe(rows[0]?.number)
 }
 
-test('related products equal a straightforward reference after random changes', async () => {
+test('related products and replacements equal a straightforward reference after random changes', async () => {
   const run = fc.record({
     changes: fc.array(changeOf, { minLength: 1, maxLength: 6 }),
     ids: fc.array(productId, { minLength: 3, maxLength: 6 }),
@@ -77,11 +82,19 @@ test('related products equal a straightforward reference after random changes', 
   const check = async ({ changes, ids }: { changes: (() => Sql)[]; ids: number[] }) => {
     await change(changes.map(statement => statement()))
     const tables = await readRelations(api.db, shop)
+    const sold = await api.db.asOwner(new Date()).query<{ product_id: number; quantity: number }>(
+      sql`select product_id, sum(quantity)::int as quantity from sales where shop_id = ${shop}
+          and day > (clock() - interval '90 days')::date group by product_id`,
+    )
+    const soldBy = new Map(sold.map(row => [row.product_id, row.quantity]))
     for (const id of ids) {
       const { status, body } = await api.get(`/products/${id}/related_products`, { origin })
       const own = tables.products.find(product => product.id === id)
       if (own) expect([id, body.map((one: { id: number }) => one.id)]).toEqual([id, referenceRelated(tables, own)])
       else expect([id, status]).toEqual([id, 404])
+      const replaced = await api.get(`/products/${id}/replacements`, { origin })
+      if (own) expect(replaced.body.map((one: { id: number }) => one.id)).toEqual(referenceReplacements(tables, own, soldBy))
+      else expect(replaced.status).toBe(404)
     }
   }
   await fc.assert(fc.asyncProperty(run, check), { numRuns: Number(process.env.LIST_RUNS ?? 40), endOnFailure: true })

@@ -1,5 +1,5 @@
 import { descendants, type ListIndex } from './list-index.ts'
-import type { ListItem } from './list-item.ts'
+import { isInStock, type ListItem } from './list-item.ts'
 
 /** What a product's own rows say about related products. */
 export interface Relations {
@@ -18,7 +18,8 @@ const scores = { boughtTogether: 1000, sameCategory: 30, siblingCategory: 10, sh
 
 /**
  * The active products that are related to one, the best first: those chosen by the shop, then bought together, then similar by category and
- * shared feature values, then of the same brand or any. Its cost does not depend on the number of products.
+ * shared feature values, then of the same brand or any; of the chosen ones those that are sold out come last. Its cost does not depend on the
+ * number of products.
  */
 export function relatedProducts(index: ListIndex, { id, chosen, bought_together }: Relations): number[] {
   const item = index.get(id)
@@ -31,15 +32,16 @@ export function relatedProducts(index: ListIndex, { id, chosen, bought_together 
   for (const { id: other, orders } of bought_together) add([other], scores.boughtTogether + orders)
   if (item) addSimilar(index, item, add)
   const own = new Set(item?.values)
-  const ranked = [...scored].flatMap(([other, score]) => {
+  const candidates = [...scored].flatMap(([other, score]) => {
     const candidate = other === id ? undefined : index.get(other)
     if (!candidate) return []
     const shared = candidate.values.filter(value => own.has(value)).length
-    return { id: other, place: places.get(other) ?? Infinity, score: score + shared * scores.sharedValue }
+    return { id: other, isSoldOut: !isInStock(candidate), place: places.get(other) ?? Infinity, score: score + shared * scores.sharedValue }
   })
-  return ranked
+  return candidates
     .sort((a, b) => (a.place === b.place ? b.score - a.score || a.id - b.id : a.place - b.place))
     .slice(0, maxRelated)
+    .sort((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut))
     .map(one => one.id)
 }
 
