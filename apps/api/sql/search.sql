@@ -5,13 +5,13 @@
 -- Folds letter case and accents.
 create or replace function fold(words text) returns text language sql stable as $$ select lower(unaccent(words)) $$;
 
--- Splits a text into folded words, each once, in the order of their first occurrence. Sizes are split the same however they are written: M8×40 as
--- m8 40, 18V as 18 v, DIN933 as din 933, 2,0 as 2, 1,200 as 1200.
+-- Splits a text into folded words, each once, in the order of their first occurrence. Sizes are split the same however they are written: M8×40 and
+-- M8 x 40 as m8 40, 18V as 18 v, DIN933 as din 933, 2,0 as 2, 1,200 as 1200.
 create or replace function tokenize(texts text) returns setof text language sql stable as $$
   select word from (
     select regexp_replace(replace(found[1], ',', '.'), '\.0$', '') as word, position
     from regexp_matches(
-      regexp_replace(fold(regexp_replace(texts, '\m([1-9]\d{0,2})[,\u00a0](\d{3})\M', '\1\2', 'g')), '(\d)(?:x(?=\d)|(?=(?:mm|cm|m|kg|g|ml|l|v|w|nm|ah|szt|pcs)\M))|\m(din|iso|en)(?=\d)', '\1\2 ', 'g'),
+      regexp_replace(fold(regexp_replace(texts, '\m([1-9]\d{0,2})[,\u00a0](\d{3})\M', '\1\2', 'g')), '(\d)(?:\s*x\s*(?=\d)|(?=(?:mm|cm|m|kg|g|ml|l|v|w|nm|ah|szt|pcs)\M))|\m(din|iso|en)(?=\d)', '\1\2 ', 'g'),
       '(\d+[.,]\d+|\d/\d+|[a-z0-9]+)', 'g') with ordinality as match (found, position)
   ) words
   group by word order by min(position)
@@ -193,11 +193,35 @@ end $$;
 -- Queries
 
 -- Returns the words of a query with their stems. Each is looked up, so only the first ten count (maxSearchWords in
--- packages/contract/src/constants.ts).
-create or replace function search_terms(query_text text, query_language text) returns table (term text, stem text) language sql stable as $$
-  select term, stem(term, query_language) from tokenize(query_text) with ordinality as word (term, position)
+-- packages/contract/src/constants.ts). `thread`: what 8 in 8x40 may mean as well.
+drop function if exists search_terms(text, text);
+create function search_terms(query_text text, query_language text) returns table (term text, stem text, thread text) language sql stable as $$
+  select term, stem(term, query_language), case when term ~ '^\d\d?$' and fold(query_text) ~ ('\m' || term || '\s*[x*]\s*\d') then 'm' || term end
+  from tokenize(query_text) with ordinality as word (term, position)
   where stem(term, query_language) <> '' order by position limit 10
 $$;
+
+-- Finds products and variants by symbol or EAN, or by the beginning of a symbol; without variant where the code is the product's. A definer function,
+-- planned for each call, as below.
+create or replace function code_matches(shop int, query_text text) returns table (product_id int, variant_id int, score int)
+language plpgsql stable security definer rows 5 set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  code text := upper(regexp_replace(query_text, '[^A-Za-z0-9]', '', 'g'));
+  is_beginning boolean := length(code) >= 4 and code ~ '\d';
+begin
+  return query
+  select products.id, null::int, 1000 from products where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
+  union all
+  select variants.product_id, variants.id, 900 from variants where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
+  union all
+  select products.id, null, 300 from products
+  where shop_id = shop and is_beginning and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
+  union all
+  select variants.product_id, variants.id, 200 from variants
+  where shop_id = shop and is_beginning and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~';
+end $$;
+revoke execute on function code_matches from public;
+grant execute on function code_matches to stragan_app;
 
 -- Finds products by symbol or EAN, else by words, each with a score. Exact: a product has all terms, as whole words or prefixes. Fuzzy: a product has
 -- as many terms as any product has, and similar words stand in for terms that no product has.
@@ -208,16 +232,14 @@ create or replace function search_products(shop int, query_language text, query_
 returns table (product_id int, score real) language plpgsql stable security definer rows 50
 set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
-declare
-  code text := upper(regexp_replace(query_text, '[^A-Za-z0-9]', '', 'g'));
 begin
   return query
   with terms as (
-    select term, stem, case when term in (select tokenize(strip_qualifiers(query_text))) then 2 else 1 end as boost
+    select term, stem, thread, case when term in (select tokenize(strip_qualifiers(query_text))) then 2 else 1 end as boost
     from search_terms(query_text, query_language)
   ), candidates as (
     select term, boost, word, case
-      when word = stem then 1.0
+      when word = stem or word = thread then 1.0
       when starts_with(word, stem) or starts_with(word, term) then 0.3 + 0.3 * length(stem) / length(word)
       else 0.3 * similarity(word, stem)
     end as likeness
@@ -225,6 +247,7 @@ begin
     cross join lateral (
       select word from search_vocabulary where shop_id = shop and language = query_language and (
         word = stem
+        or word = thread
         or length(term) >= 2 and word collate "C" >= stem and word collate "C" < stem || '~'
         or length(term) >= 2 and word collate "C" >= term and word collate "C" < term || '~'
         -- Not for sizes: m8 is no typo of m6.
@@ -245,18 +268,8 @@ begin
   ), text_matches as (
     select product_id, exp(sum(boost * ln(score)) / sum(boost)) as score, rank() over (order by count(*) desc) as position
     from term_scores group by product_id having is_fuzzy or count(*) = (select count(*) from terms)
-  ), code_matches as (
-    select id as product_id, 1000 as score from products where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
-    union all
-    select product_id, 900 from variants where shop_id = shop and code <> '' and (symbol_key = code or ean = code)
-    union all
-    select id, 300 from products
-    where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
-    union all
-    select product_id, 200 from variants
-    where shop_id = shop and length(code) >= 4 and code ~ '\d' and symbol_key collate "C" >= code and symbol_key collate "C" < code || '~'
   ), matches as (
-    select product_id, score::float from code_matches
+    select product_id, score::float from code_matches(shop, query_text)
     union all
     -- Without products that only mention a word where others are named by it.
     select product_id, score from text_matches where position = 1 and score >= 0.2 * (select max(score) from text_matches where position = 1)

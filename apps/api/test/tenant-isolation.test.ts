@@ -74,7 +74,7 @@ test('views have the rights of their reader, and security definer functions are 
   expect(views).toEqual([])
   const definers = await asOwner<{ proname: string }>(sql`
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
-  const callable = ['similar_symbols', 'search_products', 'find_shop_by_host']
+  const callable = ['similar_symbols', 'search_products', 'code_matches', 'find_shop_by_host']
   const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
   const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes']
   expect(definers.map(row => row.proname)).toEqual([...callable, ...triggers].sort())

@@ -5,7 +5,7 @@ import { picture } from './picture.ts'
 import { producer } from './producer.ts'
 import { salesUnit } from './sales-unit.ts'
 import { currency, day, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
-import { customVariantPrice, feature, tier, variant } from './variant.ts'
+import { customVariantPrice, feature, matchedVariant, tier, variant } from './variant.ts'
 
 /** Fields of a product in a list. Amounts are net, in `currency`. */
 const listed = {
@@ -120,7 +120,15 @@ const detailed = {
   cheapest_variant_prices: z.array(tier),
 }
 
-export const productPage = pageOf(productListItem.extend(detailed).meta({ id: 'ProductRow' }))
+/** Which variants the search `q` names, by a feature value, symbol or EAN; both empty if it names none, or all. */
+const matched = {
+  /** Those with most of its words, in stock first. */
+  matched_variant_ids: z.array(id),
+  /** The first ten of them. */
+  matched_variants: z.array(matchedVariant),
+}
+
+export const productPage = pageOf(productListItem.extend(detailed).extend(matched).meta({ id: 'ProductRow' }))
   .extend({ facets })
   .meta({ id: 'ProductPage' })
 export type ProductPage = z.infer<typeof productPage>

@@ -4,6 +4,7 @@ import { pictureOf } from '../pictures/pictures.ts'
 import type { CardRow, LinkRow, TierRow } from './card.queries.ts'
 import { reportListed } from './incomplete-products.ts'
 import type { Prices } from './prices.ts'
+import type { VariantRow } from './product.queries.ts'
 
 export type CardView = ResponseInput<typeof catalogueCalls.relatedProducts>[number]
 
@@ -61,3 +62,21 @@ export const tiersOf = (rows: readonly TierRow[], prices: Prices, withPer100: bo
     per_100: withPer100 ? { price_net: prices.of(100 * price_net), promo_price_net: prices.of100(promo_net) } : null,
     sale: promo_net !== null,
   }))
+
+export const variantView = (
+  row: VariantRow,
+  prices: Prices,
+  withPer100: boolean,
+): ResponseInput<typeof catalogueCalls.product>['product_variants_table_data'][number] => ({
+  product_variant_id: row.id,
+  symbol: row.symbol,
+  ean: row.ean,
+  weight: row.weight,
+  combination_features: row.features,
+  product_variant_prices: tiersOf(row.tiers, prices, withPer100),
+  best_price_from_history: prices.ofMaybe(row.lowest_net),
+  best_price_per_100: withPer100 ? prices.of100(row.lowest_net) : null,
+  items: row.stock_on_hand,
+  expected_at: row.expected_at,
+  sales_unit: row.sales_unit,
+})

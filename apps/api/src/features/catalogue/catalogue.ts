@@ -2,7 +2,7 @@ import type { Tagged } from '@stragan/cache'
 import { type Currency, type catalogueCalls, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf } from './card-view.ts'
+import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf, variantView } from './card-view.ts'
 import { reportProduct } from './incomplete-products.ts'
 import { favouriteIds, suggestionsFor } from './list.queries.ts'
 import type { Lists } from './lists/lists.ts'
@@ -58,20 +58,6 @@ function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Produc
     product_features_table_data: row.features,
   }
 }
-
-const variantView = (row: products.VariantRow, prices: Prices, withPer100: boolean): Product['product_variants_table_data'][number] => ({
-  product_variant_id: row.id,
-  symbol: row.symbol,
-  ean: row.ean,
-  weight: row.weight,
-  combination_features: row.features,
-  product_variant_prices: tiersOf(row.tiers, prices, withPer100),
-  best_price_from_history: prices.ofMaybe(row.lowest_net),
-  best_price_per_100: withPer100 ? prices.of100(row.lowest_net) : null,
-  items: row.stock_on_hand,
-  expected_at: row.expected_at,
-  sales_unit: row.sales_unit,
-})
 
 export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {
   const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])

@@ -41,6 +41,52 @@ export const searchHits = (ctx: Ctx, search: string) =>
     sql`select product_id, score from search_products_with_fallback(${ctx.shop.id}, ${ctx.language}, ${search})`,
   )
 
+export interface SearchTerm {
+  /** As it was typed, without accents. */
+  term: string
+  stem: string
+  /** What 8 in 8x40 may mean as well: m8. */
+  thread: string | null
+}
+
+/** The words of a search, with their stems in each language. */
+export const searchTerms = (ctx: Ctx, search: string) =>
+  ctx.db.query<SearchTerm>(sql`
+    select term, stem, thread from (values ('en'), ('pl')) languages (language) cross join lateral search_terms(${search}, language)`)
+
+/** A variant with a feature value, or the code, that a search names. */
+export interface VariantHit {
+  product_id: number
+  variant_id: number
+  stock_on_hand: number
+  /** How many variants the product has. */
+  siblings: number
+  /** Ids of the values. */
+  values: number[]
+  /** Of a match by symbol or EAN, else 0. */
+  code_score: number
+}
+
+/** The variants whose code is searched for, and among some products those with any of some feature values; in stock first. */
+export const variantHits = (ctx: Ctx, search: string, among: { products: readonly number[]; values: readonly number[] }) =>
+  ctx.db.query<VariantHit>(sql`
+    with hits as materialized (
+      select product_id, variant_id, array_remove(array_agg(value_id), null) as values, max(code_score) as code_score from (
+        select product_id, variant_id, value_id, 0 as code_score from variant_features
+        where shop_id = ${ctx.shop.id} and value_id = any (${among.values}::int[]) and product_id = any (${among.products}::int[])
+        union all
+        select product_id, variant_id, null, score from code_matches(${ctx.shop.id}, ${search}) where variant_id is not null
+      ) either group by product_id, variant_id
+    )
+    select hits.*, variant.stock_on_hand, siblings.count as siblings
+    from hits
+    join variants variant on variant.shop_id = ${ctx.shop.id} and variant.id = hits.variant_id
+    join (
+      select product_id, count(*)::int from variants
+      where shop_id = ${ctx.shop.id} and product_id = any (array(select product_id from hits)) group by product_id
+    ) siblings on siblings.product_id = hits.product_id
+    order by hits.product_id, variant.stock_on_hand > 0 desc, variant.position`)
+
 /** The products for which the customer has a price, with the lowest over their variants. grosz net */
 export const personalPrices = (ctx: Ctx, customerId: number) =>
   ctx.db.query<{ product_id: number; price_net: number }>(sql`

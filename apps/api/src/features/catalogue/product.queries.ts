@@ -42,8 +42,8 @@ interface FullProductRow extends ProductRow {
   breadcrumbs: LinkRow[]
 }
 
-/** The variants of `product` and `card` in order: a VariantRow each. */
-const variantsJson = (ctx: MaybeVisitorCtx) => sql`
+/** The variants of `product` and `card` in order, all or some: a VariantRow each. */
+const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
   select json_agg(json_build_object(
     'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'stock_on_hand', variant.stock_on_hand,
     'expected_at', case when variant.stock_on_hand = 0 then upcoming_day(variant.expected_at) end,
@@ -65,7 +65,15 @@ const variantsJson = (ctx: MaybeVisitorCtx) => sql`
       (select true from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1 limit 1) is not null as has_unit_tier
     from variants
     where variants.shop_id = product.shop_id and variants.product_id = product.id
+      ${among ? sql`and variants.id = any (${among}::int[])` : sql``}
   ) variant`
+
+/** Some variants of some products, in order. */
+export const variantsOf = (ctx: MaybeVisitorCtx, ids: { products: readonly number[]; variants: readonly number[] }) =>
+  ctx.db.query<{ product_id: number; variants: VariantRow[] }>(sql`
+    select product.id as product_id, coalesce((${variantsJson(ctx, ids.variants)}), '[]') as variants
+    from products product join ${productCards(ctx)} card on card.id = product.id
+    where product.shop_id = ${ctx.shop.id} and product.id = any (${ids.products}::int[])`)
 
 /** Brand, producer, warnings and breadcrumbs of `product`. */
 const fullColumns = (ctx: MaybeVisitorCtx) => sql`

@@ -258,3 +258,84 @@ test('an inactive product is not found, not even by its symbol', async () => {
   await active(true)
   expect((await search('pl', 'CHPW-110'))[0]?.symbol).toBe('CHPW-110')
 })
+
+interface Found {
+  symbol: string
+  has_variants: boolean
+  matched_variant_ids: number[]
+  matched_variants: {
+    product_variant_id: number
+    symbol: string
+    items: number
+    combination_features: { feature_value: string }[]
+    product_variant_prices: unknown[]
+  }[]
+}
+const found = async (language: 'pl' | 'en', query: string, origin = 'localhost'): Promise<Found[]> =>
+  (await api.get(`/products?per_page=48&q=${encodeURIComponent(query)}`, { language: languages[language], origin })).body.items
+const symbolsOf = (items: readonly Found[]) => items.flatMap(item => item.matched_variants.map(({ symbol }) => symbol))
+const valuesOf = (items: readonly Found[]) =>
+  items.flatMap(item => item.matched_variants.flatMap(one => one.combination_features.map(({ feature_value }) => feature_value)))
+
+test('a size finds its variants, however it is written', async () => {
+  const expected = symbolsOf(await found('en', 'M8x40 A2'))
+  expect(expected).toContain('933A2-M8X40')
+  for (const [language, query] of [
+    ['pl', 'M8x40 A2'],
+    ['en', 'M8 x 40 A2'],
+    ['pl', 'm8×40 a2'],
+    ['en', 'a2 M8 × 40'],
+    ['pl', 'M8*40 mm A2'],
+  ] as const)
+    expect([query, symbolsOf(await found(language, query))]).toEqual([query, expected])
+  const [first] = await found('pl', 'śruba 8x40 a2')
+  expect(first?.matched_variants.map(({ symbol }) => symbol)).toEqual([expect.stringMatching(/M8X40$/)])
+})
+
+test.each([
+  ['en', 'glove 9', 'localhost', '9'],
+  ['en', 'gloves size 9', 'localhost', '9'],
+  ['pl', 'rękawice 9', 'localhost', '9'],
+  ['pl', 'rękawice rozmiar 9', 'localhost', '9'],
+  ['pl', 'kawa 250 g', 'kawa.localhost', '250 g'],
+  ['en', 'coffee 250g', 'kawa.localhost', '250 g'],
+] as const)('%s: %s names variants of products, with their price and stock', async (language, query, origin, value) => {
+  const items = await found(language, query, origin)
+  expect(new Set(valuesOf(items))).toContain(value)
+  for (const { matched_variants, matched_variant_ids } of items) {
+    expect(matched_variants.map(one => one.product_variant_id)).toEqual(matched_variant_ids.slice(0, 10))
+    for (const one of matched_variants) expect(one.combination_features.map(({ feature_value }) => feature_value)).toContain(value)
+  }
+})
+
+test('a symbol or EAN finds its variant, the beginning of a symbol all that it begins', async () => {
+  expect(symbolsOf(await found('en', '933A2-M8X40'))).toEqual(['933A2-M8X40'])
+  const variant = await api.db
+    .asOwner(new Date())
+    .one<{ ean: string }>(sql`select ean from variants where shop_id = 1 and symbol = '933A2-M8X40'`)
+  expect(symbolsOf(await found('pl', variant.ean))).toEqual(['933A2-M8X40'])
+  const begun = symbolsOf(await found('pl', '933A2-M8X2'))
+  expect(begun.length).toBeGreaterThan(1)
+  for (const symbol of begun) expect(symbol).toMatch(/^933A2-M8X2/)
+})
+
+test('a search that names no variant, or all alike, has none', async () => {
+  for (const query of ['śruba', 'śruba din 933 m8 a2', '933A2-M8', 'młotek'])
+    expect([query, (await found('pl', query)).flatMap(item => item.matched_variant_ids)]).toEqual([query, []])
+})
+
+test('products that have the variant in stock come before others', async () => {
+  const first = async () => (await found('pl', 'rękawice 9'))[0] as Found
+  const { symbol, matched_variant_ids } = await first()
+  const setStock = (stock: number) =>
+    api.db
+      .asOwner(new Date())
+      .query(sql`update variants set stock_on_hand = ${stock} where shop_id = 1 and id = any (${matched_variant_ids}::int[])`)
+  await setStock(0)
+  const items = await found('pl', 'rękawice 9')
+  const stocks = items.filter(item => item.matched_variants.length > 0).map(item => (item.matched_variants[0]?.items ?? 0) > 0)
+  expect(items[0]?.symbol).not.toBe(symbol)
+  expect(stocks).toEqual(stocks.toSorted((a, b) => Number(b) - Number(a)))
+  await setStock(100)
+  expect((await first()).symbol).toBe(symbol)
+})

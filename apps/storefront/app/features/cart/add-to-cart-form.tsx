@@ -38,20 +38,21 @@ export function AddOne(props: AddProps) {
   )
 }
 
-/** Form in a table row, within its height: quantity field and button. `dense` hides the step buttons. */
+/** Form in a table row, within its height, or below a card (`start`): quantity field and button. `dense` hides the step buttons. */
 export function AddInRow({
   quantity,
   invalid = false,
   dense = false,
+  start = false,
   onQuantity,
   salesUnit,
   ...props
-}: AddProps & BoxProps & { dense?: boolean }) {
+}: AddProps & BoxProps & { dense?: boolean; start?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
-    <form method="post" action="/cart-lines" onChange={typed(onQuantity)} className="-my-2 pointer-coarse:-my-1">
+    <form method="post" action="/cart-lines" onChange={typed(onQuantity)} className={start ? '' : '-my-2 pointer-coarse:-my-1'}>
       <Hidden {...props} />
-      <span className="flex justify-end gap-1.5">
+      <span className={`flex gap-1.5 ${start ? '' : 'justify-end'}`}>
         <Quantity
           size="small"
           bare={dense}

@@ -32,6 +32,8 @@ export const catalogueMessages = messages(
     inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('en', quantity, code)} in stock`,
     variants: 'Variants',
     chooseVariant: 'Choose variant',
+    matchingVariants: (count: number) =>
+      `${formatNumber('en', count)} matching ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     features: 'Features',
     description: 'Description',
     replacements: 'In stock instead',
@@ -69,6 +71,8 @@ export const catalogueMessages = messages(
     inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('pl', quantity, code)} w magazynie`,
     variants: 'Warianty',
     chooseVariant: 'Wybierz wariant',
+    matchingVariants: (count: number) =>
+      `${formatNumber('pl', count)} ${plural('pl', count, { one: 'pasujący wariant', few: 'pasujące warianty', many: 'pasujących wariantów', other: 'pasującego wariantu' })}`,
     features: 'Cechy',
     description: 'Opis',
     replacements: 'Dostępne zamiast tego',

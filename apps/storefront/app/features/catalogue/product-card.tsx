@@ -6,13 +6,15 @@ import { Card } from '@stragan/ui/card'
 import { Picture } from '@stragan/ui/picture'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
-import { AddOne } from '../cart/add-to-cart-form.tsx'
+import { AddInRow, AddOne } from '../cart/add-to-cart-form.tsx'
+import { useTyped } from '../cart/notice-context.ts'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
 import { hasPrice, Price } from './price.tsx'
 import { type UnitPrices, unitPricesOf } from './price-list.ts'
+import { variantsHref } from './searched-variants.ts'
 
 /** Data of a product card; loaders return exactly this. */
 export type CardProduct = Pick<
@@ -32,7 +34,12 @@ export type CardProduct = Pick<
   | 'has_variants'
   | 'is_favorite'
 > &
-  UnitPrices
+  UnitPrices & {
+    /** The variant that the card is of, with what tells it apart; null for the product. */
+    variant: { id: number; features: string[] } | null
+    /** Ids of the variants that a search names. */
+    matched: number[]
+  }
 
 export const cardOf = (product: ProductListItem): CardProduct => {
   const {
@@ -69,8 +76,17 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     expected_at,
     has_variants,
     is_favorite,
+    variant: null,
+    matched: [],
   }
 }
+
+/** Address of a card's product, at the variants that a search names. */
+export const cardHref = (language: Language, { slug, matched }: Pick<CardProduct, 'slug' | 'matched'>) =>
+  matched.length > 0 ? variantsHref(language, slug, matched) : hrefTo(language, 'product', { id: slug })
+
+/** Name of what a card adds to the cart. */
+export const nameOfCard = ({ name, variant }: CardProduct) => [name, ...(variant?.features ?? [])].join(', ')
 
 /** Product card: one link, one control and the favourite button, without router components or hooks, since lists have many. */
 function ProductCard({
@@ -80,12 +96,13 @@ function ProductCard({
   prices,
   eager,
   to,
-}: { product: CardProduct; isFavourite: boolean; eager: boolean; to: string } & Shown) {
+  typed,
+}: { product: CardProduct; isFavourite: boolean; eager: boolean; to: string; typed: Typed } & Shown) {
   const t = catalogueMessages[language]
   return (
     <Card
       title={product.name}
-      href={hrefTo(language, 'product', { id: product.slug })}
+      href={cardHref(language, product)}
       picture={
         product.cover ? (
           <Picture
@@ -106,10 +123,11 @@ function ProductCard({
         </>
       }
       corner={<FavouriteButton product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
-      footer={<WayToCart product={product} language={language} to={to} />}
+      footer={<WayToCart product={product} language={language} to={to} typed={typed} />}
     >
       <div className="flex h-full flex-col gap-2">
         <p className="text-quiet text-xs tabular-nums">{product.symbol}</p>
+        {product.variant && <p className="font-semibold text-sm">{product.variant.features.join(', ')}</p>}
         <div className="mt-auto">
           <Price language={language} priced={product} prices={prices} from={product.has_variants} />
         </div>
@@ -122,13 +140,29 @@ function ProductCard({
   )
 }
 
-function WayToCart({ product, language, to }: { product: CardProduct; language: Language; to: string }) {
-  const { id, name, slug, items, has_variants } = product
-  if (items <= 0 || !hasPrice(product)) return null
+type Typed = ReturnType<ReturnType<typeof useTyped>>
+
+function WayToCart({ product, language, to, typed }: { product: CardProduct; language: Language; to: string; typed: Typed }) {
+  const { id, name, slug, items, has_variants, variant, matched, sales_unit } = product
+  const t = catalogueMessages[language]
+  if (matched.length <= 1 && (items <= 0 || !hasPrice(product))) return null
+  if (variant)
+    return (
+      <AddInRow
+        product={id}
+        variant={variant.id}
+        name={nameOfCard(product)}
+        language={language}
+        to={to}
+        salesUnit={sales_unit}
+        start
+        {...typed}
+      />
+    )
   if (!has_variants) return <AddOne product={id} name={name} language={language} to={to} />
   return (
-    <ButtonLink size="small" href={`${hrefTo(language, 'product', { id: slug })}#variants`} className="max-sm:w-full">
-      {catalogueMessages[language].chooseVariant}
+    <ButtonLink size="small" href={variantsHref(language, slug, matched)} className="max-sm:w-full">
+      {matched.length > 0 ? t.matchingVariants(matched.length) : t.chooseVariant}
       <span className="sr-only"> {name}</span>
     </ButtonLink>
   )
@@ -144,6 +178,7 @@ interface Shown {
 export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()
+  const typed = useTyped()
   return (
     <div className="@container mt-4">
       <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 gap-y-8 @2xl:gap-y-10">
@@ -156,6 +191,7 @@ export function ProductGrid({ products, language, prices, eager = 0 }: { product
               prices={prices}
               eager={index < eager}
               to={pathname + search}
+              typed={typed(product.id, product.variant?.id)}
             />
           </li>
         ))}

@@ -10,8 +10,9 @@ import { withFallback } from '../../platform/with-fallback.server.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
 import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
+import { matchedCard, variantCards, variantSteps } from './matched-card.ts'
 import { priceListOf, unitPricesOf } from './price-list.ts'
-import { cardOf } from './product-card.tsx'
+import type { CardProduct } from './product-card.tsx'
 
 /** Base filter of a list, which the visitor's filters cannot change. */
 interface Scope {
@@ -27,6 +28,9 @@ interface Drop {
   label: string
   query: ListQuery
 }
+
+/** A card, in a table with its brand, first features and further price steps. */
+export type ListRow = CardProduct & { brand?: string | undefined; features?: string[]; tiers?: { quantity: number; net: number }[] }
 
 export type ProductListData = Awaited<ReturnType<typeof loadList>>
 
@@ -52,14 +56,12 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     view: query.view,
     sort: query.sort,
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
-    products: found.items.map(item => ({
-      ...cardOf(item),
-      ...(query.view === 'table' && {
-        brand: item.brand_id === null ? undefined : brands.get(item.brand_id),
-        features: item.key_features.map(feature => feature.feature_value),
-        tiers: furtherSteps(item),
-      }),
-    })),
+    /** Products on the page; a table has a row for each variant that a search names. */
+    listed: found.items.length,
+    products:
+      query.view === 'table'
+        ? found.items.flatMap(item => rowsOf(item, item.brand_id === null ? undefined : brands.get(item.brand_id)))
+        : found.items.map(matchedCard),
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
@@ -67,6 +69,17 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     /** Whether the list differs from the first page of the plain one. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
+}
+
+/** Rows of a table: of each variant that a search names, and of the product if it names none, or more than the list has. */
+function rowsOf(item: ProductPage['items'][number], brand: string | undefined): ListRow[] {
+  const variants = variantCards(item).map((card, at) => {
+    const variant = item.matched_variants[at]
+    return { ...card, brand, tiers: variant ? variantSteps(item, variant).slice(1) : [] }
+  })
+  if (variants.length > 0 && variants.length === item.matched_variant_ids.length) return variants
+  const features = item.key_features.map(feature => feature.feature_value)
+  return [...variants, { ...matchedCard(item), brand, features, tiers: furtherSteps(item) }]
 }
 
 /** Price steps of a row's cheapest variant; the first step is the row's own price. */

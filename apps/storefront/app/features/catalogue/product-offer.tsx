@@ -31,6 +31,8 @@ interface OfferProps extends PartProps {
   /** The entered quantity, whose price step is highlighted. */
   quantity: number | null
   onQuantity: (quantity: number | null) => void
+  /** Address of the table with all variants. */
+  allVariants: string
 }
 
 /** Id of the add-to-cart form; the buy bar submits it too. */
@@ -39,7 +41,7 @@ export const addFormId = 'add-to-cart'
 export const isBuyable = ({ stockOnHand, price }: ProductView) => stockOnHand > 0 && hasPrice(price)
 
 /** Name, prices and stock of a product, with the form to buy it. */
-export function Offer({ product, language, prices, quantity, onQuantity }: OfferProps) {
+export function Offer({ product, language, prices, quantity, onQuantity, allVariants }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { pathname, search } = useLocation()
@@ -85,7 +87,7 @@ export function Offer({ product, language, prices, quantity, onQuantity }: Offer
         <AddSimple product={product} language={language} quantity={quantity} onQuantity={onQuantity} />
       )}
       {variants.length > 0 && (
-        <ButtonLink href="#variants" size="large" icon="chevron-down" className="mt-5 max-sm:w-full">
+        <ButtonLink href={allVariants} size="large" icon="chevron-down" className="mt-5 max-sm:w-full">
           {p.chooseVariant(variants.length)}
         </ButtonLink>
       )}

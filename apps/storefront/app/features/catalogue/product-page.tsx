@@ -20,6 +20,7 @@ import { Offer } from './product-offer.tsx'
 import { safetyOf } from './product-safety.server.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { Replacements } from './replacements.tsx'
+import { readSearchedVariants, variantsHref } from './searched-variants.ts'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
 
@@ -44,16 +45,19 @@ export const loader = publicLoader(async (ctx, at) => {
     alternates: { en: hrefTo('en', 'product', { id: product.slugs.en }), pl: hrefTo('pl', 'product', { id: product.slugs.pl }) },
     picture: product.cover,
     type: 'product' as const,
+    noindex: at.query.has('variant'),
     about: [
       productJsonLd(ctx, product),
       breadcrumbList(ctx, breadcrumbsOf(language, { ...product, href: hrefTo(language, 'product', { id: product.slug }) })),
     ],
   }
+  const view = productView(product)
   return {
     language,
     prices: display.prices,
     ...headOf(ctx, head),
-    product: productView(product),
+    product: view,
+    searched: readSearchedVariants(at.query, view.variants),
     safety: safetyOf(language, product),
     sheets,
     replacements: replacements.map(cardOf),
@@ -79,6 +83,7 @@ function ProductScreen({
   language,
   prices,
   product,
+  searched,
   safety,
   sheets,
   replacements,
@@ -87,12 +92,23 @@ function ProductScreen({
 }: Route.ComponentProps['loaderData']) {
   const [quantity, setQuantity] = useState<number | null>(Number(useTyped()(product.id).quantity) || null)
   const t = catalogueMessages[language]
+  const p = productMessages[language]
+  const { variants } = product
+  const shown = searched?.isFiltered ? variants.filter(({ id }) => searched.ids.includes(id)) : variants
+  const allVariants = searched?.isFiltered ? variantsHref(language, product.slug, searched.ids, { showAll: true }) : '#variants'
   return (
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbsOf(language, { ...product, href: alternates[language] })} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         {product.pictures.length > 0 && <Pictures product={product} language={language} />}
-        <Offer product={product} language={language} prices={prices} quantity={quantity} onQuantity={setQuantity} />
+        <Offer
+          product={product}
+          language={language}
+          prices={prices}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          allVariants={allVariants}
+        />
       </div>
       <Replacements products={replacements} language={language} prices={prices} />
       {product.variants.length > 0 && (
@@ -101,9 +117,23 @@ function ProductScreen({
             {t.variants}
           </h2>
           <p className="mt-1 text-quiet text-sm">
-            {productMessages[language].perUnitHint(prices, product.price.vat_tax_percent, product.salesUnit, product.price.per)}
+            {p.perUnitHint(prices, product.price.vat_tax_percent, product.salesUnit, product.price.per)}
           </p>
-          <VariantTable product={product} prices={prices} language={language} onQuantity={setQuantity} />
+          {searched?.isFiltered && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-3">
+              {p.someVariants(shown.length, variants.length)}
+              <a href={allVariants} className="link target inline-flex items-center font-semibold">
+                {p.showAllVariants(variants.length)}
+              </a>
+            </p>
+          )}
+          <VariantTable
+            product={{ ...product, variants: shown }}
+            searched={searched?.ids ?? []}
+            prices={prices}
+            language={language}
+            onQuantity={setQuantity}
+          />
         </section>
       )}
       <About product={product} safety={safety} sheets={sheets} language={language} />

@@ -1,5 +1,5 @@
 import { formatQuantity } from '@stragan/contract/sales-units'
-import { hrefTo, type Language } from '@stragan/routing'
+import type { Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLocation } from 'react-router'
@@ -13,11 +13,13 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
 import { listMessages } from './list.messages.ts'
 import { formatMeasurePrice, formatPrice, hasPrice } from './price.tsx'
-import type { CardProduct } from './product-card.tsx'
+import { type CardProduct, cardHref, nameOfCard } from './product-card.tsx'
+import type { ListRow } from './product-list.server.ts'
 import { PerSalesUnit } from './sales-unit.tsx'
+import { variantsHref } from './searched-variants.ts'
 
 interface TableProps {
-  products: (CardProduct & { brand?: string | undefined; features?: string[]; tiers?: { quantity: number; net: number }[] })[]
+  products: ListRow[]
   language: Language
   prices: Display['prices']
 }
@@ -58,7 +60,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
       </thead>
       <tbody>
         {products.map(product => (
-          <tr key={product.id} className="group/row">
+          <tr key={`${product.id} ${product.variant?.id}`} className="group/row">
             <RowHead className="wrap-anywhere py-1 tabular-nums group-hover/row:bg-raised">{product.symbol}</RowHead>
             <Cell className="py-1 group-hover/row:bg-raised">
               <div className="plate size-9 p-0.5">
@@ -66,13 +68,12 @@ export function ProductTable({ products, language, prices }: TableProps) {
               </div>
             </Cell>
             <Cell className="py-1 group-hover/row:bg-raised">
-              <a
-                href={hrefTo(language, 'product', { id: product.slug })}
-                className="target inline-flex items-center underline-offset-4 hover:underline"
-              >
+              <a href={cardHref(language, product)} className="target inline-flex items-center underline-offset-4 hover:underline">
                 {product.name}
               </a>
-              <p className="text-quiet text-xs">{[product.brand, ...(product.features ?? [])].filter(Boolean).join(' · ')}</p>
+              <p className="text-quiet text-xs">
+                {[product.brand, ...(product.variant?.features ?? product.features ?? [])].filter(Boolean).join(' · ')}
+              </p>
               <ExpectedDay language={language} day={product.expected_at} className="text-quiet text-xs" />
             </Cell>
             <Cell numeric className="py-1 group-hover/row:bg-raised">
@@ -95,10 +96,10 @@ export function ProductTable({ products, language, prices }: TableProps) {
             <Cell className="py-1 text-right group-hover/row:bg-raised">
               {product.has_variants ? (
                 <a
-                  href={`${hrefTo(language, 'product', { id: product.slug })}#variants`}
+                  href={variantsHref(language, product.slug, product.matched)}
                   className="link target inline-flex items-center font-semibold"
                 >
-                  {catalogue.chooseVariant}
+                  {product.matched.length > 0 ? catalogue.matchingVariants(product.matched.length) : catalogue.chooseVariant}
                   <span className="sr-only"> {product.name}</span>
                 </a>
               ) : (
@@ -106,12 +107,13 @@ export function ProductTable({ products, language, prices }: TableProps) {
                 hasPrice(product) && (
                   <AddInRow
                     product={product.id}
-                    name={product.name}
+                    {...(product.variant && { variant: product.variant.id })}
+                    name={nameOfCard(product)}
                     language={language}
                     to={pathname + search}
                     dense
                     salesUnit={product.sales_unit}
-                    {...typed(product.id)}
+                    {...typed(product.id, product.variant?.id)}
                   />
                 )
               )}

@@ -22,6 +22,7 @@ export function productView(product: FullProduct) {
   const {
     id,
     name,
+    slug,
     symbol,
     ean,
     short_description,
@@ -40,6 +41,7 @@ export function productView(product: FullProduct) {
   return {
     id,
     name,
+    slug,
     symbol,
     ean: has_variants ? null : ean,
     short_description,

@@ -20,6 +20,9 @@ export const productMessages = messages(
     close: 'Close',
     showPicture: (place: number, total: number) => `Show picture ${place} of ${total}`,
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
+    someVariants: (shown: number, all: number) =>
+      `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })}, as searched for.`,
+    showAllVariants: (count: number) => `Show all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),
     quantity: 'Quantity',
     perUnit: (prices: Prices, unit: SalesUnit | null, per: Per): string =>
@@ -57,6 +60,10 @@ export const productMessages = messages(
     showPicture: (place: number, total: number) => `Pokaż zdjęcie ${place} z ${total}`,
     chooseVariant: (count: number) =>
       `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
+    someVariants: (shown: number, all: number) =>
+      `${shown} z ${all} ${plural('pl', all, { one: 'wariantu', other: 'wariantów' })}, zgodnie z wyszukiwaniem.`,
+    showAllVariants: (count: number) =>
+      `Pokaż ${plural('pl', count, { one: 'jedyny wariant', few: `wszystkie ${count} warianty`, many: `wszystkie ${count} wariantów`, other: `wszystkie ${count} wariantu` })}`,
     variantsInStock: (there: number, all: number) =>
       there === all ? 'Wszystkie warianty w magazynie' : `W magazynie ${there} z ${all} wariantów`,
     quantity: 'Ilość',

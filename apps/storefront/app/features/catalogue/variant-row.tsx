@@ -16,6 +16,7 @@ import { Contained, EnteredQuantity } from './sales-unit.tsx'
 interface RowProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures'>
   variant: VariantView
+  isSearched: boolean
   /** One column each. */
   quantities: number[]
   promoted: boolean
@@ -27,7 +28,7 @@ interface RowProps {
 }
 
 /** A variant's row: repeated prices are muted, the step of the entered quantity is highlighted. */
-export function VariantRow({ product, variant, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
+export function VariantRow({ product, variant, isSearched, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const [wanted, setWanted] = useState<number | null>(Number(typed.quantity) || null)
@@ -44,8 +45,8 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
     onQuantity(quantity)
   }
   return (
-    <tr className="group/row">
-      <RowHead className="whitespace-nowrap group-hover/row:bg-raised">
+    <tr id={`variant-${variant.id}`} className="group/row" aria-current={isSearched || undefined}>
+      <RowHead className={`whitespace-nowrap group-hover/row:bg-raised ${isSearched ? searchedLook : ''}`}>
         {variant.symbol}
         <span className="block whitespace-normal font-normal text-xs sm:hidden">{variant.features.filter(Boolean).join(' · ')}</span>
         <span className={`block font-normal text-xs sm:hidden ${stockLook}`}>
@@ -117,6 +118,9 @@ export function VariantRow({ product, variant, quantities, promoted, prices, lan
     </tr>
   )
 }
+
+/** Marks the row at its beginning; the cells keep the ground, on which prices and fields are readable. */
+const searchedLook = 'border-l-4 border-l-accent pl-2'
 
 function lookOf(begins: boolean, holds: boolean) {
   if (holds) return 'bg-accent-quiet font-semibold'

@@ -11,6 +11,8 @@ import { VariantRow } from './variant-row.tsx'
 
 interface VariantTableProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures' | 'variants' | 'salesUnit'>
+  /** Ids of the variants that were searched for; their rows are highlighted. */
+  searched: readonly number[]
   prices: Display['prices']
   language: Language
   /** Called with each quantity entered for a variant. */
@@ -21,7 +23,7 @@ interface VariantTableProps {
  * Table of variants: features, price at each quantity at which any variant's changes, stock, weight and quantity field. Below the symbol
  * the price per measure, on phones also features, stock and lowest price; symbol and quantity field stay fixed while the table scrolls.
  */
-export function VariantTable({ product, prices, language, onQuantity }: VariantTableProps) {
+export function VariantTable({ product, searched, prices, language, onQuantity }: VariantTableProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { variants, variantFeatures, price, salesUnit } = product
@@ -64,6 +66,7 @@ export function VariantTable({ product, prices, language, onQuantity }: VariantT
             key={variant.id}
             product={product}
             variant={variant}
+            isSearched={searched.includes(variant.id)}
             quantities={quantities}
             promoted={promoted}
             prices={prices}

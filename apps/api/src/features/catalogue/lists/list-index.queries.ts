@@ -133,7 +133,7 @@ interface MetadataRow {
   categories: ListMetadata['categories']
   brands: { id: number; name: string }[]
   features: (Feature & { id: number })[]
-  values: { id: number; feature_id: number; code: string; position: number; name: Feature['name'] }[]
+  values: { id: number; feature_id: number; code: string; position: number; name: Feature['name']; words: string[] }[]
   new_days: number
 }
 
@@ -145,17 +145,20 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
       coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id) from brands where shop_id = ${shop.id}), '[]') as brands,
       coalesce((select json_agg(json_build_object('id', id, 'code', code, 'position', position, 'name', name))
         from features where shop_id = ${shop.id}), '[]') as features,
-      coalesce((select json_agg(json_build_object('id', id, 'feature_id', feature_id, 'code', code, 'position', position, 'name', name))
+      coalesce((select json_agg(json_build_object('id', id, 'feature_id', feature_id, 'code', code, 'position', position, 'name', name, 'words', array(
+          select distinct stem(token, language) from jsonb_each_text(name) texts (language, text) cross join lateral tokenize(text) token
+          where stem(token, language) <> '')))
         from feature_values where shop_id = ${shop.id}), '[]') as values,
       new_product_days(${shop.id}) as new_days`)
   const featureAt = new Map(row.features.map(({ id }, at) => [id, at]))
-  const values = row.values.map(({ id, feature_id, code, position, name }, at) => ({
+  const values = row.values.map(({ id, feature_id, code, position, name, words }, at) => ({
     at,
     id,
     feature: featureAt.get(feature_id) ?? -1,
     code,
     position,
     name,
+    words,
   }))
   return {
     categories: row.categories,

@@ -35,6 +35,8 @@ export interface FeatureValue {
   code: string
   position: number
   name: Readonly<Record<Language, string>>
+  /** The stems of its name in both languages. */
+  words: readonly string[]
 }
 
 /** The part of a shop that a list is of. */

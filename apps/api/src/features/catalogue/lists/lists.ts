@@ -1,12 +1,12 @@
 import type { Tagged } from '@stragan/cache'
-import { type catalogueCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type catalogueCalls, type Input, maxMatchedVariants, type ResponseInput, ShopError } from '@stragan/contract'
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
-import { type CardView, cardNeedsPer100, cardView, tiersOf } from '../card-view.ts'
-import { favouriteIds, searchHits } from '../list.queries.ts'
-import { pricesIn } from '../prices.ts'
-import { productId, relationsOf } from '../product.queries.ts'
+import { type CardView, cardNeedsPer100, cardView, tiersOf, variantView } from '../card-view.ts'
+import { favouriteIds } from '../list.queries.ts'
+import { type Prices, pricesIn } from '../prices.ts'
+import { productId, relationsOf, type VariantRow, variantsOf } from '../product.queries.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import type { ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
@@ -16,6 +16,7 @@ import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
 import { createProductCards, type ProductCards } from './product-cards.ts'
 import { relatedProducts } from './related-products.ts'
 import { replacementsOf } from './replacements.ts'
+import { type Search, searchList } from './search.ts'
 
 type ProductQuery = Input<typeof catalogueCalls.products>['query']
 type ProductPage = ResponseInput<typeof catalogueCalls.products>
@@ -69,10 +70,12 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       return item && { id: item.id, categoryId: item.categoryId, ids: replacementsOf(index, item) }
     },
     async page(ctx, query) {
-      const [prices, index, candidates, personal] = await Promise.all([
+      const loadingIndex = indexOf(ctx)
+      const [prices, index, search, favourites, personal] = await Promise.all([
         pricesIn(ctx, query.currency),
-        indexOf(ctx),
-        candidatesOf(ctx, query),
+        loadingIndex,
+        query.q ? searchList(ctx, loadingIndex, query.q) : undefined,
+        favouritesOf(ctx, query),
         personalPrices(ctx),
       ])
       const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
@@ -84,7 +87,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         language: ctx.language,
         category,
         flag: query.flag,
-        candidates,
+        candidates: candidatesOf(search, favourites),
         brands: (query.brand ?? []).map(Number),
         priceFrom: grosz(query.price_from),
         priceTo: grosz(query.price_to),
@@ -96,14 +99,22 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         personalPrices: personal,
       })
       const facets = facetsOf(index, list.counts, ctx, query)
-      const rows = await cardsOf(ctx, list.ids, { withDetails: query.details === '1' })
+      const withDetails = query.details === '1'
+      const [rows, matched] = await Promise.all([
+        cardsOf(ctx, list.ids, { withDetails }),
+        matchedVariants(ctx, list.ids, search),
+      ])
       const value = {
         items: rows.map(item => {
-          const withPer100 = cardNeedsPer100(item, prices, item.tiers)
+          const variants = matched.get(item.id) ?? []
+          const tiers = [item, ...variants].flatMap(one => one.tiers)
+          const withPer100 = cardNeedsPer100(item, prices, tiers) || prices.needPer100(...variants.map(({ personal_net }) => personal_net))
           return {
             ...cardView(ctx, item, prices, withPer100),
             key_features: item.key_features,
             cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
+            matched_variant_ids: search?.named.get(item.id)?.ids ?? [],
+            matched_variants: variants.map(one => matchedVariantView(one, prices, withPer100)),
           }
         }),
         page: query.page,
@@ -128,16 +139,34 @@ async function prepare(index: ListIndex, ctx: MaybeVisitorCtx, orders: readonly 
   index.setTime(now)
 }
 
-/** The hits of a search, a customer's favourites, or both; undefined for all products. */
-async function candidatesOf(ctx: MaybeVisitorCtx, { q, favorite }: ProductQuery): Promise<ReadonlyMap<number, number> | undefined> {
-  const customer = ctx.visitor?.customer
-  const [hits, favourites] = await Promise.all([
-    q ? searchHits(ctx, q) : undefined,
-    favorite === '1' ? (customer ? favouriteIds(ctx, customer.id) : []) : undefined,
-  ])
-  const scores = hits && new Map(hits.map(({ product_id, score }) => [product_id, score]))
+/** Undefined where the list is not of favourites. */
+const favouritesOf = async (ctx: MaybeVisitorCtx, { favorite }: ProductQuery) =>
+  favorite === '1' ? (ctx.visitor?.customer ? favouriteIds(ctx, ctx.visitor.customer.id) : []) : undefined
+
+/** The hits of a search, a customer's favourites, or both, with their scores; undefined for all products. */
+function candidatesOf(search: Search | undefined, favourites: readonly number[] | undefined): ReadonlyMap<number, number> | undefined {
+  const scores = search?.scores
   return favourites ? new Map(favourites.flatMap(id => (!scores || scores.has(id) ? [[id, scores?.get(id) ?? 0]] : []))) : scores
 }
+
+/** The first variants that a search names of each of some products, in stock first. */
+async function matchedVariants(ctx: MaybeVisitorCtx, products: readonly number[], search: Search | undefined) {
+  const wanted = new Map(products.flatMap(id => (search?.named.has(id) ? [[id, search.named.get(id)?.ids.slice(0, maxMatchedVariants) ?? []]] : [])))
+  if (wanted.size === 0) return new Map<number, VariantRow[]>()
+  const rows = await variantsOf(ctx, { products: [...wanted.keys()], variants: [...wanted.values()].flat() })
+  return new Map(
+    rows.map(({ product_id, variants }) => [
+      product_id,
+      wanted.get(product_id)?.flatMap(id => variants.find(variant => variant.id === id) ?? []) ?? [],
+    ]),
+  )
+}
+
+const matchedVariantView = (row: VariantRow, prices: Prices, withPer100: boolean) => ({
+  ...variantView(row, prices, withPer100),
+  custom_price_net: prices.ofMaybe(row.personal_net),
+  custom_price_per_100_net: withPer100 ? prices.of100(row.personal_net) : null,
+})
 
 /** Finds a category by its id, or by its slug in the language of the request. */
 function categoryId({ metadata }: ListIndex, { language }: MaybeVisitorCtx, key: string): number {

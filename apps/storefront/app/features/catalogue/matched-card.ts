@@ -1,0 +1,49 @@
+import { defaultQuantity, type ProductPage } from '@stragan/contract'
+import { priceListOf, stepFor, unitPricesOf } from './price-list.ts'
+import { type CardProduct, cardOf } from './product-card.tsx'
+
+type Listed = ProductPage['items'][number]
+type Matched = Listed['matched_variants'][number]
+
+/** The card of a listed product: of its variant if a search names one, with the price and stock of those if it names several. */
+export function matchedCard(item: Listed): CardProduct {
+  const [first, ...others] = variantCards(item)
+  if (!first) return cardOf(item)
+  const { matched_variant_ids: matched } = item
+  if (matched.length === 1) return first
+  const cards = [first, ...others]
+  const available = cards.filter(({ items }) => items > 0)
+  const cheapest = (available.length > 0 ? available : cards).reduce((a, b) => (shownNet(b) < shownNet(a) ? b : a))
+  const { symbol, has_variants } = item
+  return { ...cheapest, symbol, has_variants, items: cards.reduce((sum, { items }) => sum + items, 0), variant: null, matched }
+}
+
+const shownNet = ({ custom_price_net, price_net_promo, price_net }: CardProduct) =>
+  custom_price_net ?? price_net_promo ?? price_net ?? Number.POSITIVE_INFINITY
+
+/** Each of the variants that a search names as a card of its own; further ones than the list has in full are left out. */
+export const variantCards = (item: Listed): CardProduct[] => item.matched_variants.map(variant => variantCard(item, variant))
+
+function variantCard(item: Listed, variant: Matched): CardProduct {
+  const step = stepFor(variantSteps(item, variant), defaultQuantity)
+  const { items, symbol, sales_unit, product_variant_id: id } = variant
+  const isPromoted = step !== null && !step.isOwn && step.net < step.regular
+  return {
+    ...cardOf(item),
+    symbol,
+    items,
+    sales_unit,
+    has_variants: false,
+    price_net: step?.regular ?? null,
+    price_net_promo: isPromoted ? step.net : null,
+    best_price_from_history: isPromoted ? (variant.best_price_per_100 ?? variant.best_price_from_history) : null,
+    custom_price_net: step?.isOwn ? step.net : null,
+    sale: isPromoted,
+    variant: { id, features: variant.combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`) },
+    matched: [id],
+  }
+}
+
+/** The price steps of a variant of a listed product. */
+export const variantSteps = (item: Listed, variant: Matched) =>
+  priceListOf(unitPricesOf(item), variant.product_variant_prices, variant.custom_price_per_100_net ?? variant.custom_price_net)
