@@ -137,8 +137,10 @@ test('on a phone each focused filter checkbox is visible, and the list updates',
   await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
   await press(page, main(page).locator('summary', { hasText: /^Filters/ }))
   await press(page, main(page).getByRole('checkbox', { name: 'Inoxar' }), 'Space')
-  await press(page, main(page).getByRole('button', { name: 'Show results' }))
   await expect(page).toHaveURL(/brand=\d+/)
+  await expect(main(page).getByRole('checkbox', { name: 'Inoxar' })).toBeFocused()
+  await press(page, main(page).getByRole('button', { name: /^Show \d+ products$/ }))
+  await expect(main(page).getByRole('checkbox', { name: 'Inoxar' })).toBeHidden()
 })
 
 test('changing a quantity and applying and removing a code in the cart keep the focus', async ({ page }) => {

@@ -165,16 +165,19 @@ test('Back restores the list and its filters', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters collapse above the list once they are applied', async ({ page }) => {
+  test('filters apply at once, and the button counts the products and leads to them', async ({ page }) => {
     await page.goto(screws, { waitUntil: 'networkidle' })
     const box = page.getByRole('checkbox', { name: 'Inoxar' })
     await expect(box).toBeHidden()
     await page.getByRole('form', { name: 'Filters' }).getByText('Filters', { exact: true }).click()
-    await box.check()
-    await expect(page).toHaveURL(new RegExp(`${screws}$`))
-    await page.getByRole('button', { name: 'Show results' }).click()
+    const count = await tick(page, 'Brand', 'Inoxar', { script: true })
     await expect(page).toHaveURL(/brand=\d+/)
+    await expect(box).toBeVisible()
+    await page.getByRole('button', { name: `Show ${count} products` }).click()
     await expect(box).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${screws}$`))
+    await page.goForward()
     await expect(page.getByRole('link', { name: 'Brand: Inoxar' })).toBeVisible()
   })
 })

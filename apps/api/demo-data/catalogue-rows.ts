@@ -137,11 +137,11 @@ const variantsOf = (product: DemoProduct): DemoVariant[] =>
   product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, stockOnHand: product.stockOnHand ?? 0, ...(product.tiers && { tiers: product.tiers }) }]
 
 function categoryRows(tree: DemoCategory[]) {
-  const rows: { code: string; id: number; parent_id: number | null; position: number; name: Texts; slug: Texts; description: Texts }[] = []
+  const rows: { code: string; id: number; parent_id: number | null; position: number; name: Texts; slug: Texts; description: Texts; facets: FeatureCode[] | null }[] = []
   const walk = (categories: DemoCategory[], parent_id: number | null) => {
-    for (const [position, { code, name, description, children = [] }] of categories.entries()) {
+    for (const [position, { code, name, description, facets = null, children = [] }] of categories.entries()) {
       const id = rows.length + 1
-      rows.push({ code, id, parent_id, position, name, slug: slugOf({ name }), description })
+      rows.push({ code, id, parent_id, position, name, slug: slugOf({ name }), description, facets })
       walk(children, id)
     }
   }

@@ -16,6 +16,8 @@ export interface DemoCategory {
   name: Texts
   /** One or two sentences a buyer reads above the list. */
   description: Texts
+  /** The features that its lists are filtered by first, in order; else those of the category above. */
+  facets?: FeatureCode[]
   children?: DemoCategory[]
 }
 

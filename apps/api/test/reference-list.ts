@@ -9,6 +9,7 @@ export interface Tables {
     category_id: number | null
     brand_id: number | null
     price_net: number | null
+    vat_percent: number
     month_star: boolean
     created: number
     name: Record<Language, string>
@@ -26,7 +27,7 @@ export const readTables = (db: Database, shop: number): Promise<Tables> =>
   db.asOwner(new Date()).one<Tables>(sql`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'category_id', category_id, 'brand_id', brand_id, 'price_net', price_net,
-        'month_star', month_star, 'created', extract(epoch from created_at) * 1000, 'name', name,
+        'vat_percent', vat_percent, 'month_star', month_star, 'created', extract(epoch from created_at) * 1000, 'name', name,
         'stock', (select coalesce(sum(stock_on_hand), 0) from variants where variants.shop_id = ${shop} and product_id = products.id),
         'values', array(select value_id from product_features where product_features.shop_id = ${shop} and product_id = products.id
           union select value_id from variant_features where variant_features.shop_id = ${shop} and product_id = products.id))), '[]')
@@ -54,6 +55,8 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
   const { personalPrices, priceFrom, priceTo, language } = query
   const current = (product: number) =>
     tables.promotions.filter(({ product_id, starts, ends }) => product_id === product && starts <= now && (ends === null || now < ends))
+  const amountOf = (price: number | null, vat: number) =>
+    price === null || query.prices === 'net' ? price : Math.round((price * (100 + vat)) / 100)
   const products = tables.products.map(product => {
     const promotions = current(product.id)
     const promoted = promotions.filter(({ variant_id }) => variant_id === null).map(({ price_net }) => price_net)
@@ -63,6 +66,7 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
     return {
       ...product,
       price: personalPrices.get(product.id) ?? listPrice,
+      amount: amountOf(personalPrices.get(product.id) ?? listPrice, product.vat_percent),
       isOnSale: promotions.length > 0,
       sold: sold.reduce((sum, { quantity }) => sum + quantity, 0),
       sortName: fold(product.name[language]),
@@ -88,9 +92,9 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
   const codes = [...new Set(query.features.map(({ feature }) => feature))]
   const meets: Record<string, (product: Product) => boolean> = {
     brand: ({ brand_id }) => query.brands.length === 0 || (brand_id !== null && query.brands.includes(brand_id)),
-    price: ({ price }) =>
-      (priceFrom === undefined || (price !== null && price >= priceFrom)) &&
-      (priceTo === undefined || (price !== null && price <= priceTo)),
+    price: ({ amount }) =>
+      (priceFrom === undefined || (amount !== null && amount >= priceFrom)) &&
+      (priceTo === undefined || (amount !== null && amount <= priceTo)),
     stock: ({ stock }) => !query.inStock || stock > 0,
     ...Object.fromEntries(
       codes.map(code => [
@@ -123,7 +127,7 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
     name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
   }
   const matches = matching().sort(sorts[query.sort])
-  const prices = matching('price').flatMap(({ price }) => price ?? [])
+  const prices = matching('price').flatMap(({ amount }) => amount ?? [])
   const features = tables.features.flatMap(({ id, code }) => {
     const values = matching(`feature ${code}`).flatMap(product => product.values)
     const own = tables.values.filter(({ feature_id }) => feature_id === id)

@@ -3,6 +3,7 @@ import type { DemoCategory } from '../types.ts'
 export const categories: DemoCategory[] = [
   {
     code: 'coffee',
+    facets: ['taste', 'roast', 'grind', 'contents'],
     name: { en: 'Coffee', pl: 'Kawa' },
     description: { en: 'Blends and single origins as beans or ground, with the roast date on the bag.', pl: 'Mieszanki i kawy jednorodne w ziarnach i mielone, z datą palenia na torebce.' },
     children: [
@@ -40,6 +41,7 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'tea',
+    facets: ['taste', 'origin', 'contents'],
     name: { en: 'Tea', pl: 'Herbata' },
     description: { en: 'Black and green tea by region and leaf, loose and in bags.', pl: 'Herbata czarna i zielona według regionu i liścia, sypana i w torebkach.' },
   },
@@ -67,6 +69,7 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'equipment',
+    facets: ['capacity', 'pressure', 'tank', 'power'],
     name: { en: 'Machines and gear', pl: 'Ekspresy i sprzęt' },
     description: { en: 'From a dripper for one mug to a vending machine for a whole factory floor.', pl: 'Od drippera na jeden kubek po automat na całą halę.' },
     children: [

@@ -3,6 +3,7 @@ import type { DemoCategory } from '../types.ts'
 export const categories: DemoCategory[] = [
   {
     code: 'fasteners',
+    facets: ['thread', 'diameter', 'length', 'material', 'strength'],
     name: { en: 'Fasteners', pl: 'Elementy złączne' },
     description: {
       en: 'Bolts, screws, nuts, washers and anchors by standard, size and finish, sold by the box.',
@@ -71,6 +72,7 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'cutting-tools',
+    facets: ['diameter', 'working-length', 'shank', 'material'],
     name: { en: 'Drilling and cutting', pl: 'Wiercenie i cięcie' },
     description: { en: 'Drills, taps, discs and abrasives for metal, wood and stone.', pl: 'Wiertła, gwintowniki, tarcze i materiały ścierne do metalu, drewna i kamienia.' },
     children: [
@@ -99,6 +101,7 @@ export const categories: DemoCategory[] = [
       { code: 'threading', name: { en: 'Threading', pl: 'Gwintowanie' }, description: { en: 'Taps and dies for metric threads.', pl: 'Gwintowniki i narzynki do gwintów metrycznych.' } },
       {
         code: 'abrasives',
+        facets: ['diameter', 'grit', 'bore'],
         name: { en: 'Discs and abrasives', pl: 'Tarcze i materiały ścierne' },
         description: { en: 'For cutting, grinding and finishing.', pl: 'Do cięcia, szlifowania i wykończenia.' },
         children: [
@@ -114,6 +117,7 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'hand-tools',
+    facets: ['size', 'square-drive', 'drive', 'length'],
     name: { en: 'Hand tools', pl: 'Narzędzia ręczne' },
     description: { en: 'Wrenches, screwdrivers, pliers, hammers and measuring tools.', pl: 'Klucze, wkrętaki, szczypce, młotki i przyrządy pomiarowe.' },
     children: [
@@ -147,6 +151,7 @@ export const categories: DemoCategory[] = [
       },
       {
         code: 'measuring',
+        facets: ['range', 'length', 'accuracy'],
         name: { en: 'Measuring', pl: 'Pomiary' },
         description: { en: 'Tapes, calipers and levels with a stated accuracy.', pl: 'Miary, suwmiarki i poziomnice o podanej dokładności.' },
       },
@@ -154,6 +159,7 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'power-tools',
+    facets: ['voltage', 'torque', 'contents', 'power'],
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
     description: { en: 'Cordless tools that share their batteries, and corded tools for continuous work.', pl: 'Akumulatorowe, na wspólne akumulatory, i sieciowe, do pracy ciągłej.' },
     children: [
@@ -172,6 +178,7 @@ export const categories: DemoCategory[] = [
     children: [
       {
         code: 'gloves',
+        facets: ['size', 'protection', 'material', 'colour'],
         name: { en: 'Work gloves', pl: 'Rękawice robocze' },
         description: { en: 'By EN 388 level, from fine assembly to cut protection.', pl: 'Według poziomów EN 388, od montażu precyzyjnego po ochronę przed przecięciem.' },
       },

@@ -106,6 +106,7 @@ const facets = z
   .object({
     brands: z.array(facetValue),
     features: z.array(z.object({ code: z.string(), name: z.string(), values: z.array(facetValue) })),
+    /** Net or gross, as the query says in `prices`. */
     price: z.object({ from: money.nullable(), to: money.nullable() }),
     in_stock: z.int(),
   })

@@ -4,6 +4,7 @@ import { Button } from '@stragan/ui/button'
 import { Facet, FacetFrame } from '@stragan/ui/facet'
 import { Field } from '@stragan/ui/field'
 import { Icon } from '@stragan/ui/icon'
+import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { listMessages } from './list.messages.ts'
 import type { ProductListData } from './product-list.server.ts'
@@ -30,7 +31,7 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
         {brands.length > 0 && (
           <Facet title={t.brand} name="brand" options={brands} showAll={t.showAll(brands.length)} showFewer={t.showFewer} />
         )}
-        <PriceRange price={price} currency={list.currency} language={language} />
+        <PriceRange price={price} prices={list.prices} currency={list.currency} language={language} />
         {(inStock.checked || inStock.count > 0) && (
           <Facet
             title={t.availability}
@@ -51,11 +52,19 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
             showFewer={t.showFewer}
           />
         ))}
-        <div className="sticky bottom-0 bg-ground py-4">
+        {/* With scripts filters apply at once: on phones, where they cover the list, the button leads to it. */}
+        <div className="sticky bottom-0 bg-ground py-4 noscript:hidden lg:hidden">
           <Button type="submit" kind="primary" wide>
-            {t.showResults}
+            {t.showProducts(list.total)}
           </Button>
         </div>
+        <noscript>
+          <div className="sticky bottom-0 bg-ground py-4">
+            <Button type="submit" kind="primary" wide>
+              {t.showResults}
+            </Button>
+          </div>
+        </noscript>
       </div>
     </details>
   )
@@ -63,17 +72,18 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
 
 interface PriceRangeProps {
   price: ProductListData['filters']['price']
+  prices: Display['prices']
   currency: Currency
   language: Language
 }
 
 /** The bounds of the list are the placeholders of the empty fields. */
-function PriceRange({ price, currency, language }: PriceRangeProps) {
+function PriceRange({ price, prices, currency, language }: PriceRangeProps) {
   const t = listMessages[language]
   const written = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(language, amount).replaceAll(/\s/g, ' '))
   const bound = (amount: number | null, round: (amount: number) => number) => (amount === null ? '' : formatNumber(language, round(amount)))
   return (
-    <FacetFrame title={`${t.price}, ${currency}`}>
+    <FacetFrame title={`${t.price(prices)}, ${currency}`}>
       <div className="flex gap-3">
         <Field
           label={t.priceFromLabel}

@@ -10,7 +10,7 @@ export interface ListQuery {
   brand: string[]
   /** Value codes by feature code. */
   feature: Record<string, string[]>
-  /** Net, in the visitor's currency. */
+  /** In the visitor's currency, net or gross as prices are displayed. */
   price_from?: number | undefined
   price_to?: number | undefined
   in_stock: boolean

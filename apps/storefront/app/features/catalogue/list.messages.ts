@@ -1,6 +1,9 @@
+import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { Sort } from './list-query.ts'
+
+type Prices = Display['prices']
 
 export const listMessages = messages(
   {
@@ -34,13 +37,14 @@ export const listMessages = messages(
     remove: 'Remove filter',
     clear: 'Remove all filters',
     showResults: 'Show results',
+    showProducts: (count: number) => `Show ${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })}`,
     apply: 'Apply',
     brand: 'Brand',
-    price: 'Net price',
+    price: (prices: Prices): string => (prices === 'net' ? 'Net price' : 'Price incl. VAT'),
     priceFromLabel: 'From',
     priceToLabel: 'To',
-    priceFrom: (amount: string) => `Net price from ${amount}`,
-    priceTo: (amount: string) => `Net price up to ${amount}`,
+    priceFrom: (amount: string, prices: Prices) => (prices === 'net' ? `Net price from ${amount}` : `Price from ${amount} incl. VAT`),
+    priceTo: (amount: string, prices: Prices) => (prices === 'net' ? `Net price up to ${amount}` : `Price up to ${amount} incl. VAT`),
     availability: 'Availability',
     inStockOnly: 'In stock',
     chip: (name: string, value: string) => `${name}: ${value}`,
@@ -112,13 +116,15 @@ export const listMessages = messages(
     remove: 'Usuń filtr',
     clear: 'Usuń wszystkie filtry',
     showResults: 'Pokaż wyniki',
+    showProducts: (count: number) =>
+      `Pokaż ${formatNumber('pl', count)} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     apply: 'Zastosuj',
     brand: 'Marka',
-    price: 'Cena netto',
+    price: (prices: Prices) => `Cena ${prices === 'net' ? 'netto' : 'brutto'}`,
     priceFromLabel: 'Od',
     priceToLabel: 'Do',
-    priceFrom: (amount: string) => `Cena netto od ${amount}`,
-    priceTo: (amount: string) => `Cena netto do ${amount}`,
+    priceFrom: (amount: string, prices: Prices) => `Cena ${prices === 'net' ? 'netto' : 'brutto'} od ${amount}`,
+    priceTo: (amount: string, prices: Prices) => `Cena ${prices === 'net' ? 'netto' : 'brutto'} do ${amount}`,
     availability: 'Dostępność',
     inStockOnly: 'W magazynie',
     chip: (name: string, value: string) => `${name}: ${value}`,

@@ -131,7 +131,7 @@ const within = (scope: Scope, query: ListQuery): ListQuery => {
   }
 }
 
-const call = ({ api }: PublicContext, { category, brand, flag }: Scope, query: ListQuery, perPage: number = query.per_page) =>
+const call = ({ api, display }: PublicContext, { category, brand, flag }: Scope, query: ListQuery, perPage: number = query.per_page) =>
   api(catalogueCalls.products, {
     query: {
       category,
@@ -141,6 +141,7 @@ const call = ({ api }: PublicContext, { category, brand, flag }: Scope, query: L
       feature: query.feature,
       price_from: query.price_from,
       price_to: query.price_to,
+      prices: display.prices,
       in_stock: query.in_stock ? '1' : undefined,
       details: query.view === 'table' ? '1' : undefined,
       sort: query.sort,
@@ -208,8 +209,12 @@ function dropsOf({ language, display }: PublicContext, query: ListQuery, facets:
     ...facets.brands
       .filter(one => query.brand.includes(one.value))
       .map(one => ({ label: t.chip(t.brand, one.name), query: without({ brand: query.brand.filter(id => id !== one.value) }) })),
-    ...(query.price_from === undefined ? [] : [{ label: t.priceFrom(money(query.price_from)), query: without({ price_from: undefined }) }]),
-    ...(query.price_to === undefined ? [] : [{ label: t.priceTo(money(query.price_to)), query: without({ price_to: undefined }) }]),
+    ...(query.price_from === undefined
+      ? []
+      : [{ label: t.priceFrom(money(query.price_from), display.prices), query: without({ price_from: undefined }) }]),
+    ...(query.price_to === undefined
+      ? []
+      : [{ label: t.priceTo(money(query.price_to), display.prices), query: without({ price_to: undefined }) }]),
     ...(query.in_stock ? [{ label: t.inStockOnly, query: without({ in_stock: false }) }] : []),
     ...facets.features.flatMap(feature =>
       feature.values

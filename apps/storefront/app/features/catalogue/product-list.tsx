@@ -6,7 +6,7 @@ import { EmptyState } from '@stragan/ui/empty-state'
 import { Icon } from '@stragan/ui/icon'
 import { Pagination } from '@stragan/ui/pagination'
 import { Select } from '@stragan/ui/select'
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
@@ -37,6 +37,9 @@ export function ProductList({ list, language }: ListProps) {
         <h2 id="products" className="sr-only">
           {t.products}
         </h2>
+        <p role="status" className="sr-only">
+          {list.total === 0 && t.noneFits}
+        </p>
         {list.total === 0 ? (
           <NothingFits list={list} language={language} />
         ) : (
@@ -64,11 +67,8 @@ export function ProductList({ list, language }: ListProps) {
   )
 }
 
-/** Media query of the layout with filters beside the list. */
-const wide = '(min-width: 64rem)'
-
 /**
- * With JavaScript, filters beside the list are submitted on change, and on phones they collapse once applied. Fields are uncontrolled: when
+ * With JavaScript, a changed filter applies at once, a price when its field is left; on phones the button collapses the filters. Fields are uncontrolled: when
  * the list changes by a link or the back button, they are reset to the active filters.
  */
 function FilterForm({ list, language }: ListProps) {
@@ -85,14 +85,21 @@ function FilterForm({ list, language }: ListProps) {
       if (select instanceof HTMLSelectElement) select.value = value
     }
   }, [list])
-  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox' || !window.matchMedia(wide).matches) return
-    const filled = [...new FormData(currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    )
+  const apply = (filters: HTMLFormElement) => {
+    const filled = [...new FormData(filters)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
     submit(new URLSearchParams(filled), { method: 'get', action: list.path, preventScrollReset: true })
   }
-  const foldAway = ({ currentTarget }: FormEvent<HTMLFormElement>) => currentTarget.querySelector('details')?.removeAttribute('open')
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') apply(currentTarget)
+  }
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement, Element>) => {
+    if (target instanceof HTMLInputElement && target.type === 'text' && isChanged(currentTarget, list)) apply(currentTarget)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.currentTarget.querySelector('details')?.removeAttribute('open')
+    if (isChanged(event.currentTarget, list)) apply(event.currentTarget)
+  }
   return (
     <form
       ref={form}
@@ -102,7 +109,8 @@ function FilterForm({ list, language }: ListProps) {
       autoComplete="off"
       aria-label={t.filters}
       onChange={onChange}
-      onSubmit={foldAway}
+      onBlur={onBlur}
+      onSubmit={onSubmit}
     >
       {list.q && <input type="hidden" name="q" value={list.q} />}
       {list.view === 'table' && <input type="hidden" name="view" value="table" />}
@@ -116,6 +124,14 @@ const selected = (list: ProductListData) => ({
   sort: list.sort && list.sort !== list.ownSort ? list.sort : '',
   per_page: list.perPage === pageSizes[0] ? '' : String(list.perPage),
 })
+
+/** Whether the fields differ from the list. */
+const isChanged = (form: HTMLFormElement, list: ProductListData) =>
+  [...form.elements].some(field =>
+    field instanceof HTMLInputElement
+      ? field.checked !== field.defaultChecked || field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.value !== new Map(Object.entries(selected(list))).get(field.name),
+  )
 
 const submitForm = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 

@@ -31,7 +31,7 @@ const maxFeatures = 12
 const maxValues = 60
 
 /**
- * The features that most products of a list have, with the commonest values of each. A feature with one value alone filters nothing and is
+ * The features of the category's configuration, in its order, then those that most products of a list have, with the commonest values of each. A feature with one value alone filters nothing and is
  * left out, unless it is chosen. `counts` by the position of the value in the metadata.
  */
 export function featureFacets(
@@ -39,7 +39,9 @@ export function featureFacets(
   counts: Int32Array,
   chosen: ReadonlySet<string>,
   languages: Languages,
+  configured: readonly string[] = [],
 ): FeatureFacet[] {
+  const placeOf = ({ code }: Feature) => (configured.includes(code) ? configured.indexOf(code) : configured.length)
   const countOf = (value: FeatureValue) => counts[value.at] ?? 0
   const counted = Map.groupBy(
     values.filter(value => countOf(value) > 0),
@@ -51,11 +53,12 @@ export function featureFacets(
     .sort(
       (a, b) =>
         Number(chosen.has(b.feature.code)) - Number(chosen.has(a.feature.code)) ||
+        placeOf(a.feature) - placeOf(b.feature) ||
         b.coverage - a.coverage ||
         a.feature.position - b.feature.position,
     )
     .slice(0, maxFeatures)
-    .sort((a, b) => a.feature.position - b.feature.position)
+    .sort((a, b) => placeOf(a.feature) - placeOf(b.feature) || a.feature.position - b.feature.position)
     .map(({ feature, offered }) => ({
       code: feature.code,
       name: nameOf(feature, languages),

@@ -15,6 +15,7 @@ interface ItemRow {
   sold: number
   /** Ids, separated by commas. */
   values: string | null
+  vat_percent: number
   price_net: number | null
   unit_prices: ListItem['unitPrices']
   has_other_variants: boolean
@@ -65,7 +66,7 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
     select product.id, product.category_id, product.brand_id, (extract(epoch from product.created_at) * 1000000)::float as created_at,
       product.month_star, coalesce(fold(localised_text(product.name, 'en', ${ctx.shop.defaultLanguage})), '') as name_en,
       coalesce(fold(localised_text(product.name, 'pl', ${ctx.shop.defaultLanguage})), '') as name_pl,
-      coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold, assigned.ids as values, product.price_net,
+      coalesce(stock.on_hand, 0) as stock_on_hand, coalesce(sold.quantity, 0) as sold, assigned.ids as values, product.vat_percent, product.price_net,
       coalesce(stock.unit_prices, '[]') as unit_prices, coalesce(stock.has_others, false) as has_other_variants,
       coalesce(promoted.promotions, '[]') as promotions
     from products product
@@ -113,6 +114,7 @@ function itemIn({ brandAt, valueAt }: ListMetadata) {
     stockOnHand: row.stock_on_hand,
     soldQuantity: row.sold,
     values: (row.values?.split(',') ?? []).flatMap(id => valueAt.get(Number(id)) ?? []),
+    vatPercent: row.vat_percent,
     regularPrice: row.price_net,
     promotions: row.promotions.map(({ starts_at, ends_at, variant_id, quantity, price_net }) => ({
       startsAt: starts_at,
@@ -140,7 +142,7 @@ interface MetadataRow {
 async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
   const row = await db.one<MetadataRow>(sql`
     select
-      coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'slug_en', slug_en, 'slug_pl', slug_pl))
+      coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'slug_en', slug_en, 'slug_pl', slug_pl, 'facets', facets))
         from categories where shop_id = ${shop.id}), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id) from brands where shop_id = ${shop.id}), '[]') as brands,
       coalesce((select json_agg(json_build_object('id', id, 'code', code, 'position', position, 'name', name))

@@ -8,7 +8,7 @@ import { replaceSorted } from './sorted.ts'
 
 /** What lists need besides the products. */
 export interface ListMetadata {
-  categories: readonly { id: number; parent_id: number | null; slug_en: string; slug_pl: string }[]
+  categories: readonly { id: number; parent_id: number | null; slug_en: string; slug_pl: string; facets: readonly string[] | null }[]
   brands: readonly { id: number; name: string }[]
   features: readonly Feature[]
   values: readonly FeatureValue[]
@@ -171,6 +171,18 @@ function isIn(metadata: ListMetadata, { category, flag, inStock }: ListPart): (i
   const within = category === null ? null : descendants(metadata, category)
   const hasFlag = flag ? flagged[flag] : () => true
   return item => (!within || (item.categoryId !== null && within.has(item.categoryId))) && (!inStock || isInStock(item)) && hasFlag(item)
+}
+
+/** Codes of the features that the lists of a category are filtered by first: its own, else those of the nearest category above that has any. */
+export function facetsOfCategory({ categories }: ListMetadata, id: number | null): readonly string[] {
+  const path = new Set<number>()
+  for (let at = id; at !== null && !path.has(at); ) {
+    path.add(at)
+    const category = categories.find(one => one.id === at)
+    if (category?.facets) return category.facets
+    at = category?.parent_id ?? null
+  }
+  return []
 }
 
 /** A category with its subcategories. */

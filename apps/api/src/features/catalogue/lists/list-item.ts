@@ -16,6 +16,7 @@ export interface ListItem {
   soldQuantity: number
   /** Feature values of the product and of its variants: positions in the metadata. */
   values: readonly number[]
+  vatPercent: number
   /** Without promotions; null: price on request. */
   regularPrice: number | null
   /** Those that had not ended when the product was loaded. */

@@ -1,4 +1,5 @@
 import type { Language } from '@stragan/contract'
+import { grossOf } from '@stragan/pricing'
 import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
 import { type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
@@ -11,9 +12,10 @@ export interface ListQuery extends ListPart {
   /** Only these products, such as the hits of a search with their scores. */
   candidates: ReadonlyMap<number, number> | undefined
   brands: readonly number[]
-  /** grosz net */
+  /** grosz, net or gross */
   priceFrom: number | undefined
   priceTo: number | undefined
+  prices: 'net' | 'gross'
   /** Codes of a feature and of one of its values. */
   features: readonly { feature: string; value: string }[]
   sort: Sort
@@ -29,7 +31,7 @@ export interface ListResult {
   total: number
   /** Each facet counts without its own filter. */
   counts: FacetCounts
-  /** grosz net */
+  /** grosz, as in the query */
   priceFrom: number | null
   priceTo: number | null
   inStock: number
@@ -47,16 +49,54 @@ const hasPriceFilter = ({ priceFrom, priceTo }: ListQuery) => priceFrom !== unde
 /** An unfiltered list: everything but the page is counted already. */
 function wholeScope(index: ListIndex, scope: Scope, query: ListQuery): ListResult {
   const personalPrice = personalPriceFor(query)
-  const personal = personalItems(index, scope, query).map(({ price }) => price)
-  const firstBy = (order: 'price_asc' | 'price_desc') => scope.sorted(order).find(item => personalPrice(item) === undefined)?.price ?? null
-  const prices = (order: 'price_asc' | 'price_desc') => [...personal, firstBy(order)].filter(price => price !== null)
+  const personal = personalItems(index, scope, query)
+  const amountOf = amountFor(query)
+  const others = (order: 'price_asc' | 'price_desc') =>
+    scope
+      .sorted(order)
+      .values()
+      .filter(item => personalPrice(item) === undefined)
+  const bounds = [...personal, ...dearest(others('price_desc'), amountOf), ...cheapest(others('price_asc'), amountOf)]
+    .map(amountOf)
+    .filter(amount => amount !== null)
   return {
     ids: pageOf(sortedItems(index, scope, query), query),
     total: scope.size(),
     counts: scope.counts,
-    priceFrom: finiteOrNull(prices('price_asc').reduce((a, b) => Math.min(a, b), Infinity)),
-    priceTo: finiteOrNull(prices('price_desc').reduce((a, b) => Math.max(a, b), -Infinity)),
+    priceFrom: finiteOrNull(Math.min(...bounds)),
+    priceTo: finiteOrNull(Math.max(...bounds)),
     inStock: scope.inStock(),
+  }
+}
+
+/** What the price of an item is compared and shown as: net, or with its VAT. */
+const amountFor =
+  ({ prices }: ListQuery) =>
+  ({ price, vatPercent }: Pick<ListItem, 'price' | 'vatPercent'>) =>
+    price === null || prices === 'net' ? price : grossOf(price, vatPercent)
+
+type AmountOf = ReturnType<typeof amountFor>
+const maxVatPercent = 100
+
+/** Of items by ascending net price, those that may have the lowest amount: no gross price is below its net price. */
+function* cheapest(items: Iterable<ListItem>, amountOf: AmountOf): Iterable<ListItem> {
+  let lowest = Infinity
+  for (const item of items) {
+    if (item.price === null || item.price >= lowest) return
+    lowest = Math.min(lowest, amountOf(item) ?? Infinity)
+    yield item
+  }
+}
+
+/** Of items by descending net price, those that may have the highest amount, whatever their VAT. */
+function* dearest(items: Iterable<ListItem>, amountOf: AmountOf): Iterable<ListItem> {
+  let highest = -1
+  for (const item of items) {
+    const amount = amountOf(item)
+    if (amount === null || (amountOf({ ...item, vatPercent: maxVatPercent }) ?? 0) <= highest) return
+    if (amount <= highest) continue
+    highest = amount
+    yield item
   }
 }
 
@@ -66,6 +106,7 @@ function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListRes
   const { metadata } = index
   const { priceFrom = -Infinity, priceTo = Infinity } = query
   const priceOf = priceFor(query)
+  const amountOf = amountFor(query)
   const filtersPrice = hasPriceFilter(query)
   const chosenBrands = new Set(query.brands.map(id => metadata.brandAt.get(id)))
   const chosenFeatures = chosenValues(metadata, query.features)
@@ -77,7 +118,7 @@ function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListRes
   let inStock = 0
 
   for (const item of sortedItems(index, scope, query)) {
-    const price = priceOf(item)
+    const price = amountOf({ price: priceOf(item), vatPercent: item.vatPercent })
     const failsBrand = chosenBrands.size > 0 && !(item.brand !== null && chosenBrands.has(item.brand))
     const failsPrice = filtersPrice && !(price !== null && price >= priceFrom && price <= priceTo)
     let failures = Number(failsBrand) + Number(failsPrice)

@@ -93,6 +93,11 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
       on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity`,
   ),
   productId.map(id => () => sql`update products set is_active = not is_active where shop_id = 1 and id = ${id}`),
+  fc.tuple(productId, fc.constantFrom(5, 8, 23)).map(
+    ([id, vat]) =>
+      () =>
+        sql`update products set vat_percent = ${vat} where shop_id = 1 and id = ${id}`,
+  ),
   productId.map(id => () => sql`update products set month_star = not month_star where shop_id = 1 and id = ${id}`),
   fc.tuple(productId, fc.nat(99)).map(
     ([id, pick]) =>
@@ -148,6 +153,7 @@ const queryOf = fc.record({
   brands: rarely<number[]>(fc.array(fc.nat(9), { maxLength: 2 }), []),
   priceFrom: rarely<number | undefined>(grosz, undefined),
   priceTo: rarely<number | undefined>(grosz, undefined),
+  prices: fc.constantFrom('net', 'gross' as const),
   features: rarely<number[]>(fc.array(fc.nat(99), { maxLength: 3 }), []),
   inStock: fc.boolean(),
   favorite: rarely<boolean>(fc.constant(true), false),
@@ -183,6 +189,7 @@ const noFilters = {
   brands: [],
   priceFrom: undefined,
   priceTo: undefined,
+  prices: 'net' as const,
   features: [],
   inStock: false,
   favourites: undefined,
@@ -210,6 +217,7 @@ async function compare(queries: readonly Query[]) {
       flag: query.flag,
       price_from: query.priceFrom === undefined ? undefined : query.priceFrom / 100,
       price_to: query.priceTo === undefined ? undefined : query.priceTo / 100,
+      prices: query.prices,
       feature: Object.fromEntries(
         Map.groupBy(pairs, ({ feature }) => feature)
           .entries()

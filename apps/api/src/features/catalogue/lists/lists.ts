@@ -8,7 +8,7 @@ import { favouriteIds } from '../list.queries.ts'
 import { type Prices, pricesIn } from '../prices.ts'
 import { productId, relationsOf, type VariantRow, variantsOf } from '../product.queries.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
-import type { ListIndex } from './list-index.ts'
+import { facetsOfCategory, type ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
 import { isInStock, type Order } from './list-item.ts'
 import { ordersOf, queryList } from './list-query.ts'
@@ -91,6 +91,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         brands: (query.brand ?? []).map(Number),
         priceFrom: grosz(query.price_from),
         priceTo: grosz(query.price_to),
+        prices: query.prices ?? 'net',
         features: chosen,
         inStock: query.in_stock === '1',
         sort,
@@ -98,12 +99,9 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         perPage: query.per_page,
         personalPrices: personal,
       })
-      const facets = facetsOf(index, list.counts, ctx, query)
+      const facets = facetsOf(index, list.counts, ctx, query, facetsOfCategory(index.metadata, category))
       const withDetails = query.details === '1'
-      const [rows, matched] = await Promise.all([
-        cardsOf(ctx, list.ids, { withDetails }),
-        matchedVariants(ctx, list.ids, search),
-      ])
+      const [rows, matched] = await Promise.all([cardsOf(ctx, list.ids, { withDetails }), matchedVariants(ctx, list.ids, search)])
       const value = {
         items: rows.map(item => {
           const variants = matched.get(item.id) ?? []
@@ -151,7 +149,9 @@ function candidatesOf(search: Search | undefined, favourites: readonly number[] 
 
 /** The first variants that a search names of each of some products, in stock first. */
 async function matchedVariants(ctx: MaybeVisitorCtx, products: readonly number[], search: Search | undefined) {
-  const wanted = new Map(products.flatMap(id => (search?.named.has(id) ? [[id, search.named.get(id)?.ids.slice(0, maxMatchedVariants) ?? []]] : [])))
+  const wanted = new Map(
+    products.flatMap(id => (search?.named.has(id) ? [[id, search.named.get(id)?.ids.slice(0, maxMatchedVariants) ?? []]] : [])),
+  )
   if (wanted.size === 0) return new Map<number, VariantRow[]>()
   const rows = await variantsOf(ctx, { products: [...wanted.keys()], variants: [...wanted.values()].flat() })
   return new Map(
@@ -182,8 +182,10 @@ function facetsOf(
   counts: { brands: Int32Array; values: Int32Array },
   { language, shop }: MaybeVisitorCtx,
   { brand = [], feature = {} }: ProductQuery,
+  configured: readonly string[],
 ): Pick<ProductPage['facets'], 'brands' | 'features'> {
-  const features = featureFacets(metadata, counts.values, new Set(Object.keys(feature)), { language, fallback: shop.defaultLanguage })
+  const languages = { language, fallback: shop.defaultLanguage }
+  const features = featureFacets(metadata, counts.values, new Set(Object.keys(feature)), languages, configured)
   return {
     brands: brandFacet(metadata, counts.brands, language).map(one => ({ ...one, selected: brand.includes(one.value) })),
     features: features.map(({ code, name, values }) => ({
