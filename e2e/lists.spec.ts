@@ -252,3 +252,12 @@ test('invalid query parameters are ignored, and a page beyond the last redirects
   await expect(page).toHaveURL(/\?page=6$/)
   await expect(list(page).getByText('121–127 of 127 products')).toBeVisible()
 })
+
+test('suggestions show picture, price and stock of a product', async ({ page }) => {
+  await page.goto(hrefTo('en', 'home'), { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('933A2-M8')
+  const option = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').filter({ hasText: 'DIN 933 M8 A2' }).first()
+  await expect(option).toContainText(/from\sPLN\s[\d.]+ incl\.\sVAT \/ box/)
+  await expect(option).toContainText(/[\d,]+\sboxes in stock/)
+  await expect(option.locator('img')).toBeVisible()
+})

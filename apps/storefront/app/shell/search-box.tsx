@@ -1,6 +1,7 @@
 import { maxSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
+import { Picture } from '@stragan/ui/picture'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shellMessages } from './shell.messages.ts'
@@ -37,6 +38,7 @@ export function SearchBox({ language }: { language: Language }) {
         method="get"
         action={hrefTo(language, 'allProducts')}
         className="relative"
+        onSubmit={close}
         onBlur={event => event.currentTarget.contains(event.relatedTarget) || close()}
       >
         <label htmlFor={`${list}-q`} className="sr-only">
@@ -87,11 +89,23 @@ export function SearchBox({ language }: { language: Language }) {
                   aria-selected={i === active}
                   // Focus stays in the input, which names the active option.
                   tabIndex={-1}
-                  className="flex items-baseline justify-between gap-4 px-3 py-2 hover:bg-raised aria-selected:bg-accent-quiet"
+                  className="flex items-center justify-between gap-3 px-3 py-2 hover:bg-raised aria-selected:bg-accent-quiet"
                 >
-                  <span className="min-w-0">
+                  {suggestion.kind === 'product' && (
+                    <span className="plate grid size-11 shrink-0 place-items-center p-1">
+                      {suggestion.picture && (
+                        <Picture picture={{ ...suggestion.picture, alt: '' }} sizes="44px" className="size-full object-contain" />
+                      )}
+                    </span>
+                  )}
+                  <span className="min-w-0 flex-1">
                     <span className="block truncate">{suggestion.name}</span>
                     {suggestion.own && <span className="block text-accent text-xs tabular-nums">{suggestion.own}</span>}
+                    {(suggestion.price || suggestion.stock) && (
+                      <span className="block text-quiet text-xs tabular-nums">
+                        {[suggestion.price, suggestion.stock].filter(Boolean).join(' · ')}
+                      </span>
+                    )}
                   </span>
                   <span className="shrink-0 text-quiet text-xs">{suggestion.hint ?? t[suggestion.kind]}</span>
                 </a>
