@@ -76,8 +76,12 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
 
   const isBelow = (id: number | null): boolean =>
     id !== null && (id === query.category || isBelow(tables.categories.find(category => category.id === id)?.parent_id ?? null))
+  const bestsellers = products
+    .filter(({ sold }) => sold > 0)
+    .sort((a, b) => b.sold - a.sold || a.id - b.id)
+    .slice(0, 48)
   const flags: Record<NonNullable<ListQuery['flag']>, (product: Product) => boolean> = {
-    bestseller: ({ sold }) => sold > 0,
+    bestseller: product => bestsellers.includes(product),
     new: ({ created }) => created > now - newDays * dayMs && created <= now,
     month: ({ month_star }) => month_star,
     sale: ({ isOnSale }) => isOnSale,

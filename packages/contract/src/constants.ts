@@ -23,6 +23,8 @@ export const europeanUnion = 'PL AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT
 export const defaultQuantity = 1
 export const weightDecimals = 5
 export const defaultPerPage = 24
+/** Products of the list of bestsellers: two pages. */
+export const maxBestsellers = 48
 export const maxPerPage = 100
 /** The maximum of PostgreSQL's `integer`, the type of ids. */
 export const maxId = 2_147_483_647

@@ -1,4 +1,4 @@
-import type { Language, ProductFlag } from '@stragan/contract'
+import { type Language, maxBestsellers, type ProductFlag } from '@stragan/contract'
 import { atTime, isInStock, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
@@ -78,6 +78,8 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
   const sortedBy = new Map<Order, ListItem[]>()
   const sorting = new Map<Order, Promise<void>>()
   const scopes = new Map<string, Scope>()
+  /** A few products, found anew after each change: which of them are the most sold depends on all others. */
+  const bestsellerScopes = new Map<string, Scope>()
   const neighbours = createNeighbours(items)
   const upcoming = createMoments(items.flatMap(item => upcomingMoments(item, newDays, time)))
   let now = time
@@ -95,6 +97,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
     neighbours.replace(removed, added)
     for (const [order, all] of sortedBy) sortedBy.set(order, replaceSorted(all, removed, added, orders[order]))
     for (const scope of scopes.values()) scope.replace(removed, added)
+    bestsellerScopes.clear()
   }
   const known = (ids: Iterable<number>) => [...ids].flatMap(id => byId.get(id) ?? [])
   const sorted = (order: Order) => {
@@ -106,6 +109,18 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
     const before = revision
     const all = await sortInSteps([...byId.values()], orders[order])
     if (revision === before) sortedBy.set(order, all)
+  }
+  const bestsellerScope = (part: ListPart) => {
+    const first = sorted('bestselling')
+      .slice(0, maxBestsellers)
+      .filter(item => item.soldQuantity > 0)
+    const ids = new Set(first.map(({ id }) => id))
+    const isInPart = isIn(metadata, part)
+    return createScope(
+      item => ids.has(item.id) && isInPart(item),
+      order => first.toSorted(orders[order]),
+      noCounts(metadata),
+    )
   }
   /** Evicts the least recently used scopes beyond the limit. */
   const evictScopes = (current: Scope) => {
@@ -135,6 +150,11 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
     },
     scope(part) {
       const key = `${part.category} ${part.flag} ${part.inStock}`
+      if (part.flag === 'bestseller') {
+        const bestsellers = bestsellerScopes.get(key) ?? bestsellerScope(part)
+        bestsellerScopes.set(key, bestsellers)
+        return bestsellers
+      }
       const existing = scopes.get(key)
       const scope = existing ?? createScope(isIn(metadata, part), sorted, noCounts(metadata))
       // Behind all others: it was used last.
@@ -160,8 +180,7 @@ export function createListIndex(metadata: ListMetadata, items: readonly ListItem
 const bytesOf = ({ names, values, unitPrices, promotions }: ListItem) =>
   400 + scopeBytesPerItem + names.en.length + names.pl.length + values.length * 8 + unitPrices.length * 80 + promotions.length * 160
 
-const flagged: Record<ProductFlag, (item: ListItem) => boolean> = {
-  bestseller: item => item.soldQuantity > 0,
+const flagged: Record<Exclude<ProductFlag, 'bestseller'>, (item: ListItem) => boolean> = {
   new: item => item.isNew,
   month: item => item.isMonthStar,
   sale: item => item.isOnSale,
@@ -169,7 +188,7 @@ const flagged: Record<ProductFlag, (item: ListItem) => boolean> = {
 
 function isIn(metadata: ListMetadata, { category, flag, inStock }: ListPart): (item: ListItem) => boolean {
   const within = category === null ? null : descendants(metadata, category)
-  const hasFlag = flag ? flagged[flag] : () => true
+  const hasFlag = flag && flag !== 'bestseller' ? flagged[flag] : () => true
   return item => (!within || (item.categoryId !== null && within.has(item.categoryId))) && (!inStock || isInStock(item)) && hasFlag(item)
 }
 

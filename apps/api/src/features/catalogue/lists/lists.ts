@@ -120,8 +120,8 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         total: list.total,
         facets: { ...facets, price: { from: prices.ofMaybe(list.priceFrom), to: prices.ofMaybe(list.priceTo) }, in_stock: list.inStock },
       }
-      // The list of a category changes with its products; any other, and the hits of a search, with all.
-      return { value, tags: [category === null || query.q ? 'products' : `category:${category}`] }
+      // The list of a category changes with its products; any other, the hits of a search, and the most sold of the shop, with all.
+      return { value, tags: [category === null || query.q || query.flag === 'bestseller' ? 'products' : `category:${category}`] }
     },
   }
 }

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createListIndex } from './list-index.ts'
+import type { ListItem } from './list-item.ts'
+
+const metadata = {
+  categories: [
+    { id: 1, parent_id: null, slug_en: 'a', slug_pl: 'a' },
+    { id: 2, parent_id: null, slug_en: 'b', slug_pl: 'b' },
+  ],
+  brands: [],
+  features: [],
+  values: [],
+  brandAt: new Map(),
+  valueAt: new Map(),
+  newDays: 30,
+}
+
+const item = (id: number, soldQuantity: number, stockOnHand = 1): ListItem => ({
+  id,
+  categoryId: 1 + (id % 2),
+  brand: null,
+  createdAt: 0,
+  isMonthStar: false,
+  names: { en: `product ${id}`, pl: `produkt ${id}` },
+  stockOnHand,
+  soldQuantity,
+  values: [],
+  regularPrice: id,
+  promotions: [],
+  unitPrices: [],
+  hasOtherVariants: true,
+  price: id,
+  isOnSale: false,
+  isNew: false,
+  lowestPrice: id,
+})
+
+const bestsellers = { category: null, flag: 'bestseller', inStock: false } as const
+const idsOf = (items: readonly ListItem[]) => items.map(({ id }) => id)
+
+test('bestsellers are the 48 products of the shop that sold most, in each order and part', () => {
+  const index = createListIndex(
+    metadata,
+    Array.from({ length: 100 }, (_, i) => item(i + 1, i)),
+    0,
+  )
+  const first = Array.from({ length: 48 }, (_, i) => 100 - i)
+  expect(idsOf(index.scope(bestsellers).sorted('bestselling'))).toEqual(first)
+  expect(idsOf(index.scope(bestsellers).sorted('price_asc'))).toEqual(first.toReversed())
+  expect([index.scope(bestsellers).size(), index.scope(bestsellers).inStock()]).toEqual([48, 48])
+  expect(idsOf(index.scope({ ...bestsellers, category: 2 }).sorted('bestselling'))).toEqual(first.filter(id => id % 2 === 1))
+})
+
+test('a product that sells more takes the place of the last of them, and one that is removed leaves it', () => {
+  const index = createListIndex(
+    metadata,
+    Array.from({ length: 60 }, (_, i) => item(i + 1, 100 - i)),
+    0,
+  )
+  index.scope(bestsellers).sorted('bestselling')
+  index.update([60], [item(60, 500, 0)])
+  const scope = index.scope(bestsellers)
+  expect(idsOf(scope.sorted('bestselling'))).toEqual([60, ...Array.from({ length: 47 }, (_, i) => i + 1)])
+  expect(scope.inStock()).toBe(47)
+  index.update([1], [])
+  expect(idsOf(index.scope(bestsellers).sorted('bestselling'))).toEqual([60, ...Array.from({ length: 47 }, (_, i) => i + 2)])
+})
+
+test('a product that sold nothing is no bestseller', () => {
+  const index = createListIndex(metadata, [item(1, 0), item(2, 3)], 0)
+  expect(idsOf(index.scope(bestsellers).sorted('bestselling'))).toEqual([2])
+})
