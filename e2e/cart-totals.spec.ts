@@ -182,7 +182,7 @@ const methodOf = (method: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
   freeFrom: amountOf(method.free_from_net),
   parcelWeight: weightOf(method.parcel_weight),
   minWeight: weightOf(method.min_weight),
-  maxWeight: weightOf(method.max_weight),
+  maxWeight: weightOf(method.max_parcels && method.parcel_weight ? method.max_parcels * method.parcel_weight : method.max_weight),
   minNet: amountOf(method.min_net),
   maxNet: amountOf(method.max_net),
 })

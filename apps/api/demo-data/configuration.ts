@@ -14,10 +14,11 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     ...courier(15.45),
     description: {
-      en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the other countries of the European Union. Each parcel holds up to 30 kg.',
-      pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i innych krajach Unii Europejskiej. Jedna paczka mieści do 30 kg.',
+      en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the other countries of the European Union. Up to ten parcels of up to 30 kg each.',
+      pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i innych krajach Unii Europejskiej. Do dziesięciu paczek, każda do 30 kg.',
     },
-    payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
+      max_parcels: 10,
+      payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
   },
   {
     code: 'parcel_locker',
@@ -27,6 +28,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     vat_tax_percent: 23,
     free_from_net: freeFromNet,
     max_weight: 25,
+    to_address: false,
     countries: ['PL'],
     pickup_network: lockerNetwork,
     payments: ['bank_transfer', 'deferred_invoice', 'test'],
@@ -42,6 +44,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     vat_tax_percent: 23,
     free_from_net: null,
     max_weight: null,
+    to_address: false,
     countries: europeanUnion,
     payments: ['bank_transfer', 'deferred_invoice', 'pay_on_collection', 'test'],
   },
@@ -56,6 +59,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     prices: [
       { from_weight: 100, from_net: 0, price_net: 139.5 },
       { from_weight: 300, from_net: 0, price_net: 219 },
+      { from_weight: 600, from_net: 0, price_net: 289 },
     ],
     vat_tax_percent: 23,
     free_from_net: null,
@@ -74,8 +78,13 @@ export const payments = (recipient: string): StoredEntry[] => [
   {
     code: 'cash_on_delivery',
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
-    description: { en: 'You pay the courier; in Poland only.', pl: 'Płacisz kurierowi; tylko na terenie Polski.' },
+    description: {
+      en: 'You pay the courier; in Poland only, for products worth up to PLN 4,000 net.',
+      pl: 'Płacisz kurierowi; tylko na terenie Polski, przy produktach za najwyżej 4000 zł netto.',
+    },
     fee_net: 4.07,
+    // Couriers collect up to 5,000 zł, delivery included.
+    max_net: 4000,
     countries: ['PL'],
   },
   {
@@ -93,6 +102,8 @@ export const payments = (recipient: string): StoredEntry[] => [
     code: 'pay_on_collection',
     name: { en: 'Payment on collection', pl: 'Płatność przy odbiorze osobistym' },
     description: { en: 'You pay in our warehouse, in cash or by card.', pl: 'Płacisz w naszym magazynie, gotówką lub kartą.' },
+    // Companies may pay each other 15,000 zł in cash (Polish Entrepreneurs’ Law, article 19).
+    max_net: 12_000,
   },
 ]
 

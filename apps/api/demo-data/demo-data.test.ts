@@ -128,17 +128,17 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every gift has
   for (const { draw } of shop.gifts) expect(draw(shop.accent)).not.toMatch(/NaN|undefined|<text|<image|<script/)
 })
 
-test('the first delivery takes every cart, the pallet costs more the heavier it is', () => {
+test('the first delivery takes parcels of any value, the pallet costs more the heavier it is', () => {
   for (const shop of demoShops) {
     const [first, second, , fourth] = shop.configuration.delivery
     expect([first?.free_from_net, first?.max_weight, first?.prices]).toEqual([null, null, undefined])
-    expect([first?.min_weight, first?.min_net, first?.max_net, first?.parcel_weight]).toEqual([undefined, undefined, undefined, 30])
+    expect([first?.min_weight, first?.min_net, first?.max_net, first?.parcel_weight, first?.max_parcels]).toEqual([undefined, undefined, undefined, 30, 10])
     expect(first?.countries).toEqual(expect.arrayContaining(['PL', 'DE', 'HR']))
     expect(shop.configuration.payment[0]?.code).toBe('bank_transfer')
     expect([second?.code, second?.max_weight]).toEqual(['parcel_locker', 25])
     const steps = (fourth?.prices ?? []) as { from_weight: number; price_net: number }[]
     expect([fourth?.code, fourth?.min_weight, fourth?.price_net]).toEqual(['pallet', 30, 89])
-    expect(steps.map(step => step.from_weight)).toEqual([100, 300])
+    expect(steps.map(step => step.from_weight)).toEqual([100, 300, 600])
     expect(steps.map(step => step.price_net)).toEqual(steps.map(step => step.price_net).toSorted((a, b) => a - b))
   }
 })

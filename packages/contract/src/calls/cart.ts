@@ -54,8 +54,9 @@ export const cartCalls = {
     path: '/cart',
     session: 'required',
     transaction: 'statement',
-    summary: 'The computed cart of the session or customer',
-    query: inCurrency,
+    summary:
+      'The computed cart of the session or customer; with `preselect_delivery=1` as if the cheapest delivery to the address were chosen where none is',
+    query: inCurrency.extend({ preselect_delivery: z.enum(['1']).optional() }),
     response: cart,
     errors: [],
   }),

@@ -130,6 +130,8 @@ const delivery = z
     price_net: money,
     price_gross: money,
     parcels: z.int(),
+    /** Whether it brings the goods to the delivery address; not so a parcel locker and collection. */
+    to_address: z.boolean(),
     vat_tax_percent: z.int(),
     /** Products net from which it is free; null: never. */
     free_from_net: money.nullable(),

@@ -176,8 +176,12 @@ export const configurationScopes = {
     free_from_net: money.nullable(),
     /** Maximum kg of one parcel; a heavier cart is split into parcels, each at the price. null: always one parcel. */
     parcel_weight: z.number().positive().nullable().default(null),
-    /** The network of points of which the buyer has to choose one; null: it goes to an address. */
+    /** The network of points of which the buyer has to choose one; null: none. */
     pickup_network: pickupNetwork.nullable().default(null),
+    /** Maximum number of such parcels for one cart; null: no maximum. */
+    max_parcels: z.int().min(1).max(1000).nullable().default(null),
+    /** Whether it brings the goods to the delivery address; not so a parcel locker and collection. */
+    to_address: z.boolean().default(true),
     /** Ids or codes of the payment methods that it can be combined with; null: all. */
     payments: z
       .array(z.union([id, z.string().min(1).max(100)]))

@@ -5,7 +5,7 @@ import * as carts from './cart.ts'
 /** Responses have the specification's fields at top level, and the computed cart beside them (docs/rules.md#3). */
 export const cartHandlers = {
   productsBySymbols: (ctx, { query, body }) => carts.productsBySymbols(ctx, body.lines, query.currency),
-  cart: (ctx, { query }) => carts.cartByToken(ctx, query.currency),
+  cart: (ctx, { query }) => carts.cartByToken(ctx, query.currency, query.preselect_delivery === '1'),
   updateCart: async (ctx, { query, body }) => ({ cart: await carts.updateCart(ctx, body.cart, query.currency) }),
   addToCart: async (ctx, { query, body: { cart_item } }) => {
     const { product_id, product_variant_id = null } = cart_item

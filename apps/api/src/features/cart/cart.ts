@@ -19,7 +19,7 @@ import { visitorIn, visitorsRow } from '../session/session.ts'
 import { type CartRow, cartRow, cartRowByToken } from './cart.queries.ts'
 import * as cartLines from './cart-lines.queries.ts'
 import { computedCart } from './computed-cart.ts'
-import type { Destination } from './delivery-and-payment.ts'
+import { cheapestToAddress, type Destination } from './delivery-and-payment.ts'
 import { discountByCode } from './discounts.queries.ts'
 import { currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
@@ -36,10 +36,13 @@ export type ComputedCart = ResponseInput<typeof cartCalls.cart>
 /** Computes the visitor's cart; an empty one if there is none. */
 export const cartOf = async (ctx: VisitorCtx, currency?: Currency): Promise<ComputedCart> => computedCart(ctx, await cartRow(ctx, currency))
 
-/** The same for the session of a token. Throws `session_expired`. */
-export async function cartByToken(ctx: TokenCtx, currency?: Currency): Promise<ComputedCart> {
+/** The same for the session of a token, if wanted with a delivery preselected; nothing is stored. Throws `session_expired`. */
+export async function cartByToken(ctx: TokenCtx, currency?: Currency, preselectDelivery = false): Promise<ComputedCart> {
   const row = visitorsRow(await cartRowByToken(ctx, currency))
-  return computedCart({ ...ctx, visitor: visitorIn(row) }, row)
+  const visitorCtx = { ...ctx, visitor: visitorIn(row) }
+  const cart = computedCart(visitorCtx, row)
+  const delivery = preselectDelivery && row.delivery_id === null ? cheapestToAddress(cart.deliveries) : undefined
+  return delivery ? computedCart(visitorCtx, { ...row, delivery_id: delivery.id }) : cart
 }
 
 type Line = Input<typeof cartCalls.addToCart>['body']['cart_item']

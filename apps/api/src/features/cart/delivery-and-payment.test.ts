@@ -10,7 +10,7 @@ const origin = 'delivery.test'
 const first = 8_120_001
 /** 10.00 net, 0.5 kg. */
 const product = first + 1
-const [courier, locker, pickup, abroad] = [1, 2, 4, 5]
+const [courier, locker, pallet, pickup, abroad] = [1, 2, 3, 4, 5]
 const [transfer, cash, collection, large] = [1, 2, 3, 4]
 
 let api: TestApi
@@ -30,11 +30,22 @@ beforeAll(async () => {
         price_net: 15.45,
         countries: ['PL', 'DE'],
         parcel_weight: 30,
+        max_parcels: 4,
         payments: ['bank_transfer', cash, large],
       },
-      { ...method, code: 'locker', price_net: 10, countries: ['PL'], max_weight: 2, min_net: 20, max_net: 500, vat_tax_percent: 8 },
-      { ...method, code: 'pallet', price_net: 89, min_weight: 30 },
-      { ...method, code: 'pickup', price_net: 0, payments: [collection] },
+      {
+        ...method,
+        code: 'locker',
+        price_net: 10,
+        to_address: false,
+        countries: ['PL'],
+        max_weight: 2,
+        min_net: 20,
+        max_net: 500,
+        vat_tax_percent: 8,
+      },
+      { ...method, code: 'pallet', price_net: 89, min_weight: 30, countries: ['PL'] },
+      { ...method, code: 'pickup', price_net: 0, to_address: false, payments: [collection] },
       { ...method, code: 'abroad', price_net: 50, countries: ['US'] },
     ])
     await saveEntries(tx, shopId, 'payment', [
@@ -94,6 +105,45 @@ test('the delivery price is per parcel', async () => {
   // 3 x 15.45 = 46.35; / 4.25 = 10.905... -> 10.91, converted once
   await put(150)
   expect(await cart('?currency=EUR')).toMatchObject({ transport_fee_net: 10.91, transport_fee_gross: 13.42 })
+})
+
+test('a delivery of parcels takes as much as its maximum of parcels holds', async () => {
+  await put(240)
+  expect((await cart()).deliveries[0]).toMatchObject({ offered: true, parcels: 4, max_weight: 120 })
+  await put(241)
+  expect((await cart()).deliveries[0]).toMatchObject({ offered: false, reason: 'too_heavy', max_weight: 120 })
+  expect((await deliver(courier)).body.error).toMatchObject({ code: 'delivery_not_offered', details: { reason: 'too_heavy' } })
+})
+
+test('the cheapest delivery to the address is preselected on request, where none is chosen; nothing is stored', async () => {
+  await put(2)
+  await send('PL')
+  const preselected = await cart('?preselect_delivery=1')
+  expect(preselected).toMatchObject({
+    delivery_shop_configuration_id: courier,
+    delivery_effect: { state: 'applied' },
+    transport_fee_net: 15.45,
+    totals: { total_net: 35.45 },
+  })
+  expect(await reasons()).toMatchObject({ pay_on_collection: null })
+  expect(preselected.payments[2]).toMatchObject({ code: 'pay_on_collection', reason: 'not_with_delivery' })
+  expect(await cart()).toMatchObject({ delivery_shop_configuration_id: null, transport_fee_net: 0, revision: preselected.revision })
+  expect(await cart('?preselect_delivery=1&currency=EUR')).toMatchObject({ transport_fee_net: 3.64, totals: { currency: 'EUR' } })
+  // 241 x 0.5 kg: too many parcels for the courier.
+  await put(241)
+  expect(await cart('?preselect_delivery=1')).toMatchObject({ delivery_shop_configuration_id: pallet, transport_fee_net: 89 })
+  await send('US')
+  expect(await cart('?preselect_delivery=1')).toMatchObject({ delivery_shop_configuration_id: abroad })
+  await put(1)
+  await deliver(pickup)
+  expect(await cart('?preselect_delivery=1')).toMatchObject({ delivery_shop_configuration_id: pickup, transport_fee_net: 0 })
+  expect((await visitor.get('/cart?preselect_delivery=yes')).status).toBe(400)
+})
+
+test('no delivery is preselected where none brings the cart to its address', async () => {
+  await put(2)
+  await send('FR')
+  expect(await cart('?preselect_delivery=1')).toMatchObject({ delivery_shop_configuration_id: null, totals: { delivery_net: 0 } })
 })
 
 test('a method that does not serve the country is refused when set, and inactive once the country is known', async () => {

@@ -9,6 +9,7 @@ import {
   type Load,
   type TransportFee,
   toDecimal,
+  toKilograms,
   transportFee,
   unmetCondition,
 } from '@stragan/pricing'
@@ -59,17 +60,31 @@ export function deliveryAndPaymentOf(ctx: VisitorCtx, row: CartRow, context: Con
 /** VAT percent of a payment's fee while no delivery is chosen. */
 const standardVat = 23
 
-type Bounds = Pick<ConfigurationEntry<'payment'>, 'countries' | 'min_weight' | 'max_weight' | 'min_net' | 'max_net'>
+/** The delivery that a checkout begins with: of those that bring this cart to its address the cheapest; of equal ones the first. */
+export const cheapestToAddress = (deliveries: readonly Delivery[]): Delivery | undefined =>
+  deliveries
+    .filter(({ offered, to_address }) => offered && to_address)
+    .reduce<Delivery | undefined>((best, one) => (best && best.price_gross <= one.price_gross ? best : one), undefined)
+
+type Bounds = Pick<ConfigurationEntry<'payment'>, 'countries' | 'min_weight' | 'max_weight' | 'min_net' | 'max_net'> &
+  Partial<Pick<ConfigurationEntry<'delivery'>, 'parcel_weight' | 'max_parcels'>>
 
 const inUnits = <T>(value: number | null | undefined, unit: (value: number) => T) => (typeof value === 'number' ? unit(value) : null)
 
 /** Older stored entries lack conditions that were added later. */
 const conditionsOf = (entry: Bounds): Conditions => ({
   minWeight: inUnits(entry.min_weight, fromKilograms),
-  maxWeight: inUnits(entry.max_weight, fromKilograms),
+  maxWeight: maxWeightOf(entry),
   minNet: inUnits(entry.min_net, fromDecimal),
   maxNet: inUnits(entry.max_net, fromDecimal),
 })
+
+/** The lower of the stated maximum and what the maximum of parcels holds. */
+function maxWeightOf({ max_weight, parcel_weight, max_parcels }: Bounds): number | null {
+  const stated = inUnits(max_weight, fromKilograms)
+  const held = max_parcels ? inUnits(parcel_weight, kg => max_parcels * fromKilograms(kg)) : null
+  return stated === null || held === null ? (stated ?? held) : Math.min(stated, held)
+}
 
 /** Evaluates the conditions of an entry for a cart; `refusal` takes precedence over them. */
 function evaluateConditions(entry: Bounds, { load, rate, destination: { country } }: ConditionContext, refusal: Reason = null) {
@@ -82,7 +97,7 @@ function evaluateConditions(entry: Bounds, { load, rate, destination: { country 
   return {
     countries,
     min_weight: entry.min_weight ?? null,
-    max_weight: entry.max_weight ?? null,
+    max_weight: inUnits(conditions.maxWeight, toKilograms),
     min_net: inUnits(conditions.minNet, inCurrency),
     max_net: inUnits(conditions.maxNet, inCurrency),
     offered: reason === null,
@@ -116,6 +131,7 @@ function deliveryView(entry: ConfigurationEntry<'delivery'>, context: ConditionC
     price_net: toDecimal(offer.net),
     price_gross: toDecimal(offer.gross),
     parcels: offer.parcels,
+    to_address: entry.to_address ?? true,
     vat_tax_percent,
     free_from_net: inUnits(offer.freeFrom, toDecimal),
     missing_to_free_net: inUnits(offer.missingToFree, toDecimal),
