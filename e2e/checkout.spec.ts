@@ -122,14 +122,9 @@ async function choose(page: Page, language: Language, delivery: 'locker' | 'cour
   await expect(page.getByRole('main').getByRole('link', { name: w.privacy })).toHaveAttribute('href', hrefTo(language, 'privacyPolicy'))
 }
 
-/** Places the order. Without JavaScript the first submit only adds the delivery fee and shows the new total. */
-async function order(page: Page, language: Language, script: boolean) {
-  if (script) {
-    await expect(page.getByRole('region', { name: words[language].summary })).not.toContainText(words[language].notChosen)
-  } else {
-    await button(page, language).click()
-    await expect(problems(page)).toContainText(language === 'en' ? 'The total is now' : 'Do zapłaty jest teraz')
-  }
+/** Places the order. */
+async function order(page: Page, language: Language) {
+  await expect(page.getByRole('region', { name: words[language].summary })).not.toContainText(words[language].notChosen)
   await button(page, language).click()
   await expectOrdered(page, language)
 }
@@ -153,8 +148,7 @@ for (const script of [true, false])
       await expect(page).toHaveURL(hrefTo('en', 'checkout'))
       await type(page, 'en')
       await choose(page, 'en')
-      if (script) await expect(page.getByRole('region', { name: 'Summary' })).not.toContainText('not chosen yet')
-      await order(page, 'en', script)
+      await order(page, 'en')
       await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, empty')
       await open(page)
       await expect(page.getByRole('heading', { name: words.en.empty })).toBeVisible()
@@ -164,7 +158,7 @@ for (const script of [true, false])
       await fillCart(page)
       await open(page)
       await button(page).click()
-      await expect(problems(page)).toContainText('Correct 10 fields to order')
+      await expect(problems(page)).toContainText('Correct 9 fields to order')
       await expect(problems(page).getByRole('link', { name: 'Enter the city.' })).toHaveAttribute('href', '#billing_address.city')
       await expect(box(page, words.en.city)).toHaveAccessibleDescription('Enter the city.')
       await expect(page.getByRole('checkbox', { name: words.en.terms })).toHaveAccessibleDescription('Accept the terms of sale to order.')
@@ -191,7 +185,7 @@ for (const script of [true, false])
       await expect(page.getByRole('checkbox', { name: words.pl.terms })).toBeChecked()
       await box(page, words.pl.postal).fill('90562')
       await box(page, words.pl.nip).fill('526-025-02-74')
-      await order(page, 'pl', script)
+      await order(page, 'pl')
     })
 
     test('a separate delivery address can be added and removed; entered values stay', async ({ page }) => {
@@ -214,7 +208,7 @@ for (const script of [true, false])
       await delivery.getByRole('textbox', { name: words.en.last }).fill('Kowalski')
       await delivery.getByRole('textbox', { name: words.en.street }).fill('Rynek 1')
       await delivery.getByRole('textbox', { name: words.en.postal }).fill('31-042')
-      await order(page, 'en', script)
+      await order(page, 'en')
     })
 
     test('resubmitting the form, as a proxy or Back does, returns the same order', async ({ page }) => {
@@ -247,6 +241,47 @@ for (const script of [true, false])
       if (!script) return
       await page.goBack({ waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { name: words.en.empty })).toBeVisible()
+    })
+
+    test('the cheapest delivery to the address is preselected, and the total includes it; another choice shows its total first', async ({
+      page,
+    }) => {
+      await fillCart(page)
+      await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('region', { name: 'Summary' })).toContainText(/Total\s+without delivery/)
+      await open(page)
+      const summary = page.getByRole('region', { name: 'Summary' })
+      await expect(page.getByRole('radio', { name: words.en.courier })).toBeChecked()
+      await expect(summary).toContainText(/Delivery\s*PLN\s19\.00/)
+      await expect(summary).not.toContainText('without delivery')
+      await type(page, 'en')
+      await choose(page, 'en')
+      await page.getByRole('radio', { name: /^Collection/ }).check()
+      if (!script) {
+        await button(page).click()
+        await expect(problems(page)).toContainText('The total is now')
+      }
+      await expect(summary).toContainText(/Delivery\s*Free/)
+      await order(page, 'en')
+    })
+
+    test('the checkout has a header and a footer without navigation, with phone and terms', async ({ page }) => {
+      await fillCart(page)
+      await open(page)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: /^\+48/ })).toHaveAttribute('href', /^tel:\+48\d{9}$/)
+      await expect(header.getByRole('search')).toHaveCount(0)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of sale' })).toHaveAttribute(
+        'href',
+        hrefTo('en', 'regulations'),
+      )
+      await page.getByRole('link', { name: 'Back to the cart' }).click()
+      await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))).toBeVisible()
+      await page.goBack({ waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
     })
 
     test('an empty cart shows a message with a link to the shop', async ({ page }) => {
@@ -322,19 +357,20 @@ test.describe('while the total is being recomputed', () => {
           return isSaved ? route.continue() : route.abort()
         })
         await choose(page, 'en')
+        await page.getByRole('radio', { name: /^Collection/ }).check()
         await expect(page.getByRole('radio', { name: words.en.transfer })).toBeChecked()
         await button(page).dblclick()
         await expect(button(page)).toBeDisabled()
         expect(sent).not.toContain('place')
         release()
         if (isSaved) {
-          // The total on the button did not include the courier's fee.
+          // The total on the button included the courier's fee.
           await expect(problems(page)).toContainText('The total is now')
           expect(sent.filter(intent => intent === 'place')).toHaveLength(1)
           await button(page).click()
           await expectOrdered(page, 'en')
           expect(sent.filter(intent => intent === 'place')).toHaveLength(2)
-          await expect(page.getByRole('main')).toContainText('Courier')
+          await expect(page.getByRole('main')).toContainText('Collection')
         } else {
           await expect(problems(page)).toContainText('could not be reached')
           await expect(button(page)).toBeEnabled()
@@ -374,7 +410,7 @@ test.describe('in Polish on a phone', () => {
     await expect(page.getByText(withCourier.replace(': ', ' ')).first()).toBeInViewport()
     await page.getByRole('radio', { name: /^Odbiór osobisty w\smagazynie/ }).check()
     await expect(total).not.toHaveText(withCourier)
-    await order(page, 'pl', true)
+    await order(page, 'pl')
   })
 })
 
@@ -408,7 +444,7 @@ test.describe('after a response that came at once', () => {
     }
     await type(page, 'en')
     await choose(page, 'en')
-    await order(page, 'en', true)
+    await order(page, 'en')
   })
 })
 

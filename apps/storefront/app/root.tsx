@@ -89,7 +89,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const screen = <ErrorScreen status={status} path={pathname} language={languageOf(pathname)} shop={layoutData?.shop} />
   return layoutData && status === 404 ? (
-    <PageLayout layoutData={{ ...layoutData, layout: 'default' }}>{screen}</PageLayout>
+    <PageLayout layoutData={{ ...layoutData, layout: 'default', slim: null }}>{screen}</PageLayout>
   ) : (
     <main>{screen}</main>
   )

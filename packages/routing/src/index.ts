@@ -1,5 +1,5 @@
 export { alternatesOf, hrefTo } from './href.ts'
 export { type Language, languageOf, languages, otherLanguage } from './language.ts'
 export { loggedPath } from './logged-path.ts'
-export { type Found, findPage, type Match } from './match.ts'
+export { type Found, findPage, isSlimPath, type Match } from './match.ts'
 export { key, type Page, type PageId, pageIds, pages } from './pages.ts'

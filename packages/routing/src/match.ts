@@ -32,6 +32,12 @@ rows.sort((a, b) => a.names.length - b.names.length)
 
 const english: Match = { id: 'home', language: 'en', params: {} }
 
+/** Whether a path is of a page with the slim header and footer. */
+export function isSlimPath(path: string): boolean {
+  const found = findPage(path)
+  return 'page' in found && (pages[found.page.id] as Page).isSlim === true
+}
+
 /** Matches a path exactly; another letter case or trailing slashes redirect to the canonical path. An invalid parameter is no match. */
 export function findPage(pathname: string): Found {
   if (pathname === '/') return { page: english }

@@ -3,6 +3,8 @@ import type { Language } from './language.ts'
 /** A page: its path in each language below `/en` and `/pl`, its layout and its access rules. */
 export interface Page extends Record<Language, string> {
   layout: 'default' | 'simple'
+  /** Header and footer without navigation: nothing leads away from the purchase. */
+  isSlim?: true
   /** Name of the guard, as registered in the storefront. */
   middleware?: string
   /** Format of each path parameter; otherwise the page is "not found", before any call. */
@@ -65,7 +67,7 @@ export const pages = {
     noindex: true,
   },
   profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in', noindex: true },
-  checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', noindex: true },
+  checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', isSlim: true, noindex: true },
   order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: orderUid }, noindex: true },
   withdrawFromContract: { en: 'withdraw-from-contract', pl: 'odstap-od-umowy', layout: 'default' },
   withdrawal: {

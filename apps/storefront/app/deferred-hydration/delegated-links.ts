@@ -1,11 +1,11 @@
-import { findPage, type Language } from '@stragan/routing'
+import { findPage, isSlimPath, type Language } from '@stragan/routing'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
  * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
- * language, paths without a page.
+ * language, paths without a page, pages with another header.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
@@ -13,6 +13,7 @@ export function useDelegatedLinks(language: Language) {
     const isPageOfShop = (url: URL) => {
       if (url.origin !== window.location.origin) return false
       const found = findPage(url.pathname)
+      if (isSlimPath(url.pathname) !== isSlimPath(window.location.pathname)) return false
       return 'page' in found && found.page.language === language && url.pathname !== '/'
     }
     const onClick = (event: MouseEvent) => {

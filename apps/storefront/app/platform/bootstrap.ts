@@ -34,6 +34,17 @@ export interface Bootstrap {
   failed: BootstrapComponent[]
 }
 
+/** How a visitor reaches the shop; empty texts are unknown. */
+export type ShopContact = NonNullable<ReturnType<typeof contactOf>>
+
+export const contactOf = ({ business }: Pick<Bootstrap, 'business'>) =>
+  business && {
+    phone: business.phone,
+    phoneLink: `tel:${business.phone.replaceAll(' ', '')}`,
+    email: business.email,
+    openingHours: business.opening_hours,
+  }
+
 /** Whether all twelve components are loaded. */
 export const isComplete = (bootstrap: Pick<Bootstrap, 'failed'>) => bootstrap.failed.length === 0
 

@@ -12,11 +12,14 @@ import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { MissingParts } from './missing-parts.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { SlimFooter, SlimHeader, useDocumentOfHeader } from './slim-layout.tsx'
 import { useVisitorSummary } from './visitor-summary.tsx'
 
-/** Layout with header, content and footer. */
+/** Layout with header, content and footer; those of the checkout are slim. */
 export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
   const t = shellMessages[layoutData.language]
+  const { slim } = layoutData
+  useDocumentOfHeader(layoutData)
   const summary = useVisitorSummary()
   const notice = useFlashNotice(summary.notice)
   const content = useRef<HTMLElement>(null)
@@ -37,7 +40,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
         {t.skip}
       </a>
       <ConsentBanner language={layoutData.language} consent={layoutData.consent} />
-      <Header layoutData={layoutData} />
+      {slim ? <SlimHeader layoutData={layoutData} contact={slim.contact} /> : <Header layoutData={layoutData} />}
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         <MissingParts failed={[...layoutData.failed, ...summary.failed]} language={layoutData.language} />
@@ -45,10 +48,16 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
         {notice && <FavouriteNotice notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
-      <StaticPart part="footer" />
-      <StaticPart part="phoneMenu" />
-      <MiniCart language={layoutData.language} prices={layoutData.display.prices} />
-      <FavouritesScript language={layoutData.language} />
+      {slim ? (
+        <SlimFooter language={layoutData.language} contact={slim.contact} />
+      ) : (
+        <>
+          <StaticPart part="footer" />
+          <StaticPart part="phoneMenu" />
+          <MiniCart language={layoutData.language} prices={layoutData.display.prices} />
+          <FavouritesScript language={layoutData.language} />
+        </>
+      )}
     </div>
   )
 }

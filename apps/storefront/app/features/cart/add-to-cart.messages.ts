@@ -37,7 +37,7 @@ export const addToCartMessages = messages(
     increase: 'Increase quantity',
 
     cart: 'Cart',
-    cartOf: (quantity: number, value: string) => `Cart, ${itemsText.en(quantity)}, ${value}`,
+    cartOf: (quantity: number, value: string) => `Cart, ${itemsText.en(quantity)}, ${value} without delivery`,
     cartEmpty: 'Cart, empty',
     close: 'Close',
     loading: 'Loading the cart',
@@ -82,7 +82,7 @@ export const addToCartMessages = messages(
     increase: 'Zwiększ ilość',
 
     cart: 'Koszyk',
-    cartOf: (quantity: number, value: string) => `Koszyk, ${itemsText.pl(quantity)}, ${value}`,
+    cartOf: (quantity: number, value: string) => `Koszyk, ${itemsText.pl(quantity)}, ${value} bez dostawy`,
     cartEmpty: 'Koszyk, pusty',
     close: 'Zamknij',
     loading: 'Wczytujemy koszyk',

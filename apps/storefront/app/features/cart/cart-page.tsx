@@ -2,6 +2,7 @@ import { cartCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
+import { contactOf } from '../../platform/bootstrap.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/cart-page.ts'
@@ -28,7 +29,7 @@ export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
   }
   const gifts = bootstrap.content.pages.includes('reward-regulations')
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
-  return { language, display, giftRegulations, ...headOf(ctx, head), cart, notice }
+  return { language, display, giftRegulations, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice }
 })
 
 export const action = cartAction
@@ -47,14 +48,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, display, giftRegulations, notice } = loaderData
+  const { language, display, giftRegulations, contact, notice } = loaderData
   const { prices } = display
   const t = cartMessages[language]
   const { cart, applyResponse } = useNewestCart(loaderData.cart)
   const refused = actionData?.refused ?? null
   const page = useMemo(
-    () => cart && { language, prices, giftRegulations, cart, refused, applyResponse },
-    [language, prices, giftRegulations, cart, refused, applyResponse],
+    () => cart && { language, prices, giftRegulations, contact, cart, refused, applyResponse },
+    [language, prices, giftRegulations, contact, cart, refused, applyResponse],
   )
   const lines = cart?.cart_items ?? []
   return (

@@ -11,7 +11,7 @@ import { useCartPage } from './use-cart.ts'
 export function CartSummaryPanel() {
   const { t, language } = useCartPage()
   return (
-    <section aria-labelledby="summary" className="lg:sticky lg:top-6 lg:self-start lg:border-rule lg:border-l lg:pl-8">
+    <section aria-labelledby="summary" className="summary-column lg:border-rule lg:border-l lg:pl-8">
       <h2 id="summary" className="text-xl">
         {t.summary}
       </h2>
@@ -20,7 +20,8 @@ export function CartSummaryPanel() {
         <DiscountForm />
       </div>
       <Totals />
-      <ButtonLink kind="primary" size="large" href={hrefTo(language, 'guest')} className="mt-6 w-full">
+      {/* A new document: a customer is sent on to the checkout, which has a header of its own. */}
+      <ButtonLink kind="primary" size="large" href={hrefTo(language, 'guest')} target="_self" className="mt-6 w-full">
         {t.checkout}
       </ButtonLink>
     </section>
@@ -34,6 +35,7 @@ function Totals() {
   const { totals, transport_fee } = cart
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   const total = { net: totals.total_net, gross: totals.total_gross }
+  const withoutDelivery = cart.delivery_effect.state === 'applied' ? null : methodTexts.withoutDelivery
   return (
     <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
       <table className="mt-3 w-full text-sm tabular-nums">
@@ -50,7 +52,7 @@ function Totals() {
         </thead>
         <tbody>
           <Row name={t.products} net={totals.products_net} gross={totals.products_gross} />
-          {cart.delivery_shop_configuration_id === null ? (
+          {withoutDelivery ? (
             <tr className="border-rule border-t">
               <RowName>{t.delivery}</RowName>
               <td colSpan={2} className="py-2 pl-3 text-right text-quiet">
@@ -67,8 +69,10 @@ function Totals() {
         </tbody>
       </table>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-3">
-        <p className="font-semibold text-lg">{t.total}</p>
-        <p className="text-right tabular-nums">
+        <p className="font-semibold text-lg">
+          {t.total} {withoutDelivery && <span className="block font-normal text-quiet text-sm">{withoutDelivery}</span>}
+        </p>
+        <p className="ml-auto text-right tabular-nums">
           <strong className="block whitespace-nowrap font-semibold text-2xl">
             {money(total[prices])} <span className="font-normal text-quiet text-sm">{t[prices]}</span>
           </strong>
@@ -90,7 +94,7 @@ function Totals() {
         </div>
       </dl>
       <p role="status" className="sr-only">
-        {isPending ? t.updating : t.announced(money(total[prices]), t[prices])}
+        {isPending ? t.updating : [t.announced(money(total[prices]), t[prices]), withoutDelivery].filter(Boolean).join(', ')}
       </p>
     </div>
   )

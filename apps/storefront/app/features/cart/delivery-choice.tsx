@@ -1,3 +1,4 @@
+import { AskForDelivery } from './ask-for-delivery.tsx'
 import { methodMessages } from './method.messages.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFee } from './method-fee.tsx'
@@ -5,7 +6,7 @@ import { useCartPage } from './use-cart.ts'
 
 /** Delivery methods with their prices for this cart. */
 export function DeliveryChoice() {
-  const { t, cart, language, money } = useCartPage()
+  const { t, cart, language, money, contact } = useCartPage()
   const { free, parcels } = methodMessages[language]
   return (
     <MethodChoice
@@ -24,7 +25,9 @@ export function DeliveryChoice() {
           .filter(Boolean)
           .join(' '),
       }))}
-    />
+    >
+      <AskForDelivery language={language} cart={cart} contact={contact} />
+    </MethodChoice>
   )
 }
 

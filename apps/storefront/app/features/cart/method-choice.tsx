@@ -15,11 +15,13 @@ interface MethodChoiceProps {
   set: string
   chosen: number | null
   effect: Cart['delivery_effect']
+  /** Above the methods. */
+  children?: ReactNode
   methods: ((Cart['payments'][number] | Cart['deliveries'][number]) & { end: ReactNode; more: string | null })[]
 }
 
 /** Radio group of delivery or payment methods, submitted on change; unavailable methods show the reason. */
-export function MethodChoice({ about, legend, set, chosen, effect, methods }: MethodChoiceProps) {
+export function MethodChoice({ about, legend, set, chosen, effect, methods, children }: MethodChoiceProps) {
   const { t, language, cart } = useCartPage()
   const submission = useCartSubmission(about)
   const { wanted, refused } = submission
@@ -27,6 +29,7 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods }: Me
   return (
     <CartForm submission={submission} fields={{ intent: about }}>
       <h2 className="text-xl">{legend}</h2>
+      {children}
       <RadioGroup
         legend={legend}
         legendHidden

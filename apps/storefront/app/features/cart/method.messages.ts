@@ -23,6 +23,10 @@ export const methodMessages = messages(
     fee: (name: string) => `Fee: ${name}`,
     parcels: (n: number) => `The order is sent in ${formatNumber('en', n)} parcels.`,
     notChosen: 'not chosen yet',
+    noDelivery: 'We have no delivery of this order to this address',
+    orderWeighs: (weight: string) => `It weighs ${weight}, more than our couriers and lorries take.`,
+    askUs: 'Contact us: we will agree the transport and its price with you.',
+    withoutDelivery: 'without delivery',
     inactive: (name: string, why: string) => `${name || 'Your choice'} is not available now. ${why} Choose another one.`,
     why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Available up to ${maxWeight}; this order weighs ${weight}.`,
@@ -46,6 +50,10 @@ export const methodMessages = messages(
     fee: (name: string) => `Opłata: ${name}`,
     parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
     notChosen: 'jeszcze nie wybrano',
+    noDelivery: 'Nie mamy dostawy tego zamówienia pod ten adres',
+    orderWeighs: (weight: string) => `Zamówienie waży ${weight}, więcej niż przewożą nasi kurierzy i przewoźnicy.`,
+    askUs: 'Skontaktuj się z nami: uzgodnimy z Tobą transport i jego cenę.',
+    withoutDelivery: 'bez dostawy',
     inactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz niedostępne. ${why} Wybierz inny sposób.`,
     why: ({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Dostępne do ${maxWeight}; to zamówienie waży ${weight}.`,

@@ -10,6 +10,7 @@ import { formatMoney } from '../../platform/format.ts'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { loadCart, useCartState } from './cart-store.ts'
 import type { CartSummary } from './cart-summary.ts'
+import { methodMessages } from './method.messages.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 
 const drawerId = 'mini-cart'
@@ -102,7 +103,9 @@ function Ways({ summary, language, prices }: MiniCartProps & { summary: CartSumm
   return (
     <>
       <p className="flex w-full items-baseline justify-between gap-4 tabular-nums">
-        <span>{t.total(t[prices])}</span>
+        <span>
+          {t.total(t[prices])}, {methodMessages[language].withoutDelivery}
+        </span>
         <strong className="font-semibold text-lg">{formatMoney(language, total, summary.currency)}</strong>
       </p>
       <ButtonLink kind="primary" wide href={hrefTo(language, 'cart')}>

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { formatPrice } from '../catalogue/price.tsx'
@@ -16,6 +17,7 @@ interface CartPage {
   prices: Display['prices']
   /** Path of the gift regulations. */
   giftRegulations: string
+  contact: ShopContact | null
   cart: Cart
   /** Refusal of the form that this document answers, without JavaScript. */
   refused: Refusal | null

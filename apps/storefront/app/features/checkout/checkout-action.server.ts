@@ -23,10 +23,16 @@ export const checkoutAction = personalAction(async (ctx, visitor, form, request)
   }
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
   const { refused, found } = outcome
-  const cart = isDocument ? null : (outcome.cart ?? (await visitor.ifSession(cartCalls.cart, {}).catch(() => null)))
+  const cart = isDocument ? null : await shownCart(visitor, outcome.cart)
   const result: CheckoutResult = { cart, refused, found, typed }
   return data(result, { status: refused ? errors[refused.code].status : 200 })
 })
+
+/** The checkout begins with the cheapest delivery to the address; the cart has it once the form is sent. */
+export const preselected = { query: { preselect_delivery: '1' } } as const
+
+const shownCart = async ({ ifSession }: VisitorContext, cart: Cart | null): Promise<Cart | null> =>
+  cart && cart.delivery_shop_configuration_id !== null ? cart : await ifSession(cartCalls.cart, preselected).catch(() => cart)
 
 type Outcome = { uid: string } | Pick<CheckoutResult, 'cart' | 'refused' | 'found'>
 

@@ -2,6 +2,7 @@ import type { Cart } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields } from '../../platform/form.ts'
@@ -22,7 +23,14 @@ import { fieldsIn, useDraft } from './use-draft.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
-  loaded: { language: Language; prices: Display['prices']; countries: Country[]; customer: CheckoutCustomer | null; key: string }
+  loaded: {
+    language: Language
+    prices: Display['prices']
+    contact: ShopContact | null
+    countries: Country[]
+    customer: CheckoutCustomer | null
+    key: string
+  }
   cart: Cart | null
   actionData: CheckoutResult | null
   applyCartResponse: ReturnType<typeof useNewestCart>['applyResponse']
@@ -30,7 +38,7 @@ interface CheckoutFormProps {
 
 /** Checkout form with all steps on one page. Fields are uncontrolled: entered values survive every response. */
 export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: CheckoutFormProps) {
-  const { language, prices, countries } = loaded
+  const { language, prices, contact, countries } = loaded
   // The form remains that of the customer who opened it, even after another login.
   const [customer] = useState(loaded.customer)
   const form = useRef<HTMLFormElement>(null)
@@ -62,6 +70,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
     return {
       language,
       prices,
+      contact,
       countries,
       customer,
       cart,
@@ -73,7 +82,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
       isPlacing,
       isChoosing,
     }
-  }, [language, prices, countries, customer, cart, result, touchedFields, typed, applyResponse, isPlacing, isChoosing])
+  }, [language, prices, contact, countries, customer, cart, result, touchedFields, typed, applyResponse, isPlacing, isChoosing])
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />

@@ -2,6 +2,7 @@ import { cartCalls, ShopError } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Notice } from '@stragan/ui/notice'
 import { data, type ShouldRevalidateFunction } from 'react-router'
+import { contactOf } from '../../platform/bootstrap.ts'
 import { countries } from '../../platform/countries.server.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
@@ -9,7 +10,7 @@ import { EmptyCart } from '../cart/empty-cart.tsx'
 import { useNewestCart } from '../cart/use-cart.ts'
 import type { Route } from './+types/checkout-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import { checkoutAction } from './checkout-action.server.ts'
+import { checkoutAction, preselected } from './checkout-action.server.ts'
 import { loadCheckoutCustomer } from './checkout-customer.server.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutResult } from './form-fields.ts'
@@ -20,7 +21,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
   const { language, bootstrap, display } = ctx
   const t = checkoutMessages[language]
   const [loaded, customer] = await Promise.all([
-    visitor.ifSession(cartCalls.cart, {}).catch(unavailableOrThrow),
+    visitor.ifSession(cartCalls.cart, preselected).catch(unavailableOrThrow),
     loadCheckoutCustomer(ctx, visitor),
   ])
   const isDown = loaded === 'unavailable'
@@ -36,6 +37,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
     ...headOf(ctx, head),
     isDown,
     cart: isDown ? null : loaded,
+    contact: contactOf(bootstrap),
     countries: countries[language],
     customer,
     isRegistered: query.has('registered'),

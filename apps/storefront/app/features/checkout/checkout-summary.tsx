@@ -12,7 +12,7 @@ export function CheckoutSummary() {
     <section
       id="summary"
       aria-labelledby="summary-title"
-      className="scroll-mt-4 border-rule max-lg:border-t max-lg:pt-6 lg:sticky lg:top-6 lg:self-start lg:border-l lg:pl-8"
+      className="summary-column scroll-mt-4 border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8"
     >
       <h2 id="summary-title" className="text-xl">
         {t.summary}

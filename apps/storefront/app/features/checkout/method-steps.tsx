@@ -1,4 +1,5 @@
 import { Button } from '@stragan/ui/button'
+import { AskForDelivery } from '../cart/ask-for-delivery.tsx'
 import { methodMessages } from '../cart/method.messages.ts'
 import { MethodFee } from '../cart/method-fee.tsx'
 import { intents } from './form-fields.ts'
@@ -9,7 +10,7 @@ import { useCheckout } from './use-checkout.ts'
 
 /** Delivery methods with their prices for this cart. */
 export function DeliveryStep() {
-  const { t, cart, language } = useCheckout()
+  const { t, cart, language, contact } = useCheckout()
   const { free, parcels } = methodMessages[language]
   const methods = (cart?.deliveries ?? []).map(method => ({
     ...method,
@@ -18,6 +19,7 @@ export function DeliveryStep() {
   }))
   return (
     <Step number={3} title={t.deliveryMethod}>
+      {cart && <AskForDelivery language={language} cart={cart} contact={contact} />}
       <MethodChoice about="delivery" legend={t.deliveryMethod} methods={methods} chosen={cart?.delivery_shop_configuration_id ?? null} />
       <PickupPointChoice />
     </Step>

@@ -11,6 +11,7 @@ export function SummaryTotals() {
   const { totals, transport_fee: fee } = cart
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   const isNet = prices === 'net'
+  const withoutDelivery = cart.delivery_effect.state === 'applied' ? null : methodTexts.withoutDelivery
   const vat = totals.vat
     .map(({ percent, net, gross }) => ({ percent, amount: toDecimal(fromDecimal(gross) - fromDecimal(net)) }))
     .filter(({ amount }) => amount !== 0)
@@ -45,7 +46,11 @@ export function SummaryTotals() {
         )}
       </dl>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-3 font-semibold tabular-nums">
-        <span className="text-lg">{t.toPay}</span> <span className="whitespace-nowrap text-2xl">{money(totals.total_gross)}</span>
+        <span>
+          <span className="text-lg">{t.toPay}</span>{' '}
+          {withoutDelivery && <span className="block font-normal text-quiet text-sm">{withoutDelivery}</span>}
+        </span>{' '}
+        <span className="whitespace-nowrap text-2xl">{money(totals.total_gross)}</span>
       </p>
       {!isNet && (
         <dl className="mt-1 text-quiet text-sm tabular-nums">
@@ -58,7 +63,7 @@ export function SummaryTotals() {
         </dl>
       )}
       <p role="status" className="sr-only">
-        {isChoosing ? t.updating : t.announced(money(totals.total_gross))}
+        {isChoosing ? t.updating : [t.announced(money(totals.total_gross)), withoutDelivery].filter(Boolean).join(', ')}
       </p>
     </div>
   )

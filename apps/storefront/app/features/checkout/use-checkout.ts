@@ -1,6 +1,7 @@
 import { type Cart, currencies, defaultCurrency } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields, FormView } from '../../platform/form.ts'
@@ -13,6 +14,7 @@ import { type CheckoutResult, checkoutFields, type FieldName, shownTotal } from 
 interface Checkout {
   language: Language
   prices: Display['prices']
+  contact: ShopContact | null
   countries: Country[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
