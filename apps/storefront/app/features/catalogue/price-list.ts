@@ -12,6 +12,9 @@ export interface Step {
 
 type PriceFields = 'price_net' | 'price_net_promo' | 'best_price_from_history' | 'custom_price_net'
 
+/** The price struck through beside a reduced one: the lowest of the 30 days before, where it is higher (directive 98/6/EC, article 6a). */
+export const struckPrice = (net: number, lowest: number | null): number | null => (lowest !== null && lowest > net ? lowest : null)
+
 /** Unit prices as displayed: per piece, or per 100 where the price of one has more than 2 decimals. */
 export type UnitPrices = Pick<ProductListItem, PriceFields> & { per: 1 | 100 }
 

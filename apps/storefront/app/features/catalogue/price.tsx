@@ -5,7 +5,7 @@ import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
-import { type LinePrice, type UnitPrices, unitPriceOf } from './price-list.ts'
+import { type LinePrice, struckPrice, type UnitPrices, unitPriceOf } from './price-list.ts'
 import { PerSalesUnit } from './sales-unit.tsx'
 
 /** Prices of a product; amounts are net, in `currency`. */
@@ -65,8 +65,8 @@ interface PriceProps {
 }
 
 /**
- * Price as displayed, with its net or gross counterpart below; a promotional price with the regular one and the lowest of the 30 days
- * before (Omnibus Directive). The customer's own price replaces both.
+ * Price as displayed, with its net or gross counterpart below; a promotional price with the lowest of the 30 days before, struck through,
+ * and the regular one where it is another. The customer's own price replaces them.
  */
 export function Price({ language, priced, prices, from = false, large = false }: PriceProps) {
   const t = catalogueMessages[language]
@@ -78,6 +78,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
   const other = prices === 'net' ? 'gross' : 'net'
   const show = (amount: number, as = prices) => formatPrice(language, priced, as, amount)
   const promoted = price_net_promo !== null
+  const struck = promoted ? struckPrice(net, best_price_from_history) : null
   return (
     <div className="tabular-nums">
       <p className={`leading-tight ${large ? 'text-3xl' : 'text-lg'}`}>
@@ -85,10 +86,10 @@ export function Price({ language, priced, prices, from = false, large = false }:
         <strong className={`whitespace-nowrap font-semibold ${promoted ? 'text-accent' : ''}`}>{show(net)}</strong>{' '}
         <span className="text-quiet text-sm">{t[prices]}</span>{' '}
         {priced.per === 1 && <PerSalesUnit language={language} salesUnit={priced.sales_unit} />}{' '}
-        {promoted && (
+        {struck !== null && (
           <s className="whitespace-nowrap text-quiet text-sm">
-            <span className="sr-only">{t.before} </span>
-            {show(price_net)}
+            <span className="sr-only">{t.lowest} </span>
+            {show(struck)}
           </s>
         )}
       </p>
@@ -99,6 +100,11 @@ export function Price({ language, priced, prices, from = false, large = false }:
       {best_price_from_history !== null && (
         <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
           {t.lowest}: <span className="whitespace-nowrap">{show(best_price_from_history)}</span>
+        </p>
+      )}
+      {promoted && price_net !== best_price_from_history && (
+        <p className={`text-quiet ${large ? 'text-sm' : 'text-xs'}`}>
+          {t.before}: <span className="whitespace-nowrap">{show(price_net)}</span>
         </p>
       )}
     </div>

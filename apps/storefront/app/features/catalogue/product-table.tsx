@@ -13,6 +13,7 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
 import { listMessages } from './list.messages.ts'
 import { formatMeasurePrice, formatPrice, hasPrice } from './price.tsx'
+import { struckPrice } from './price-list.ts'
 import { type CardProduct, cardHref, nameOfCard } from './product-card.tsx'
 import type { ListRow } from './product-list.server.ts'
 import { PerSalesUnit } from './sales-unit.tsx'
@@ -148,7 +149,7 @@ function Stock({ product: { items, sales_unit }, language }: { product: CardProd
 }
 
 /**
- * Price cell. The first of the two shows the regular price of a promotion and the lowest of the 30 days before (Omnibus Directive); for the
+ * Price cell. The first of the two shows the lowest price of the 30 days before a promotion and the regular one (Omnibus Directive); for the
  * customer's own price, a label and the list price.
  */
 function PriceCell({ product, language, as, main }: { product: CardProduct; language: Language; as: Display['prices']; main: boolean }) {
@@ -191,13 +192,14 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
         {main ? t.onRequest : '–'}
       </Cell>
     )
+  const struck = main && price_net_promo !== null ? struckPrice(net, best_price_from_history) : null
   return (
     <Cell numeric className={look}>
       {from}
-      {main && price_net_promo !== null && (
+      {struck !== null && (
         <s className="block text-quiet text-xs">
-          <span className="sr-only">{t.before} </span>
-          {show(price_net)}
+          <span className="sr-only">{t.lowest} </span>
+          {show(struck)}
         </s>
       )}
       <span className={main ? `font-semibold ${price_net_promo === null ? '' : 'text-accent'}` : ''}>{show(net)}</span>
@@ -206,6 +208,11 @@ function PriceCell({ product, language, as, main }: { product: CardProduct; lang
       {main && best_price_from_history !== null && (
         <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">
           {t.lowest}: {show(best_price_from_history)}
+        </span>
+      )}
+      {main && price_net_promo !== null && price_net !== best_price_from_history && (
+        <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">
+          {t.before}: <span className="whitespace-nowrap">{show(price_net)}</span>
         </span>
       )}
     </Cell>

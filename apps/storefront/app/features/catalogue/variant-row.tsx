@@ -8,7 +8,7 @@ import { VariantAlertLink } from '../stock-alerts/stock-alert-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
 import { formatMeasurePrice, formatPrice } from './price.tsx'
-import { type Step, stepFor } from './price-list.ts'
+import { type Step, stepFor, struckPrice } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import { Contained, EnteredQuantity } from './sales-unit.tsx'
@@ -76,7 +76,11 @@ export function VariantRow({ product, variant, isSearched, quantities, promoted,
         const holds = begins && step === inForce
         return (
           <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
-            {step ? <StepPrice step={step} isRepeated={!begins} money={money} t={t} /> : t.onRequest}
+            {step ? (
+              <StepPrice step={step} lowest={quantity === 1 ? variant.lowest : null} isRepeated={!begins} money={money} t={t} />
+            ) : (
+              t.onRequest
+            )}
           </Cell>
         )
       })}
@@ -129,13 +133,15 @@ function lookOf(begins: boolean, holds: boolean) {
 
 interface StepPriceProps {
   step: Step
+  /** Of the 30 days before a reduction, for one unit: quantities have no history. */
+  lowest: number | null
   /** Whether the step began at a smaller quantity. */
   isRepeated: boolean
   money: (net: number) => string
   t: (typeof catalogueMessages)[Language]
 }
 
-function StepPrice({ step, isRepeated, money, t }: StepPriceProps) {
+function StepPrice({ step, lowest, isRepeated, money, t }: StepPriceProps) {
   if (step.isOwn && !isRepeated)
     return (
       <>
@@ -149,13 +155,21 @@ function StepPrice({ step, isRepeated, money, t }: StepPriceProps) {
       </>
     )
   if (isRepeated || step.net === step.regular) return money(step.net)
+  const struck = struckPrice(step.net, lowest)
   return (
     <>
       <strong className="font-semibold text-accent">{money(step.net)}</strong>{' '}
-      <s className="block font-normal text-quiet text-xs">
-        <span className="sr-only">{t.before} </span>
-        {money(step.regular)}
-      </s>
+      {struck !== null && (
+        <s className="block font-normal text-quiet text-xs">
+          <span className="sr-only">{t.lowest} </span>
+          {money(struck)}
+        </s>
+      )}
+      {step.regular !== struck && (
+        <span className="ml-auto block font-normal text-quiet text-xs max-sm:max-w-24 max-sm:whitespace-normal">
+          {t.before}: <span className="whitespace-nowrap">{money(step.regular)}</span>
+        </span>
+      )}
     </>
   )
 }
