@@ -14,11 +14,10 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     ...courier(15.45),
     description: {
-      en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the other countries of the European Union. Up to ten parcels of up to 30 kg each.',
-      pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i innych krajach Unii Europejskiej. Do dziesięciu paczek, każda do 30 kg.',
+      en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the other countries of the European Union. Each parcel holds up to 30 kg.',
+      pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i innych krajach Unii Europejskiej. Jedna paczka mieści do 30 kg.',
     },
-      max_parcels: 10,
-      payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
+    payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
   },
   {
     code: 'parcel_locker',

@@ -128,11 +128,11 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every gift has
   for (const { draw } of shop.gifts) expect(draw(shop.accent)).not.toMatch(/NaN|undefined|<text|<image|<script/)
 })
 
-test('the first delivery takes parcels of any value, the pallet costs more the heavier it is', () => {
+test('the first delivery takes every cart in parcels, the pallet costs more the heavier it is', () => {
   for (const shop of demoShops) {
     const [first, second, , fourth] = shop.configuration.delivery
     expect([first?.free_from_net, first?.max_weight, first?.prices]).toEqual([null, null, undefined])
-    expect([first?.min_weight, first?.min_net, first?.max_net, first?.parcel_weight, first?.max_parcels]).toEqual([undefined, undefined, undefined, 30, 10])
+    expect([first?.min_weight, first?.min_net, first?.max_net, first?.parcel_weight, first?.max_parcels]).toEqual([undefined, undefined, undefined, 30, undefined])
     expect(first?.countries).toEqual(expect.arrayContaining(['PL', 'DE', 'HR']))
     expect(shop.configuration.payment[0]?.code).toBe('bank_transfer')
     expect([second?.code, second?.max_weight]).toEqual(['parcel_locker', 25])

@@ -4,8 +4,8 @@ import type { ListItem } from './list-item.ts'
 
 const metadata = {
   categories: [
-    { id: 1, parent_id: null, slug_en: 'a', slug_pl: 'a' },
-    { id: 2, parent_id: null, slug_en: 'b', slug_pl: 'b' },
+    { id: 1, parent_id: null, slug_en: 'a', slug_pl: 'a', facets: null },
+    { id: 2, parent_id: null, slug_en: 'b', slug_pl: 'b', facets: null },
   ],
   brands: [],
   features: [],
@@ -33,6 +33,7 @@ const item = (id: number, soldQuantity: number, stockOnHand = 1): ListItem => ({
   isOnSale: false,
   isNew: false,
   lowestPrice: id,
+  vatPercent: 23,
 })
 
 const bestsellers = { category: null, flag: 'bestseller', inStock: false } as const
