@@ -320,7 +320,7 @@ test('a symbol or EAN finds its variant, the beginning of a symbol all that it b
 })
 
 test('a search that names no variant, or all alike, has none', async () => {
-  for (const query of ['śruba', 'śruba din 933 m8 a2', '933A2-M8', 'młotek'])
+  for (const query of ['śruba', '933A2-M8', 'młotek'])
     expect([query, (await found('pl', query)).flatMap(item => item.matched_variant_ids)]).toEqual([query, []])
 })
 

@@ -26,12 +26,13 @@ export const variantCards = (item: Listed): CardProduct[] => item.matched_varian
 
 function variantCard(item: Listed, variant: Matched): CardProduct {
   const step = stepFor(variantSteps(item, variant), defaultQuantity)
-  const { items, symbol, sales_unit, product_variant_id: id } = variant
+  const { items, expected_at, symbol, sales_unit, product_variant_id: id } = variant
   const isPromoted = step !== null && !step.isOwn && step.net < step.regular
   return {
     ...cardOf(item),
     symbol,
     items,
+    expected_at,
     sales_unit,
     has_variants: false,
     price_net: step?.regular ?? null,
