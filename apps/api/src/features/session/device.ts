@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 
 /** The library’s expressions see no longer text. */
-export const maxUserAgentLength = 300
+const maxUserAgentLength = 300
 
 /** Browser and operating system of a `User-Agent` header: `Firefox, Windows`; null if neither is known. */
 export function deviceOf(userAgent: string): string | null {

@@ -7,7 +7,7 @@ import { personalAction } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import { type AddResult, summaryOf } from './cart-summary.ts'
-import { readQuantity, type Selection } from './read-quantity.server.ts'
+import { readQuantity, type Selection } from './read-quantity.ts'
 import { maxTypedLength } from './typed-quantity.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { FormFields } from '../../platform/form-fields.server.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { readQuantity } from '../cart/read-quantity.server.ts'
+import { readQuantity } from '../cart/read-quantity.ts'
 import { allFavourites, parseFavouritesQuery } from './favourite-products.server.ts'
 
 /** Limits of the bulk add call: lines per request, and quantity per line. */
