@@ -138,7 +138,7 @@ for (const script of [true, false])
       await expect(confirmation).toContainText(`5 × ${name}`)
       await expect(confirmation.getByRole('link', { name: 'Przejdź do koszyka' })).toHaveAttribute('href', hrefTo('pl', 'cart'))
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk, ilość: 5, [\d\s]+,\d\d\szł$/ })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk, ilość: 5, [\d\s]+,\d\d\szł\sbez\sdostawy$/ })).toBeVisible()
     })
 
     test('adding a product again from a page restored by Back makes the quantity two', async ({ page }) => {

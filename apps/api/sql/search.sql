@@ -196,7 +196,7 @@ end $$;
 -- packages/contract/src/constants.ts). `thread`: what 8 in 8x40 may mean as well.
 drop function if exists search_terms(text, text);
 create function search_terms(query_text text, query_language text) returns table (term text, stem text, thread text) language sql stable as $$
-  select term, stem(term, query_language), case when term ~ '^\d\d?$' and fold(query_text) ~ ('\m' || term || '\s*[x*]\s*\d') then 'm' || term end
+  select term, stem(term, query_language), case when term = any (select (regexp_matches(fold(query_text), '\m(\d\d?)\s*[x*]\s*\d', 'g'))[1]) then 'm' || term end
   from tokenize(query_text) with ordinality as word (term, position)
   where stem(term, query_language) <> '' order by position limit 10
 $$;
