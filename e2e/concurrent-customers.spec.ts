@@ -1,8 +1,8 @@
 import { fromDecimal, grossOf, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
-import { addToCartMessages } from '../apps/storefront/app/features/cart/add-to-cart.messages.ts'
 import { catalogueMessages } from '../apps/storefront/app/features/catalogue/catalogue.messages.ts'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
+import { cartLinkName } from './cart-link-name.ts'
 import { createAccount, goodPassword } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { cookiesIn, getJson, jan, logIn, type PersonalPrice, personalPrices, shop } from './personal-prices.ts'
@@ -75,11 +75,12 @@ test('concurrent requests of two customers, a visitor and an anonymous client le
 })
 
 /** The i-th screen: each appears repeatedly, one in ten is an expensive one. */
-async function screensFor(product: Goods, { list_price_net, price_net }: PersonalPrice): Promise<(i: number) => Screen> {
+async function screensFor(product: Goods, { list_price_net, price_net, vat_tax_percent }: PersonalPrice): Promise<(i: number) => Screen> {
   const { breadcrumbs } = await getJson<{ breadcrumbs: { slugs: Record<Language, string> }[] }>(`/products/${product.id}/full`)
   const category = breadcrumbs.at(-1)?.slugs ?? { en: '', pl: '' }
-  // Includes the product for the personal price as well as for the list price.
-  const range = `price_from=${Math.floor(price_net)}&price_to=${Math.ceil(list_price_net)}&sort=name&per_page=96`
+  // Includes the product for the personal price as well as for the list price; prices are displayed gross.
+  const gross = (net: number) => toDecimal(grossOf(fromDecimal(net), vat_tax_percent))
+  const range = `price_from=${Math.floor(gross(price_net))}&price_to=${Math.ceil(gross(list_price_net))}&sort=name&per_page=96`
   const search = `q=${encodeURIComponent(product.symbol)}`
   const screen = (language: Language, path: string, shows: Screen['shows'], kind: Screen['kind'] = 'page'): Screen => ({
     path,
@@ -163,16 +164,15 @@ function cartChecks(
       ? [['own cart', goods === null || names(goods)], ...others.map(one => [`cart of ${one.who}`, !names(one.goods)] as [string, boolean])]
       : []
   if (kind !== 'page') return lines
-  const t = addToCartMessages[language]
   const badge =
     /<a\s[^>]*aria-label="([^"]*)"[^>]*href="\/(?:en\/cart|pl\/koszyk)"|href="\/(?:en\/cart|pl\/koszyk)"[^>]*aria-label="([^"]*)"/.exec(
       text,
     )
   const badgeText = badge?.[1] ?? badge?.[2] ?? ''
-  const expectedStart = goods ? t.cartOf(quantity, '').replace(/, $/, '') : t.cartEmpty
+  const expectedStart = cartLinkName(language, quantity)
   // Jan's demo cart may be changed by other tests.
   const isRight = hasOwn
-    ? badgeText !== t.cartEmpty && others.every(one => !one.goods || !badgeText.includes(`${one.quantity} `))
+    ? badgeText !== cartLinkName(language, 0) && others.every(one => !one.goods || !badgeText.includes(`${one.quantity} `))
     : badgeText.startsWith(expectedStart)
   return [...lines, [`badge ‘${badgeText}’`, isRight]]
 }

@@ -20,6 +20,9 @@ const unlinked: Partial<Record<PageId, string>> = {
   register: 'another address of customer/register',
   guest: 'linked from a filled cart',
   checkout: 'linked from a filled cart',
+  stockAlert: 'linked from sold-out variants',
+  confirmStockAlert: 'linked from an e-mail',
+  endStockAlerts: 'as confirmStockAlert',
   test1: 'a simple layout for the merchant',
   test2: 'as test1',
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { addToCartMessages } from '../apps/storefront/app/features/cart/add-to-cart.messages.ts'
 import { methodMessages } from '../apps/storefront/app/features/cart/method.messages.ts'
+import { cartLinkName } from './cart-link-name.ts'
 import { expect, test } from './fixtures.ts'
 import { newBuyer } from './orders.ts'
 
@@ -22,8 +23,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const addButton = (page: Page) => page.getByRole('main').locator('form[action="/cart-lines"] button[type=submit]').first()
-const cartOf = (page: Page, quantity: number) =>
-  page.getByRole('banner').getByRole('link', { name: addToCartMessages.en.cartOf(quantity, '').trim() })
+const cartOf = (page: Page, quantity: number) => page.getByRole('banner').getByRole('link', { name: cartLinkName('en', quantity) })
 
 /** Records the POST requests of the page, by path. */
 function recordPosts(page: Page): string[] {

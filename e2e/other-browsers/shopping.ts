@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/routing'
 import { addToCartMessages } from '../../apps/storefront/app/features/cart/add-to-cart.messages.ts'
 import { methodMessages } from '../../apps/storefront/app/features/cart/method.messages.ts'
+import { cartLinkName } from '../cart-link-name.ts'
 import { newBuyer } from '../orders.ts'
 import { expect, hrefTo } from './fixtures.ts'
 import type { ShopProxy } from './shop-proxy.ts'
@@ -25,7 +26,7 @@ export const orderButton: Target = { css: '#summary button[name=intent][value=pl
 /** The header's cart with this number of items. */
 export const cartOf = (language: Language, quantity: number): Target => ({
   css: `header a[href="${hrefTo(language, 'cart')}"]`,
-  name: quantity === 0 ? addToCartMessages[language].cartEmpty : beginning(addToCartMessages[language].cartOf(quantity, '')),
+  name: beginning(cartLinkName(language, quantity)),
 })
 
 /** Puts one product into the cart and opens the checkout as a guest. */
