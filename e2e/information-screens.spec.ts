@@ -188,6 +188,7 @@ for (const language of ['en', 'pl'] as const) {
     await expect(
       main(page)
         .getByText(new RegExp(`${count}$`))
+        .filter({ visible: true })
         .first(),
     ).toBeVisible()
     await page.goBack()
