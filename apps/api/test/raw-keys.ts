@@ -1,4 +1,4 @@
-import { calls, fieldProblems, salesUnitCodes } from '@stragan/contract'
+import { calls, fieldProblems, priceDisplays, salesUnitCodes } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { pageIds } from '@stragan/routing'
 
@@ -25,11 +25,11 @@ const compound = new Set<string>(
 )
 
 /**
- * One word can be a word of a text; it is a key where it is all that an element says. Units and languages are written so, and so are sales
- * units in English: `bag`.
+ * One word can be a word of a text; it is a key where it is all that an element says. Units and languages are written so, and so are some
+ * values in English: sales units (`bag`), and how prices are displayed (`net`).
  */
 const single = new Set([...values, ...pageKeys].filter(value => /^[a-z]{3,}$/.test(value)))
-for (const code of salesUnitCodes) single.delete(code)
+for (const word of [...salesUnitCodes, ...priceDisplays]) single.delete(word)
 
 /** The keys of our own catalogue that texts show in place of words. `texts` are what the elements of a page say, one by one. */
 export const rawKeysIn = (texts: Iterable<string>): string[] =>

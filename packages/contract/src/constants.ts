@@ -88,6 +88,9 @@ export const maxPickupResults = 20
 export const maxPickupCodeLength = 40
 export const maxPickupNetworkLength = 30
 
+/** How prices are displayed: without or with VAT. */
+export const priceDisplays = ['net', 'gross'] as const
+
 /** What products are sold in. */
 export const salesUnitCodes = [
   'piece',

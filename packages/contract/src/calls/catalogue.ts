@@ -7,6 +7,7 @@ import {
   maxRailLength,
   maxSearchLength,
   maxSearchWords,
+  priceDisplays,
   productFlags,
   productSorts,
   sitemapKinds,
@@ -44,7 +45,7 @@ export const productQuery = priced.extend({
   price_from: amount.optional(),
   price_to: amount.optional(),
   /** Whether these two, and the bounds of the price facet, include VAT; `net` if missing. */
-  prices: z.enum(['net', 'gross']).optional(),
+  prices: z.enum(priceDisplays).optional(),
   /** `feature[thread]=m8`: codes of a feature and its values. */
   feature: z
     .record(

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FoundPoints, intents } from './form-fields.ts'
 import { pickupMessages } from './pickup.messages.ts'
-import { pickupNetworkOf } from './pickup-network.ts'
+import { languageOfPlace, pickupNetworkOf } from './pickup-network.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { useCartChange } from './use-cart-change.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -204,10 +204,9 @@ const PointName = ({ point }: { point: PickupPoint }) => (
 
 const separator = '\u00a0· '
 
-/** The operator describes a place in the language of its country. */
 function PointFacts({ point, isLast = false }: { point: PickupPoint; isLast?: boolean }) {
   const t = pickupMessages[useCheckout().language]
-  const { description, opening_hours, country } = point
+  const { description, opening_hours } = point
   return (
     <>
       {isLast && (
@@ -216,7 +215,7 @@ function PointFacts({ point, isLast = false }: { point: PickupPoint; isLast?: bo
           {separator}
         </>
       )}
-      {description && <span lang={country === 'PL' ? 'pl' : undefined}>{description}</span>}
+      {description && <span lang={languageOfPlace(point)}>{description}</span>}
       {description && opening_hours && separator}
       {opening_hours && t.open(opening_hours)}
     </>

@@ -1,6 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Disclosure } from '@stragan/ui/disclosure'
 import type { ReactNode } from 'react'
+import { languageOfPlace } from '../checkout/pickup-network.ts'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
@@ -13,7 +14,7 @@ export function OrderDetails({ order, language }: { order: OrderView; language: 
       <Disclosure summary={<h2 className="text-xl">{t.details}</h2>} open>
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:block print:columns-3">
           {billing_address && <Fact name={t.billing}>{inLines(billing_address)}</Fact>}
-          {pickup_point && <Fact name={t.locker}>{inLines(pointLines(pickup_point, t.sampleLocker))}</Fact>}
+          {pickup_point && <Fact name={t.locker}>{pointLines(pickup_point, t.sampleLocker)}</Fact>}
           {(delivery_address || !pickup_point) && (
             <Fact name={pickup_point ? t.collectedBy : t.deliveryAddress}>
               {delivery_address ? inLines(delivery_address) : t.sameAddress}
@@ -76,7 +77,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const pointLines = (point: NonNullable<OrderView['pickup_point']>, sample: string) => {
   const { code, name, street, postal_code, city, description, is_sample } = point
-  return [code, name === code ? '' : name, street, `${postal_code} ${city}`, description, is_sample ? sample : ''].filter(Boolean)
+  return (
+    <>
+      {inLines([code, name === code ? '' : name, street, `${postal_code} ${city}`].filter(Boolean))}
+      <span lang={languageOfPlace(point)}>{inLines([description].filter(Boolean))}</span>
+      {inLines(is_sample ? [sample] : [])}
+    </>
+  )
 }
 
 const inLines = (lines: readonly string[]) =>
