@@ -55,6 +55,11 @@ for (const script of [true, false])
       await open(page, screws)
       const all = await total(page)
       await page.getByLabel('From').fill('50,5')
+      // The field applies when it is left.
+      if (script) {
+        await page.getByLabel('From').press('Tab')
+        await expect(page.getByLabel('From')).toHaveValue('50.5')
+      }
       await page
         .locator('summary')
         .filter({ hasText: /^Material$/ })
