@@ -6,6 +6,7 @@ import {
   alert,
   cartOf,
   choose,
+  collection,
   expectOrdered,
   expectTotal,
   fillCart,
@@ -49,7 +50,7 @@ for (const [size, language] of [
       await fillCart(user, language)
       await fillCheckout(user)
       const release = shop.hold(new RegExp(`^POST ${hrefTo(language, 'checkout')}`))
-      await choose(user, 'delivery')
+      await choose(user, 'delivery', collection)
       await choose(user, 'payment')
       await user.click(orderButton)
       const [title = ''] = refusalMessages[language].refusal('cart_changed', '', 0, '\0').title.split('\0')

@@ -50,12 +50,15 @@ export async function fillCheckout(user: User) {
     await user.fill(field(name === 'email' || name === 'phone' ? name : `billing_address.${name}`), text)
 }
 
-/** Chooses the first delivery, a courier, or the first payment, a bank transfer. */
-export async function choose(user: User, about: 'delivery' | 'payment') {
-  const first = { css: `main [name=${about}_id]:not(:disabled)` }
-  await user.click(first)
-  await user.expectChecked(first, true)
+/** Chooses a method by its id, else the first: a courier, or a bank transfer. */
+export async function choose(user: User, about: 'delivery' | 'payment', id?: number) {
+  const method = { css: `main [name=${about}_id]${id === undefined ? '' : `[value="${id}"]`}:not(:disabled)` }
+  await user.click(method)
+  await user.expectChecked(method, true)
 }
+
+/** Collection: free, unlike the courier that is preselected. */
+export const collection = 3
 
 /** Waits until the total has the choices. */
 export async function expectTotal(user: User, language: Language) {
