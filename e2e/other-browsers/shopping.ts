@@ -82,8 +82,12 @@ export async function expectLoaded(user: User, shop: ShopProxy) {
   }
   const isQuiet = async () => {
     const before = shop.requests(/./)
-    await user.evaluate(frames)
-    return shop.pending() === 0 && shop.requests(/./) === before
+    // Ten frames may take longer than a script may.
+    const isShown = await user.evaluate(frames).then(
+      () => true,
+      () => false,
+    )
+    return isShown && shop.pending() === 0 && shop.requests(/./) === before
   }
   await expect.poll(isQuiet).toBe(true)
 }

@@ -46,7 +46,12 @@ async function openWindow(DISPLAY: string, size: Size): Promise<Window> {
   }
 }
 
-type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body: object | undefined) => Promise<unknown>
+/** For how long a script may wait for a promise. */
+const scriptTimeoutMs = 3000
+/** A script without an answer by then is lost: WebKitGTK drops one whose page moves to another process meanwhile. */
+const lostScriptMs = 2 * scriptTimeoutMs
+
+type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body: object | undefined, timeoutMs?: number) => Promise<unknown>
 
 /** Opens a WebDriver session (https://www.w3.org/TR/webdriver2/); the browser writes the messages of its console to its output. */
 async function openSession(server: string): Promise<Session> {
@@ -62,13 +67,14 @@ async function openSession(server: string): Promise<Session> {
     .toBe(true)
   const options = { binary: browser, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
   // Commands do not wait for scripts that a test holds, nor for a function whose page was left meanwhile.
-  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'none', timeouts: { script: 3000 } }
+  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'none', timeouts: { script: scriptTimeoutMs } }
   const { sessionId } = (await send('POST', `${server}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string }
-  return (method, path, body) => send(method, `${server}/session/${sessionId}${path}`, body)
+  return (method, path, body, timeoutMs) => send(method, `${server}/session/${sessionId}${path}`, body, timeoutMs)
 }
 
-async function send(method: string, url: string, body: object | undefined): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function send(method: string, url: string, body: object | undefined, timeoutMs?: number): Promise<unknown> {
+  const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs)
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: unknown }
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
@@ -81,7 +87,7 @@ async function run(session: Session, functionSource: string, args: readonly unkn
     const [json, end] = arguments
     Promise.resolve(json).then(async text => JSON.stringify((await (${functionSource})(...JSON.parse(text))) ?? null))
       .then(value => end({ value }), error => end({ error: String(error) }))`
-  const { value, error } = (await session('POST', '/execute/async', { script, args: [JSON.stringify(args)] })) as Evaluated
+  const { value, error } = (await session('POST', '/execute/async', { script, args: [JSON.stringify(args)] }, lostScriptMs)) as Evaluated
   if (error !== undefined) throw new Error(error)
   return JSON.parse(value ?? 'null')
 }
