@@ -61,6 +61,15 @@ test('a filter ticked before the scripts are there is applied', async ({ user, s
   await user.expectChecked({ css: '[name=in_stock]' }, true)
 })
 
+test('a price typed and left before the scripts are there is applied', async ({ user, shop }) => {
+  const release = shop.hold(scripts)
+  await user.open(hrefTo('en', 'allProducts'))
+  await user.fill({ css: '[name=price_from]' }, '50')
+  await user.press('Tab')
+  release()
+  await user.expectPath(/price_from=50/)
+})
+
 test('a form sent twice before the scripts are there is sent once, with what was typed', async ({ user, shop }) => {
   const t = contactMessages.en
   const release = shop.hold(scripts)

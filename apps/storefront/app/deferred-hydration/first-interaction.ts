@@ -110,6 +110,7 @@ function replayInput(field: HTMLElement) {
   }
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 function setNatively<Name extends string, Value>(field: HTMLElement & Record<Name, Value>, name: Name, other: Value) {
