@@ -43,6 +43,19 @@ test('a page with a cart is private', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('private, no-store')
 })
 
+test('a login of a company shows net prices, unless the browser has chosen a display', async ({ page, context, baseURL }) => {
+  const chosen = async () => (await context.cookies()).find(({ name }) => name === 'display')?.value
+  await logIn({ request: context.request }, 'anna@demo.localhost')
+  expect(await chosen()).toBeUndefined()
+  await logIn({ request: context.request }, 'jan@demo.localhost')
+  expect(await chosen()).toBe('pln-net')
+  await page.goto('/en/bestsellers')
+  await expect(page.locator('summary').filter({ hasText: 'PLN · net' })).toBeVisible()
+  await context.addCookies([{ name: 'display', value: 'eur-gross', url: baseURL ?? '' }])
+  await logIn({ request: context.request }, 'jan@demo.localhost')
+  expect(await chosen()).toBe('eur-gross')
+})
+
 test('logging in as another customer replaces the session; a wrong password shows an error and keeps it', async ({ context, request }) => {
   const post = (password: string) =>
     context.request.post(hrefTo('en', 'customerLogin'), {

@@ -1,6 +1,8 @@
 import { authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
+import { choiceCookie, cookiesOf } from '../../platform/cookies.server.ts'
+import { defaultDisplay, displayCode } from '../../platform/display.ts'
 import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
@@ -16,14 +18,14 @@ interface ConfirmResult {
 }
 
 /** Logs in, or confirms a registration. Confirmation needs a submitted form, since mail scanners open links. */
-export const loginAction = personalAction(async ({ language }, visitor, form) => {
+export const loginAction = personalAction(async ({ language }, visitor, form, request) => {
   const fields = fieldsOf(form)
   return fields.intent === 'confirm'
-    ? confirmed(visitor, fields, language)
-    : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth')
+    ? confirmed(visitor, fields, language, request)
+    : signedIn(visitor, fields, returnTo(form.text('return_to')) ?? '/auth', request)
 })
 
-async function confirmed(visitor: VisitorContext, fields: AuthResult['typed'], language: Language) {
+async function confirmed(visitor: VisitorContext, fields: AuthResult['typed'], language: Language, request: Request) {
   const registration = { token: fields.token ?? '', password: fields.password ?? '' }
   const problems = problemsOf(authCalls.confirmEmail.body, { customer: registration }, fields)
   if (hasProblems(problems)) return confirmAgain({ problems, refused: null })
@@ -36,13 +38,13 @@ async function confirmed(visitor: VisitorContext, fields: AuthResult['typed'], l
       outcome.refused || hasProblems(outcome.problems) ? outcome : { ...outcome, refused: { code: 'link_invalid', minutes: 0 } },
     )
   }
-  throw redirect(`${hrefTo(language, 'orderHistory')}?confirmed=1`, 303)
+  throw await redirectOfCustomer(visitor, `${hrefTo(language, 'orderHistory')}?confirmed=1`, request)
 }
 
 const confirmAgain = ({ problems, refused }: FormOutcome<FieldName>) =>
   data({ confirm: { typed: {}, problems, refused } } satisfies ConfirmResult, { status: statusOf(refused) })
 
-async function signedIn(visitor: VisitorContext, fields: AuthResult['typed'], to: string) {
+async function signedIn(visitor: VisitorContext, fields: AuthResult['typed'], to: string, request: Request) {
   const credentials = { email: fields.email ?? '', password: fields.password ?? '' }
   const problems = problemsOf(authCalls.login.body, { session: credentials }, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
@@ -51,5 +53,15 @@ async function signedIn(visitor: VisitorContext, fields: AuthResult['typed'], to
   } catch (error) {
     return formWithErrors(fields, refusalOf(error))
   }
-  throw redirect(to, 303)
+  throw await redirectOfCustomer(visitor, to, request)
+}
+
+/** Redirects after a login. A company is shown net prices unless this browser has chosen a display; the login does not fail for it. */
+async function redirectOfCustomer(visitor: VisitorContext, to: string, request: Request): Promise<Response> {
+  const isChosen = cookiesOf(request).has('display')
+  const isCompany = !isChosen && Boolean((await visitor.customer().catch(() => null))?.nip)
+  return redirect(to, {
+    status: 303,
+    ...(isCompany && { headers: { 'set-cookie': choiceCookie('display', displayCode({ ...defaultDisplay, prices: 'net' })) } }),
+  })
 }
