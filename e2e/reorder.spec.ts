@@ -32,6 +32,10 @@ const words = {
     partAdded: 'Added to your cart: 1 line.',
     none: 'Nothing was added to your cart.',
     noneLeft: /: not added: there are no more in stock\.$/,
+    question: (number: string) => `Order ${number} again?`,
+    add: 'Add to the cart',
+    replace: 'Replace the cart',
+    keep: 'Keep the cart as it is',
   },
   pl: {
     again: 'Zamów ponownie',
@@ -42,6 +46,10 @@ const words = {
     partAdded: 'Dodano do koszyka: 1 pozycja',
     none: 'Niczego nie dodano do koszyka.',
     noneLeft: /: nie dodano: więcej nie ma w\smagazynie\.$/,
+    question: (number: string) => `Zamówić ponownie: ${number}?`,
+    add: 'Dodaj do koszyka',
+    replace: 'Zastąp koszyk',
+    keep: 'Zostaw koszyk bez zmian',
   },
 } as const
 
@@ -73,15 +81,29 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByText(buyer.street)).toBeVisible()
         await page.getByRole('button', { name: w.again }).click()
         await expect(page).toHaveURL(cart)
+        await expect(notice.getByText(w.question(order.number))).toBeVisible()
+        await notice.getByRole('button', { name: w.add }).click()
         await expect(notice.getByRole('alert').getByText(w.partAdded)).toBeVisible()
         await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.part)
         await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
 
         await page.goto(hrefTo(language, 'order', { uid: order.uid }))
         await page.getByRole('button', { name: w.again }).click()
-        await expect(page).toHaveURL(cart)
+        await notice.getByRole('button', { name: w.add }).click()
         await expect(notice.getByRole('alert').getByText(w.none)).toBeVisible()
         await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.noneLeft)
+
+        await page.goto(hrefTo(language, 'order', { uid: order.uid }))
+        await page.getByRole('button', { name: w.again }).click()
+        await notice.getByRole('link', { name: w.keep }).click()
+        await expect(notice.getByText(w.question(order.number))).toHaveCount(0)
+        await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
+
+        await page.goto(hrefTo(language, 'order', { uid: order.uid }))
+        await page.getByRole('button', { name: w.again }).click()
+        await notice.getByRole('button', { name: w.replace }).click()
+        await expect(notice.getByText(w.added)).toBeVisible()
+        await expect(page.getByRole('spinbutton')).toHaveValue('7')
       })
     })
 

@@ -193,6 +193,17 @@ const orders: States = language => {
       },
     },
     {
+      name: 'reorder with a filled cart',
+      open: async page => {
+        const placed = await placeOrder(page.request, { customer: await createCustomerOn(page, language), language })
+        await addSessionCookies(page.context(), shopUrl, placed)
+        await addToCart(page, 'q=SAND-DELTA93', 1)
+        await page.goto(hrefTo(language, 'orderHistory'))
+        await press(page, /^Order again|^Zamów ponownie/)
+        await page.getByText(/^Your cart already|^W\skoszyku są/).waitFor()
+      },
+    },
+    {
       name: 'reorder without stock',
       open: async page => {
         const query = 'q=SAND-DELTA93'
@@ -202,6 +213,7 @@ const orders: States = language => {
         await addToCart(page, query, stock - 1)
         await page.goto(hrefTo(language, 'orderHistory'))
         await press(page, /^Order again|^Zamów ponownie/)
+        await press(page, /^Add to the cart|^Dodaj do koszyka/)
         await page.getByText(/^Nothing was added|^Niczego nie dodano/).waitFor()
       },
     },

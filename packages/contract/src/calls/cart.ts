@@ -102,13 +102,14 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/cart_items/bulk',
     session: 'required',
-    summary: 'Add quantities to several lines at once, each up to the stock',
+    summary: 'Add quantities to several lines at once, each up to the stock, or replace the cart by them',
     query: inCurrency,
     body: z.object({
       cart_items: z
         .array(z.object({ product_id: id, items: z.int().min(1).max(maxQuantity), product_variant_id: id.nullish() }))
         .min(1)
         .max(maxLines),
+      replace: z.boolean().optional().describe('Removes the other lines, unless nothing can be added'),
     }),
     response: withCart.extend({
       /** In the order of the request. */

@@ -11,7 +11,7 @@ export const cartHandlers = {
     const { product_id, product_variant_id = null } = cart_item
     return { product_id, product_variant_id, ...(await carts.addQuantity(ctx, cart_item, query.currency)) }
   },
-  addBulk: (ctx, { query, body }) => carts.addBulk(ctx, body.cart_items, query.currency),
+  addBulk: (ctx, { query, body }) => carts.addBulk(ctx, body, query.currency),
   setQuantity: (ctx, { params, query, body }) => carts.setQuantity(ctx, params.productId, body.cart_item, query.currency),
   removeProduct: (ctx, { params }) => carts.removeLines(ctx, params.productId, null),
   removeVariant: (ctx, { params }) => carts.removeLines(ctx, params.productId, params.variantId),

@@ -485,6 +485,19 @@ test('adds lines in bulk, each up to the stock; a line that fails does not affec
   expect((await add([{ product_id: simple, items: 0 }])).status).toBe(422)
 })
 
+test('a bulk add can replace the cart, unless nothing can be added', async () => {
+  const lines = async (replace: boolean, cart_items: object[]) => {
+    const { body } = await visitor.post('/cart/cart_items/bulk', { cart_items, replace })
+    return body.cart.cart_items.map(({ product_id, items }: Record<string, unknown>) => [product_id, items])
+  }
+  const variant = { product_id: varied, product_variant_id: laterTier }
+  expect(await lines(false, [{ product_id: simple, items: 4 }])).toEqual([[simple, 4]])
+  expect(await lines(true, [{ ...variant, items: 3 }])).toEqual([[varied, 3]])
+  expect(await lines(true, [{ ...variant, items: 2 }])).toEqual([[varied, 2]])
+  expect(await lines(true, [{ product_id: unpriced, items: 1 }])).toEqual([[varied, 2]])
+  expect((await visitor.get('/cart')).body.cart_items).toHaveLength(1)
+})
+
 test('the quantity is 1 by default', async () => {
   expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple } })).body.items).toBe(1)
   expect((await visitor.post('/cart/cart_items', { cart_item: { product_id: simple } })).body.items).toBe(2)

@@ -74,17 +74,28 @@ async function changeLine(
   return { items: outcome, cart }
 }
 
-type BulkLines = Input<typeof cartCalls.addBulk>['body']['cart_items']
+type Bulk = Input<typeof cartCalls.addBulk>['body']
 type Outcome = ResponseInput<typeof cartCalls.addBulk>['cart_items'][number]
 
-/** Adds lines in bulk, each up to the stock; a line that fails has its problem in the response and does not affect the others. */
-export async function addBulk(ctx: VisitorCtx, bulk: BulkLines, currency?: Currency): Promise<ResponseInput<typeof cartCalls.addBulk>> {
-  const { outcome, cart } = await updateLines(ctx, currency, bulk, (lines, selected) =>
-    bulk.map((line, i): Outcome => {
+/**
+ * Adds lines in bulk, each up to the stock; a line that fails has its problem in the response and does not affect the others. `replace`
+ * removes the lines that were in the cart, unless nothing can be added.
+ */
+export async function addBulk(
+  ctx: VisitorCtx,
+  { cart_items, replace = false }: Bulk,
+  currency?: Currency,
+): Promise<ResponseInput<typeof cartCalls.addBulk>> {
+  const { outcome, cart } = await updateLines(ctx, currency, cart_items, (lines, selected) => {
+    const before = replace ? [...lines] : []
+    for (const [variantId, line] of before) lines.set(variantId, { ...line, quantity: 0 })
+    const outcomes = cart_items.map((line, i): Outcome => {
       const { product_id, product_variant_id = null, items: wanted } = line
       return { product_id, product_variant_id, wanted, ...addUpToStock(lines, line, selected[i], wanted) }
-    }),
-  )
+    })
+    if (outcomes.every(({ added }) => added === 0)) for (const [variantId, line] of before) lines.set(variantId, line)
+    return outcomes
+  })
   return { cart_items: outcome, cart }
 }
 
