@@ -34,10 +34,22 @@ export function CategoryMenu({ language, categories }: MenuProps) {
             )}
           </li>
         ))}
+        <li className="ml-auto">
+          <a href={onSale(language)} className={`${topLevel} text-quiet hover:underline`}>
+            {t.onSale}
+          </a>
+        </li>
+        <li>
+          <a href={hrefTo(language, 'quickOrder')} className={`${topLevel} text-quiet hover:underline`}>
+            {t.quickOrder}
+          </a>
+        </li>
       </ul>
     </nav>
   )
 }
+
+const onSale = (language: Language) => `${hrefTo(language, 'allProducts')}?sale=1`
 
 const topLevel = 'flex min-h-11 items-center gap-1 px-3 text-sm font-medium'
 
@@ -102,6 +114,15 @@ export function PhoneMenu({ language, categories }: MenuProps) {
         <p className="mt-4">
           <a href={hrefTo(language, 'categories')} className="block py-2 underline">
             {t.allCategories}
+          </a>
+          <a href={onSale(language)} className="block py-2 underline">
+            {t.onSale}
+          </a>
+          <a href={hrefTo(language, 'quickOrder')} className="block py-2 underline">
+            {t.quickOrder}
+          </a>
+          <a href={hrefTo(language, 'customerLogin')} className="block py-2 underline">
+            {t.account}
           </a>
           <a href={hrefTo(language, 'favouriteProducts')} className="block py-2 underline">
             {t.favourites}

@@ -7,6 +7,7 @@ import { NoticeContext } from '../features/cart/notice-context.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
+import { ReorderQuestion } from '../features/orders/reorder-question.tsx'
 import type { Notice } from '../platform/visitor-context.ts'
 import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
@@ -32,7 +33,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
     content.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-shop focus:bg-ground focus:px-4 focus:py-3"
@@ -45,6 +46,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         <MissingParts failed={[...layoutData.failed, ...summary.failed]} language={layoutData.language} />
         {notice && <CartNotice notice={notice} language={layoutData.language} />}
+        {notice && <ReorderQuestion notice={notice} language={layoutData.language} />}
         {notice && <FavouriteNotice notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>

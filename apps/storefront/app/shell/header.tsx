@@ -10,8 +10,8 @@ import { VisitorControls } from './visitor-controls.tsx'
 import { useVisitorSummary } from './visitor-summary.tsx'
 
 /**
- * Header: logo, search, display, language, account, favourites and cart, above the category menu. On phones the menu is a drawer, search
- * has its own row, and favourites are in menu and account.
+ * Header: logo, search, display, language, account, favourites and cart, above the category menu. On tablets the menu is a drawer; on phones
+ * menu, favourites and cart are in the bar at the bottom.
  */
 export function Header({ layoutData }: { layoutData: LayoutData }) {
   const { language, shop } = layoutData
@@ -19,9 +19,12 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
   return (
     <header className="border-rule border-b bg-ground">
       {layoutData.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
-      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,auto)_1fr_11.5rem] items-center gap-x-1 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
-        <div className="flex min-w-0 items-center gap-1 max-sm:-ml-2.5 sm:gap-2 lg:gap-3">
-          <PhoneMenuLink language={language} />
+      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,auto)_1fr_9.5rem] items-center gap-x-1 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
+        <div className="flex min-w-0 items-center sm:gap-2 lg:gap-3">
+          <PhoneMenuLink
+            language={language}
+            className="grid size-11 shrink-0 place-items-center rounded-shop hover:bg-raised max-sm:hidden lg:hidden"
+          />
           <a
             href={hrefTo(language, 'home')}
             aria-label={t.toHome(shop.name)}

@@ -1,17 +1,18 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
+import type { ReactNode } from 'react'
 import { shellMessages } from './shell.messages.ts'
 
 export const phoneMenuId = 'menu'
 
 /** Link to all categories; with scripts it opens the menu drawer. */
-export function PhoneMenuLink({ language }: { language: Language }) {
+export function PhoneMenuLink({ language, className, children }: { language: Language; className: string; children?: ReactNode }) {
   return (
     <a
       href={hrefTo(language, 'categories')}
       aria-label={shellMessages[language].menu}
       data-interactive
-      className="grid size-11 shrink-0 place-items-center rounded-shop hover:bg-raised lg:hidden"
+      className={className}
       onClick={event => {
         const drawer = document.getElementById(phoneMenuId)
         if (!(drawer instanceof HTMLDialogElement)) return
@@ -20,6 +21,7 @@ export function PhoneMenuLink({ language }: { language: Language }) {
       }}
     >
       <Icon name="menu" size="large" />
+      {children}
     </a>
   )
 }

@@ -7,6 +7,9 @@ import { useLocation } from 'react-router'
 import { shellMessages } from './shell.messages.ts'
 import type { Suggestion } from './suggestions.ts'
 
+/** The bar at the bottom of phones links to it. */
+export const searchFieldId = 'search'
+
 const typingPauseMs = 150
 
 /** Search form; with scripts a combobox with suggestions: arrow keys select, Enter follows, Esc closes. */
@@ -41,12 +44,12 @@ export function SearchBox({ language }: { language: Language }) {
         onSubmit={close}
         onBlur={event => event.currentTarget.contains(event.relatedTarget) || close()}
       >
-        <label htmlFor={`${list}-q`} className="sr-only">
+        <label htmlFor={searchFieldId} className="sr-only">
           {t.search}
         </label>
         <div className="flex">
           <input
-            id={`${list}-q`}
+            id={searchFieldId}
             // The only type allowed for a combobox (ARIA in HTML).
             type="text"
             inputMode="search"

@@ -1,8 +1,13 @@
-import type { Language } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
+import { Icon } from '@stragan/ui/icon'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
 import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
+import { bottomBarLabel, bottomBarLink } from '../platform/bottom-bar.ts'
 import type { Display } from '../platform/display.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { PhoneMenuLink } from './phone-menu-link.tsx'
+import { searchFieldId } from './search-box.tsx'
+import { shellMessages } from './shell.messages.ts'
 import type { VisitorSummary } from './visitor-summary.tsx'
 
 interface VisitorControlsProps {
@@ -11,17 +16,36 @@ interface VisitorControlsProps {
   prices: Display['prices']
 }
 
-/** The part of the header that depends on the visitor: account, favourites and cart. */
+/**
+ * The part of the header that depends on the visitor: account, favourites and cart. On phones favourites and cart stand in a bar at the
+ * bottom of the screen, with links to the home page, the search field and the menu.
+ */
 export function VisitorControls({ summary, language, prices }: VisitorControlsProps) {
+  const t = shellMessages[language]
   return (
     <>
       <AccountMenu customer={summary.customer} language={language} />
-      <div className="max-md:hidden">
-        <FavouriteBadge served={summary.favourites} language={language} />
-      </div>
-      <div className="sm:w-33">
-        <CartBadge served={summary.cart} language={language} prices={prices} />
+      <div className="bottom-bar contents max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 max-sm:grid max-sm:grid-cols-5 max-sm:border-rule max-sm:border-t max-sm:bg-ground max-sm:pb-[env(safe-area-inset-bottom)]">
+        <a href={hrefTo(language, 'home')} className={phoneLink}>
+          <Icon name="home" size="large" />
+          <span className={bottomBarLabel}>{t.home}</span>
+        </a>
+        <a href={`#${searchFieldId}`} className={phoneLink}>
+          <Icon name="search" size="large" />
+          <span className={bottomBarLabel}>{t.search}</span>
+        </a>
+        <PhoneMenuLink language={language} className={phoneLink}>
+          <span className={bottomBarLabel}>{t.menu}</span>
+        </PhoneMenuLink>
+        <div className="grid sm:max-md:hidden">
+          <FavouriteBadge served={summary.favourites} language={language} />
+        </div>
+        <div className="grid sm:w-33">
+          <CartBadge served={summary.cart} language={language} prices={prices} />
+        </div>
       </div>
     </>
   )
 }
+
+const phoneLink = `flex items-center justify-center sm:hidden ${bottomBarLink}`

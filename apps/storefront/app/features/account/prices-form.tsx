@@ -39,7 +39,7 @@ export function PricesForm({ items, language, prices, here, typed, sent }: FormP
       <div className="-mx-1 overflow-x-auto px-1 [&_input]:scroll-mb-22">
         <PricesTable items={items} language={language} prices={prices} typed={order?.typed ?? typed} problems={order?.problems ?? {}} />
       </div>
-      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-rule border-t bg-ground px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-rule border-t bg-ground px-4 py-3 sm:mx-0 sm:px-0">
         <p aria-live="polite" className="text-quiet text-sm tabular-nums max-sm:hidden">
           {filled > 0 ? t.typed(filled) : t.typeHint}
         </p>

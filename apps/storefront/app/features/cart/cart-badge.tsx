@@ -1,6 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
 import type { MouseEvent } from 'react'
+import { bottomBarLabel, bottomBarLink } from '../../platform/bottom-bar.ts'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { addToCartMessages } from './add-to-cart.messages.ts'
@@ -36,7 +37,7 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
       onClick={onClick}
       data-interactive
       aria-label={value ? t.cartOf(cart?.quantity ?? 0, value) : t.cartEmpty}
-      className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-shop px-2 font-semibold text-sm tabular-nums hover:bg-raised sm:justify-start"
+      className={`flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-shop px-2 font-semibold text-sm tabular-nums hover:bg-raised sm:justify-start ${bottomBarLink}`}
     >
       <span className="relative">
         <Icon name="cart" size="large" />
@@ -46,6 +47,7 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
           </span>
         )}
       </span>
+      <span className={bottomBarLabel}>{t.cart}</span>
       <span className="hidden w-20 whitespace-nowrap leading-tight sm:block">
         {value || t.cart}
         {value && <span className="block font-normal text-[0.6875rem] text-quiet">{methodMessages[language].withoutDelivery}</span>}

@@ -29,7 +29,7 @@ export function BuyBar({ product, language, prices }: BarProps) {
   if (!isBuyable(product) || net === null) return null
   return (
     <div
-      className={`buy-bar sticky bottom-0 z-30 -mx-4 mt-10 -mb-16 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-opacity sm:hidden ${redundant ? 'invisible opacity-0' : ''}`}
+      className={`buy-bar sticky bottom-(--bottom-bar) z-30 -mx-4 mt-10 -mb-16 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 py-2 transition-opacity sm:hidden ${redundant ? 'invisible opacity-0' : ''}`}
     >
       <p className="text-lg leading-tight tabular-nums">
         {own !== null && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}

@@ -53,13 +53,13 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
           />
         ))}
         {/* With scripts filters apply at once: on phones, where they cover the list, the button leads to it. */}
-        <div className="sticky bottom-0 bg-ground py-4 noscript:hidden lg:hidden">
+        <div className="sticky bottom-(--bottom-bar) bg-ground py-4 noscript:hidden lg:hidden">
           <Button type="submit" kind="primary" wide>
             {t.showProducts(list.total)}
           </Button>
         </div>
         <noscript>
-          <div className="sticky bottom-0 bg-ground py-4">
+          <div className="sticky bottom-(--bottom-bar) bg-ground py-4">
             <Button type="submit" kind="primary" wide>
               {t.showResults}
             </Button>

@@ -18,6 +18,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     price_from,
     price_to,
     in_stock: given.in_stock === '1',
+    sale: given.sale === '1',
     sort: productSorts.find(sort => sort === given.sort),
     per_page: pageSizes.find(size => String(size) === given.per_page) ?? pageSizes[0],
     view: given.view === 'table' ? 'table' : 'grid',

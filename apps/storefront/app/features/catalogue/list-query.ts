@@ -14,6 +14,8 @@ export interface ListQuery {
   price_from?: number | undefined
   price_to?: number | undefined
   in_stock: boolean
+  /** Only products with a promotional price. */
+  sale: boolean
   /** Undefined: the list's default order. */
   sort?: Sort | undefined
   per_page: (typeof pageSizes)[number]
@@ -30,6 +32,7 @@ export function listHref(path: string, query: ListQuery): string {
     price_from: query.price_from,
     price_to: query.price_to,
     in_stock: query.in_stock ? '1' : undefined,
+    sale: query.sale ? '1' : undefined,
     sort: query.sort,
     per_page: query.per_page === pageSizes[0] ? undefined : query.per_page,
     view: query.view === 'grid' ? undefined : query.view,
@@ -46,5 +49,6 @@ export const withoutFilters = (query: ListQuery): ListQuery => ({
   price_from: undefined,
   price_to: undefined,
   in_stock: false,
+  sale: false,
   page: 1,
 })

@@ -54,6 +54,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     pages,
     perPage: query.per_page,
     view: query.view,
+    sale: query.sale,
     sort: query.sort,
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
     /** Products on the page; a table has a row for each variant that a search names. */
@@ -127,6 +128,8 @@ const within = (scope: Scope, query: ListQuery): ListQuery => {
     ...query,
     q,
     brand: scope.brand === undefined ? query.brand : [],
+    // A list has one flag.
+    sale: query.sale && scope.flag === undefined,
     sort: query.sort === 'relevance' && q === '' ? undefined : query.sort,
   }
 }
@@ -135,7 +138,7 @@ const call = ({ api, display }: PublicContext, { category, brand, flag }: Scope,
   api(catalogueCalls.products, {
     query: {
       category,
-      flag,
+      flag: query.sale ? 'sale' : flag,
       brand: brand === undefined ? query.brand : [String(brand)],
       q: query.q || undefined,
       feature: query.feature,
@@ -215,6 +218,7 @@ function dropsOf({ language, display }: PublicContext, query: ListQuery, facets:
     ...(query.price_to === undefined
       ? []
       : [{ label: t.priceTo(money(query.price_to), display.prices), query: without({ price_to: undefined }) }]),
+    ...(query.sale ? [{ label: t.onSale, query: without({ sale: false }) }] : []),
     ...(query.in_stock ? [{ label: t.inStockOnly, query: without({ in_stock: false }) }] : []),
     ...facets.features.flatMap(feature =>
       feature.values

@@ -113,6 +113,7 @@ function FilterForm({ list, language }: ListProps) {
       onSubmit={onSubmit}
     >
       {list.q && <input type="hidden" name="q" value={list.q} />}
+      {list.sale && <input type="hidden" name="sale" value="1" />}
       {list.view === 'table' && <input type="hidden" name="view" value="table" />}
       <ListFilters list={list} language={language} />
     </form>

@@ -1,5 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
+import { bottomBarLabel, bottomBarLink } from '../../platform/bottom-bar.ts'
 import { favouritesMessages } from './favourites.messages.ts'
 import { useFavouriteCount } from './favourites-store.ts'
 
@@ -10,7 +11,7 @@ export function FavouriteBadge({ served, language }: { served: number | null; la
   return (
     <a
       href={hrefTo(language, 'favouriteProducts')}
-      className="flex min-h-11 min-w-11 items-center justify-center rounded-shop px-2 hover:bg-raised"
+      className={`flex min-h-11 min-w-11 items-center justify-center rounded-shop px-2 hover:bg-raised ${bottomBarLink}`}
     >
       <span className="relative">
         <Icon name="heart" size="large" />
@@ -22,6 +23,9 @@ export function FavouriteBadge({ served, language }: { served: number | null; la
             {count > 999 ? '999+' : count}
           </span>
         ) : null}
+      </span>
+      <span aria-hidden="true" className={bottomBarLabel}>
+        {t.favourites}
       </span>
       <span className="sr-only">{count ? t.favouritesOf(count) : t.favourites}</span>
     </a>
