@@ -116,6 +116,17 @@ create function variant_feature_names(shop int, variant int, language text, fall
   where assigned.shop_id = shop and assigned.variant_id = variant
 $$;
 
+-- An ordered line in another language; none if the product or its features are not named any more as they were when it was ordered.
+create function translated_line(shop int, line jsonb, product_id int, variant_id int, ordered_in text, language text, fallback text)
+returns table (translated jsonb) language sql stable as $$
+  select line || jsonb_build_object('name', localised_text(product.name, language, fallback), 'combination_features', shown.features)
+  from products product
+  cross join variant_feature_names(shop, translated_line.variant_id, ordered_in, fallback) ordered
+  cross join variant_feature_names(shop, translated_line.variant_id, language, fallback) shown
+  where product.shop_id = shop and product.id = translated_line.product_id
+    and localised_text(product.name, ordered_in, fallback) = line ->> 'name' and ordered.features::jsonb = line -> 'combination_features'
+$$;
+
 -- A variant's tiers in order, each with its current promotion.
 create function variant_tier_prices(shop int, variant int) returns table (tiers json) language sql stable as $$
   select coalesce(json_agg(json_build_object('quantity', tier.quantity, 'price_net', tier.price_net, 'promo_net', promotion.price_net)

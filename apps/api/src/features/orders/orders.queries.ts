@@ -155,13 +155,32 @@ export interface OrderWithLines extends OrderRow {
   withdrawn: { at: string; lines: { symbol: string; quantity: number }[] } | null
 }
 
-/** Loads an order with its lines, events and withdrawals in one statement. */
+/** A part of an order with its name in the language of the request, where `named` still has the name that was ordered. */
+const translated = (ctx: Ctx, part: Sql, named: Sql) => sql`
+  ${part} || coalesce((
+    select jsonb_build_object('name', localised_text(named.name, ${ctx.language}, ${ctx.shop.defaultLanguage})) from (${named}) named
+    where orders.language <> ${ctx.language} and localised_text(named.name, orders.language, ${ctx.shop.defaultLanguage}) = ${part} ->> 'name'
+    limit 1), '{}') `
+
+const configured = (ctx: Ctx, scope: 'delivery' | 'payment', code: Sql) => sql`
+  select entry -> 'name' as name from configuration where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled and entry ->> 'code' = ${code}`
+
+/**
+ * Loads an order with its lines, events and withdrawals in one statement; what has the same name as when it was ordered is named in the
+ * language of the request.
+ */
 export const orderByUid = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<OrderWithLines>(sql`
     select uid, number, is_test, status, is_paid, session_id, customer_id, language, created_at, email, phone, billing_address, delivery_address,
-      pickup_point, customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, delivery, payment, discount_id,
-      discount_code, gift_id, gift, consents, payment_expires_at, is_open, cancel_reason,
-      (select json_agg(line order by position) from order_lines where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
+      pickup_point, customer_order_number, note, currency, rate, total_net::float, total_gross::float, totals, weight::float, discount_id,
+      ${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))} as delivery,
+      ${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))} as payment,
+      discount_code, gift_id, ${translated(ctx, sql`gift`, sql`select name from gifts where shop_id = ${ctx.shop.id} and id = gift_id`)} as gift,
+      consents, payment_expires_at, is_open, cancel_reason,
+      (select json_agg(coalesce(translated, line) order by position) from order_lines
+        left join lateral translated_line(order_lines.shop_id, line, product_id, variant_id, orders.language, ${ctx.language}, ${ctx.shop.defaultLanguage})
+          on orders.language <> ${ctx.language}
+        where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
         where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
       coalesce((select entry ->> 'sells_to' from first_entries
