@@ -17,10 +17,10 @@ import { GiftChoice } from './gift-choice.tsx'
 import { StockLimitedLines } from './stock-limited-lines.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
-export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
+export const loader = personalLoader(async (ctx, { ifSession, customer, notice }) => {
   const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  const cart = await ifSession(cartCalls.cart, {})
+  const [cart, isCustomer] = await Promise.all([ifSession(cartCalls.cart, {}), customer().then(found => found !== null)])
   const head = {
     title: `${t.cart} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
@@ -29,7 +29,9 @@ export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
   }
   const gifts = bootstrap.content.pages.includes('reward-regulations')
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
-  return { language, display, giftRegulations, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice }
+  // The page for guests sends customers to their account.
+  const checkout = hrefTo(language, isCustomer ? 'checkout' : 'guest')
+  return { language, display, giftRegulations, checkout, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice }
 })
 
 export const action = cartAction
@@ -48,14 +50,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, display, giftRegulations, contact, notice } = loaderData
+  const { language, display, giftRegulations, checkout, contact, notice } = loaderData
   const { prices } = display
   const t = cartMessages[language]
   const { cart, applyResponse } = useNewestCart(loaderData.cart)
   const refused = actionData?.refused ?? null
   const page = useMemo(
-    () => cart && { language, prices, giftRegulations, contact, cart, refused, applyResponse },
-    [language, prices, giftRegulations, contact, cart, refused, applyResponse],
+    () => cart && { language, prices, giftRegulations, checkout, contact, cart, refused, applyResponse },
+    [language, prices, giftRegulations, checkout, contact, cart, refused, applyResponse],
   )
   const lines = cart?.cart_items ?? []
   return (

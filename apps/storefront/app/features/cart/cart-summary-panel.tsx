@@ -1,5 +1,4 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
-import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
@@ -9,7 +8,7 @@ import { useCartPage } from './use-cart.ts'
 
 /** Summary of the cart: progress to free delivery and gift, discount code, totals. */
 export function CartSummaryPanel() {
-  const { t, language } = useCartPage()
+  const { t, checkout } = useCartPage()
   return (
     <section aria-labelledby="summary" className="summary-column lg:border-rule lg:border-l lg:pl-8">
       <h2 id="summary" className="text-xl">
@@ -20,8 +19,8 @@ export function CartSummaryPanel() {
         <DiscountForm />
       </div>
       <Totals />
-      {/* A new document: a customer is sent on to the checkout, which has a header of its own. */}
-      <ButtonLink kind="primary" size="large" href={hrefTo(language, 'guest')} target="_self" className="mt-6 w-full">
+      {/* A new document: the checkout has a header of its own. */}
+      <ButtonLink kind="primary" size="large" href={checkout} target="_self" className="mt-6 w-full">
         {t.checkout}
       </ButtonLink>
     </section>

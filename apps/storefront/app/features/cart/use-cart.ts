@@ -17,6 +17,8 @@ interface CartPage {
   prices: Display['prices']
   /** Path of the gift regulations. */
   giftRegulations: string
+  /** Path of the next step. */
+  checkout: string
   contact: ShopContact | null
   cart: Cart
   /** Refusal of the form that this document answers, without JavaScript. */
