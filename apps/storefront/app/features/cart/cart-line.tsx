@@ -1,4 +1,5 @@
 import type { CartItem } from '@stragan/contract'
+import { fromDecimal, grossOf } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Picture } from '@stragan/ui/picture'
@@ -109,6 +110,10 @@ function LineMoney({ line, isPending }: { line: CartItem; isPending: boolean }) 
   const { t, prices, other, money } = useCartPage()
   if (line.unit_price_net === null) return <p className="text-quiet sm:min-w-34 sm:text-right">{t.notSold}</p>
   const amounts = { net: line.line_net, gross: line.line_gross }
+  const { net, per } = unitPriceOf({ ...line, unit_price_net: line.unit_price_net })
+  // The amount is not the shown price times the quantity.
+  const isVatOfLine =
+    prices === 'gross' && grossOf(fromDecimal(net), line.vat_tax_percent) * line.items !== fromDecimal(line.line_gross) * per
   return (
     <div
       aria-busy={isPending}
@@ -121,6 +126,7 @@ function LineMoney({ line, isPending }: { line: CartItem; isPending: boolean }) 
       <p className="whitespace-nowrap text-quiet text-xs">
         {money(amounts[other])} {t[other]}
       </p>
+      {isVatOfLine && <p className="text-quiet text-xs sm:ml-auto sm:max-w-34">{t.vatOfLine}</p>}
     </div>
   )
 }

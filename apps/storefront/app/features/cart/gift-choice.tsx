@@ -50,13 +50,13 @@ export function GiftChoice() {
         onChange={id => send(id, accepted)}
         error={refused && !needsConsent ? t.refused(refused.code) : undefined}
         choices={[
-          ...gifts.map(gift => ({
-            value: String(gift.id),
-            label: gift.name,
-            hint: <About gift={gift} />,
-            end: <GiftPicture gift={gift} />,
-            disabled: !gift.offered && gift.reason !== 'regulations' && gift.id !== gift_id,
-          })),
+          ...gifts.map(gift => {
+            const isReachable = gift.offered || gift.reason === 'regulations' || gift.id === gift_id
+            const choice = { value: String(gift.id), label: gift.name }
+            return isReachable
+              ? { ...choice, hint: <About gift={gift} />, end: <GiftPicture gift={gift} /> }
+              : { ...choice, end: <WhyNot gift={gift} />, disabled: true }
+          }),
           { value: '', label: t.none },
         ]}
         className="mt-3"
@@ -73,18 +73,22 @@ type Gift = Cart['gifts'][number]
 function About({ gift }: { gift: Gift }) {
   const { language, money } = useCartPage()
   const t = giftMessages[language]
-  const { description, items, min_order_value, missing_net } = gift
+  const { description, items, min_order_value } = gift
   return (
     <>
       {description && <span className="block">{description}</span>}
       <span className="block tabular-nums">
         {t.minimum(money(min_order_value))} · {items > 0 ? t.left(items) : t.gone}
       </span>
-      {missing_net !== null && items > 0 && (
-        <span className="block font-semibold text-ink tabular-nums">{t.missing(money(missing_net))}</span>
-      )}
     </>
   )
+}
+
+/** In one line, why a gift cannot be chosen. */
+function WhyNot({ gift: { items, missing_net } }: { gift: Gift }) {
+  const { language, money } = useCartPage()
+  const t = giftMessages[language]
+  return <span className="text-sm">{missing_net !== null && items > 0 ? t.missing(money(missing_net)) : t.gone}</span>
 }
 
 function GiftPicture({ gift: { picture } }: { gift: Gift }) {
