@@ -116,7 +116,8 @@ for (const language of ['en', 'pl'] as const) {
         await find(sheet.symbol)
         await page.waitForURL(/[?]find=/)
         const row = main(page).getByRole('row').filter({ hasText: sheet.product_name })
-        await expect(row.getByRole('link', { name: sheet.title, exact: true })).toHaveAttribute('href', sheet.url)
+        const group = main(page).getByRole('rowgroup').filter({ hasText: sheet.product_name })
+        await expect(group.getByRole('link', { name: sheet.title, exact: true })).toHaveAttribute('href', sheet.url)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         await row.getByRole('link', { name: sheet.product_name, exact: true }).last().click()
         await page.waitForURL(`**${hrefTo(language, 'product', { id: sheet.product_slug })}`)
@@ -199,9 +200,18 @@ for (const language of ['en', 'pl'] as const) {
   })
 }
 
-test('on a phone data sheets are stacked', async ({ page }) => {
+test('on a phone the table of data sheets fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(hrefTo('pl', 'dataSheets'))
-  const row = main(page).locator('tbody tr').first()
-  expect((await row.boundingBox())?.height).toBeGreaterThan(80)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  const table = main(page).getByRole('table')
+  for (const part of [table, table.getByRole('link').first(), table.getByRole('cell').first()]) {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 }
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(clientWidth)
+  }
 })

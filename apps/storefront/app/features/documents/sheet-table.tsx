@@ -6,43 +6,56 @@ import { documentsMessages } from './documents.messages.ts'
 
 type Sheet = ResponseOutput<typeof contentCalls.dataSheets>['items'][number]
 
-/** Table of data sheets by product; its rows are stacked on phones. */
+/** Table of data sheets: a group for each file, with the products that it describes. Its rows are stacked on phones. */
 export function SheetTable({ items, language }: { items: readonly Sheet[]; language: Language }) {
   const t = documentsMessages[language]
+  const byFile = Map.groupBy(items, ({ url }) => url)
   return (
     <table className="w-full text-left max-sm:block">
       <caption className="sr-only">{t.sheets}</caption>
-      <thead className="border-ink border-b text-sm max-sm:sr-only">
+      <thead className="sr-only">
         <tr>
-          {[t.sheet, t.product, t.symbol, t.fileHead].map(name => (
-            <th key={name} scope="col" className="py-2 pr-6 font-semibold last:pr-0">
-              {name}
-            </th>
-          ))}
+          <th scope="col">{t.product}</th>
+          <th scope="col">{t.symbol}</th>
         </tr>
       </thead>
-      <tbody className="tabular-nums max-sm:block max-sm:border-ink max-sm:border-t">
-        {items.map(sheet => (
-          <tr key={sheet.id} className="border-rule border-b max-sm:block max-sm:py-3">
-            <th scope="row" className="font-semibold max-sm:block sm:py-2.5 sm:pr-6">
-              <a href={sheet.url} type="application/pdf" className="link target inline-flex items-center">
-                {sheet.title}
-              </a>
-            </th>
-            <td className="max-sm:block max-sm:text-sm sm:py-2.5 sm:pr-6">
-              <a
-                href={hrefTo(language, 'product', { id: sheet.product_slug })}
-                className="target inline-flex items-center underline-offset-4 hover:underline"
-              >
-                {sheet.product_name}
-              </a>
-            </td>
-            <td className="text-quiet text-sm max-sm:mr-4 max-sm:inline-block sm:whitespace-nowrap sm:py-2.5 sm:pr-6">{sheet.symbol}</td>
-            <td className="whitespace-nowrap text-quiet text-sm max-sm:inline-block sm:py-2.5">{fileOf(sheet, language)}</td>
-          </tr>
-        ))}
-      </tbody>
+      {[...byFile.values()].map(sheets => (
+        <FileGroup key={sheets[0]?.id} sheets={sheets} language={language} />
+      ))}
     </table>
+  )
+}
+
+function FileGroup({ sheets, language }: { sheets: readonly Sheet[]; language: Language }) {
+  const [file] = sheets
+  if (!file) return null
+  return (
+    <tbody className="tabular-nums max-sm:block">
+      <tr className="border-ink border-b max-sm:block">
+        <th scope="rowgroup" colSpan={2} className="pt-6 pb-2 font-normal max-sm:block">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <a href={file.url} type="application/pdf" className="link target inline-flex items-center gap-2 font-semibold text-lg">
+              <Icon name="download" size="small" />
+              {file.title}
+            </a>
+            <span className="text-quiet text-sm">{fileOf(file, language)}</span>
+          </span>
+        </th>
+      </tr>
+      {sheets.map(sheet => (
+        <tr key={sheet.id} className="border-rule border-b max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 max-sm:py-2">
+          <th scope="row" className="font-normal sm:py-2 sm:pr-6">
+            <a
+              href={hrefTo(language, 'product', { id: sheet.product_slug })}
+              className="target inline-flex items-center underline-offset-4 hover:underline"
+            >
+              {sheet.product_name}
+            </a>
+          </th>
+          <td className="text-quiet text-sm sm:whitespace-nowrap sm:py-2 sm:text-right">{sheet.symbol}</td>
+        </tr>
+      ))}
+    </tbody>
   )
 }
 
