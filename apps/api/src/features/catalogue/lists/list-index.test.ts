@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createListIndex } from './list-index.ts'
 import type { ListItem } from './list-item.ts'
+import { queryList } from './list-query.ts'
 
 const metadata = {
   categories: [
@@ -70,4 +71,30 @@ test('a product that sells more takes the place of the last of them, and one tha
 test('a product that sold nothing is no bestseller', () => {
   const index = createListIndex(metadata, [item(1, 0), item(2, 3)], 0)
   expect(idsOf(index.scope(bestsellers).sorted('bestselling'))).toEqual([2])
+})
+
+test('the price range of a list counts the personal prices of more products than a call has arguments', () => {
+  const count = 200_000
+  const index = createListIndex(
+    metadata,
+    Array.from({ length: count }, (_, i) => item(i + 1, 0)),
+    0,
+  )
+  const { total, priceFrom, priceTo } = queryList(index, {
+    category: null,
+    flag: undefined,
+    inStock: false,
+    language: 'en',
+    candidates: undefined,
+    brands: [],
+    priceFrom: undefined,
+    priceTo: undefined,
+    prices: 'net',
+    features: [],
+    sort: 'bestselling',
+    page: 1,
+    perPage: 1,
+    personalPrices: new Map(Array.from({ length: count }, (_, i) => [i + 1, i])),
+  })
+  expect({ total, priceFrom, priceTo }).toEqual({ total: count, priceFrom: 0, priceTo: count - 1 })
 })

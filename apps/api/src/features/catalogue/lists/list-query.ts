@@ -57,14 +57,11 @@ function wholeScope(index: ListIndex, scope: Scope, query: ListQuery): ListResul
       .values()
       .filter(item => personalPrice(item) === undefined)
   const bounds = [...personal, ...dearest(others('price_desc'), amountOf), ...cheapest(others('price_asc'), amountOf)]
-    .map(amountOf)
-    .filter(amount => amount !== null)
   return {
     ids: pageOf(sortedItems(index, scope, query), query),
     total: scope.size(),
     counts: scope.counts,
-    priceFrom: finiteOrNull(Math.min(...bounds)),
-    priceTo: finiteOrNull(Math.max(...bounds)),
+    ...rangeOf(bounds, amountOf),
     inStock: scope.inStock(),
   }
 }
@@ -98,6 +95,19 @@ function* dearest(items: Iterable<ListItem>, amountOf: AmountOf): Iterable<ListI
     highest = amount
     yield item
   }
+}
+
+/** The lowest and the highest amount of items. */
+function rangeOf(items: Iterable<ListItem>, amountOf: AmountOf): Pick<ListResult, 'priceFrom' | 'priceTo'> {
+  let lowest = Infinity
+  let highest = -Infinity
+  for (const item of items) {
+    const amount = amountOf(item)
+    if (amount === null) continue
+    lowest = Math.min(lowest, amount)
+    highest = Math.max(highest, amount)
+  }
+  return { priceFrom: finiteOrNull(lowest), priceTo: finiteOrNull(highest) }
 }
 
 const finiteOrNull = (price: number) => (Number.isFinite(price) ? price : null)
