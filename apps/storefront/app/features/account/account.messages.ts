@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@stragan/contract'
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 
 type RefusalText = { title: string; text: string }
 
@@ -18,7 +19,7 @@ export const accountMessages = messages(
     } as Record<'orderHistory' | 'addresses' | 'myPrices' | 'favouriteProducts' | 'profile', string>,
     optional: 'optional',
     requiredHint: 'Fields marked * are required.',
-    problems: (n: number) => plural('en', n, { one: 'Correct one field', other: `Correct ${n} fields` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)}`,
     sending: 'Sending…',
     currentPasswordMissing: 'Enter your current password.',
     currentPasswordWrong: 'This is not your current password. Type it again.',
@@ -46,8 +47,7 @@ export const accountMessages = messages(
     },
     optional: 'opcjonalnie',
     requiredHint: 'Pola oznaczone * są wymagane.',
-    problems: (n: number) =>
-      plural('pl', n, { one: 'Popraw jedno pole', few: `Popraw ${n} pola`, many: `Popraw ${n} pól`, other: `Popraw ${n} pola` }),
+    problems: (n: number) => `Popraw ${fieldsText.pl(n)}`,
     sending: 'Wysyłamy…',
     currentPasswordMissing: 'Podaj obecne hasło.',
     currentPasswordWrong: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',

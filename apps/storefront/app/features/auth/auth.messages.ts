@@ -1,5 +1,6 @@
 import { fieldErrorFrom, type Refused, type Weakness, type Wrong } from '../../platform/form.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { minutesText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 import type { FieldName } from './form.ts'
 
 interface RefusalText {
@@ -66,10 +67,7 @@ export const authMessages = messages(
         login_failed: { title: 'The e-mail address or password is wrong', text: 'Check both and try again, or set a new password.' },
         too_many_requests: {
           title: 'Too many attempts',
-          text:
-            minutes > 0
-              ? `Try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
-              : 'Wait a few minutes and try again.',
+          text: minutes > 0 ? `Try again in ${minutesText.en(minutes)}.` : 'Wait a few minutes and try again.',
         },
         link_invalid: { title: 'This link no longer works', text: 'It has already been used or has expired. Ask for a new one.' },
         idempotency_key_reused: { title: 'This form has already been sent', text: 'Check your e-mail, or start again.' },
@@ -94,10 +92,7 @@ export const authMessages = messages(
         login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź wpisane dane i spróbuj ponownie albo ustaw nowe hasło.' },
         too_many_requests: {
           title: 'Za dużo prób',
-          text:
-            minutes > 0
-              ? `Spróbuj ponownie za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}.`
-              : 'Odczekaj kilka minut i spróbuj ponownie.',
+          text: minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.',
         },
         link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
         idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sprawdź pocztę e-mail albo zacznij od nowa.' },

@@ -1,4 +1,5 @@
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 
 export const loginMessages = messages(
   {
@@ -7,7 +8,7 @@ export const loginMessages = messages(
     submit: 'Log in',
     sending: 'Logging in…',
     forgotten: 'Forgotten your password?',
-    problems: (n: number) => plural('en', n, { one: 'Correct one field to log in', other: `Correct ${n} fields to log in` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)} to log in`,
     registered: 'Check your e-mail',
     registeredHint:
       'We have sent you a link. Open it to activate your account; until then nobody can log in. You can continue shopping in the meantime: orders that you place now will be added to the account. If the e-mail does not arrive, check your spam folder or ask for a new password below, and we will send it again.',
@@ -25,7 +26,7 @@ export const loginMessages = messages(
     confirmHint: 'Enter the password that you chose when you registered: it shows that the account is yours.',
     confirm: 'Confirm and log in',
     confirming: 'Confirming…',
-    confirmProblems: (n: number) => plural('en', n, { one: 'Correct one field to continue', other: `Correct ${n} fields to continue` }),
+    confirmProblems: (n: number) => `Correct ${fieldsText.en(n)} to continue`,
     wrongPassword: 'This is not the password that you registered with',
     wrongPasswordHint:
       'The link may belong to another registration of yours, or somebody else may have entered your address. In that case, register again.',
@@ -41,13 +42,7 @@ export const loginMessages = messages(
     submit: 'Zaloguj się',
     sending: 'Logujemy Cię…',
     forgotten: 'Nie pamiętasz hasła?',
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Aby się zalogować, popraw jedno pole',
-        few: `Aby się zalogować, popraw ${n} pola`,
-        many: `Aby się zalogować, popraw ${n} pól`,
-        other: `Aby się zalogować, popraw ${n} pola`,
-      }),
+    problems: (n: number) => `Aby się zalogować, popraw ${fieldsText.pl(n)}`,
     registered: 'Sprawdź pocztę e-mail',
     registeredHint:
       'Wysłaliśmy do Ciebie link. Otwórz go, a konto będzie gotowe; do tego czasu nikt się na nie nie zaloguje. Możesz dalej robić zakupy: zamówienia złożone teraz trafią na to konto. Jeśli wiadomość nie dotrze, zajrzyj do spamu albo poproś niżej o nowe hasło: wtedy wyślemy ją jeszcze raz.',
@@ -65,13 +60,7 @@ export const loginMessages = messages(
     confirmHint: 'Wpisz hasło wybrane przy rejestracji: po nim poznamy, że to Twoje konto.',
     confirm: 'Potwierdź i zaloguj się',
     confirming: 'Potwierdzamy…',
-    confirmProblems: (n: number) =>
-      plural('pl', n, {
-        one: 'Popraw jedno pole, aby przejść dalej',
-        few: `Popraw ${n} pola, aby przejść dalej`,
-        many: `Popraw ${n} pól, aby przejść dalej`,
-        other: `Popraw ${n} pola, aby przejść dalej`,
-      }),
+    confirmProblems: (n: number) => `Popraw ${fieldsText.pl(n)}, aby przejść dalej`,
     wrongPassword: 'To nie jest hasło podane przy tej rejestracji',
     wrongPasswordHint:
       'Być może link pochodzi z innej Twojej rejestracji albo ktoś inny wpisał Twój adres. W takim przypadku zarejestruj się ponownie.',

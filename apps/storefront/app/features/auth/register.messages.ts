@@ -1,4 +1,5 @@
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 
 export const registerMessages = messages(
   {
@@ -22,8 +23,7 @@ export const registerMessages = messages(
     newTab: '(opens in a new tab)',
     submit: 'Open the account',
     sending: 'Opening the account…',
-    problems: (n: number) =>
-      plural('en', n, { one: 'Correct one field to open an account', other: `Correct ${n} fields to open an account` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)} to open an account`,
     fresh: 'Start again',
   },
   {
@@ -47,13 +47,7 @@ export const registerMessages = messages(
     newTab: '(otwiera się w nowej karcie)',
     submit: 'Załóż konto',
     sending: 'Zakładamy konto…',
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Aby założyć konto, popraw jedno pole',
-        few: `Aby założyć konto, popraw ${n} pola`,
-        many: `Aby założyć konto, popraw ${n} pól`,
-        other: `Aby założyć konto, popraw ${n} pola`,
-      }),
+    problems: (n: number) => `Aby założyć konto, popraw ${fieldsText.pl(n)}`,
     fresh: 'Zacznij od nowa',
   },
 )

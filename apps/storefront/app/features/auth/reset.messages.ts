@@ -1,4 +1,5 @@
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 
 export const resetMessages = messages(
   {
@@ -14,7 +15,7 @@ export const resetMessages = messages(
     save: 'Save the password',
     saving: 'Saving…',
     login: 'Back to login',
-    problems: (n: number) => plural('en', n, { one: 'Correct one field to continue', other: `Correct ${n} fields to continue` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)} to continue`,
   },
   {
     title: 'Ustaw nowe hasło',
@@ -29,12 +30,6 @@ export const resetMessages = messages(
     save: 'Zapisz hasło',
     saving: 'Zapisujemy…',
     login: 'Wróć do logowania',
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Popraw jedno pole, aby przejść dalej',
-        few: `Popraw ${n} pola, aby przejść dalej`,
-        many: `Popraw ${n} pól, aby przejść dalej`,
-        other: `Popraw ${n} pola, aby przejść dalej`,
-      }),
+    problems: (n: number) => `Popraw ${fieldsText.pl(n)}, aby przejść dalej`,
   },
 )

@@ -1,6 +1,7 @@
 import { fieldErrorFrom, type Refused, type Wrong } from '../../platform/form.ts'
+import { fieldsText, minutesText } from '../../platform/form-texts.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
 import type { FieldName } from './application.ts'
 
 interface RefusalText {
@@ -66,17 +67,13 @@ export const applicationMessages = messages(
     newTab: '(opens in a new tab)',
     submit: 'Send the application',
     sending: 'Sending the application…',
-    problems: (n: number) =>
-      plural('en', n, { one: 'Correct one field to send your application', other: `Correct ${n} fields to send your application` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)} to send your application`,
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const texts: Record<string, RefusalText> = {
         too_many_requests: {
           title: 'Too many applications came from your network',
-          text:
-            minutes > 0
-              ? `Try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
-              : 'Wait a few minutes and try again.',
+          text: minutes > 0 ? `Try again in ${minutesText.en(minutes)}.` : 'Wait a few minutes and try again.',
         },
         idempotency_key_reused: {
           title: 'This form has already been sent',
@@ -123,22 +120,13 @@ export const applicationMessages = messages(
     newTab: '(otwiera się w nowej karcie)',
     submit: 'Wyślij zgłoszenie',
     sending: 'Wysyłamy zgłoszenie…',
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Aby wysłać zgłoszenie, popraw jedno pole',
-        few: `Aby wysłać zgłoszenie, popraw ${n} pola`,
-        many: `Aby wysłać zgłoszenie, popraw ${n} pól`,
-        other: `Aby wysłać zgłoszenie, popraw ${n} pola`,
-      }),
+    problems: (n: number) => `Aby wysłać zgłoszenie, popraw ${fieldsText.pl(n)}`,
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       const texts: Record<string, RefusalText> = {
         too_many_requests: {
           title: 'Zbyt wiele zgłoszeń z Twojej sieci',
-          text:
-            minutes > 0
-              ? `Spróbuj ponownie za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}.`
-              : 'Odczekaj kilka minut i spróbuj ponownie.',
+          text: minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.',
         },
         idempotency_key_reused: {
           title: 'Ten formularz już wysłano',

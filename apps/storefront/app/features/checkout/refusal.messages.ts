@@ -1,5 +1,6 @@
+import { fieldsText } from '../../platform/form-texts.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
 
 interface Refusal {
   title: string
@@ -11,7 +12,7 @@ interface Refusal {
 export const refusalMessages = messages(
   {
     notSaved: 'The shop could not be reached. Check your connection and try again.',
-    check: (n: number) => plural('en', n, { one: 'Correct one field to order', other: `Correct ${n} fields to order` }),
+    check: (n: number) => `Correct ${fieldsText.en(n)} to order`,
     toCart: 'Change the cart',
     fresh: 'Start a new order',
     refusal: (code: string, product: string, left: number, total: string): Refusal => {
@@ -54,13 +55,7 @@ export const refusalMessages = messages(
   },
   {
     notSaved: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj jeszcze raz.',
-    check: (n: number) =>
-      plural('pl', n, {
-        one: 'Aby zamówić, popraw jedno pole',
-        few: `Aby zamówić, popraw ${n} pola`,
-        many: `Aby zamówić, popraw ${n} pól`,
-        other: `Aby zamówić, popraw ${n} pola`,
-      }),
+    check: (n: number) => `Aby zamówić, popraw ${fieldsText.pl(n)}`,
     toCart: 'Zmień koszyk',
     fresh: 'Rozpocznij nowe zamówienie',
     refusal: (code: string, product: string, left: number, total: string) => {

@@ -1,8 +1,9 @@
 import type { claimRemedies, SalesUnit } from '@stragan/contract'
 import { formatQuantity } from '@stragan/contract/sales-units'
 import { maxLengthOf, type Refused } from '../../platform/form.ts'
+import { fieldsText, minutesText } from '../../platform/form-texts.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
 import { type Closed, type FieldName, maxNoteLength, type Problem } from './claim-fields.ts'
 
 type Remedy = (typeof claimRemedies)[number]
@@ -105,7 +106,7 @@ export const claimMessages = messages(
     sending: 'Sending…',
     reach: 'How to reach us',
     reachHint: (number: string) => `Contact us if you have a question, and give us the number ${number}.`,
-    problems: (count: number) => (count === 1 ? 'Correct one field' : `Correct ${count} fields`),
+    problems: (n: number) => `Correct ${fieldsText.en(n)}`,
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
       if (name.startsWith('quantity-')) return 'Enter a whole number, at most as many as you ordered.'
@@ -142,7 +143,7 @@ export const claimMessages = messages(
         too_many_requests: {
           title: 'Too many e-mail addresses were tried',
           text: `What you typed has been kept. Try again in ${
-            minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
+            minutes > 0 ? minutesText.en(minutes) : 'a quarter of an hour'
           }, or write to us.`,
         },
         idempotency_key_reused: {
@@ -232,13 +233,7 @@ export const claimMessages = messages(
     sending: 'Wysyłamy…',
     reach: 'Jak się z nami skontaktować',
     reachHint: (number: string) => `W razie pytań skontaktuj się z nami i podaj numer ${number}.`,
-    problems: (count: number) =>
-      plural('pl', count, {
-        one: 'Popraw jedno pole',
-        few: `Popraw ${count} pola`,
-        many: `Popraw ${count} pól`,
-        other: `Popraw ${count} pola`,
-      }),
+    problems: (n: number) => `Popraw ${fieldsText.pl(n)}`,
     fieldError: (name, wrong) => {
       if (wrong === 'long') return `Skróć do ${formatNumber('pl', maxLengthIn(name))} znaków.`
       if (name.startsWith('quantity-')) return 'Podaj liczbę całkowitą, najwyżej taką, jaką zamówiono.'
@@ -274,16 +269,7 @@ export const claimMessages = messages(
         },
         too_many_requests: {
           title: 'Zbyt wiele prób podania adresu e-mail',
-          text: `Wpisane dane zachowaliśmy. Spróbuj ponownie za ${
-            minutes > 0
-              ? plural('pl', minutes, {
-                  one: 'minutę',
-                  few: `${minutes} minuty`,
-                  many: `${minutes} minut`,
-                  other: `${minutes} minuty`,
-                })
-              : 'kwadrans'
-          } albo napisz do nas.`,
+          text: `Wpisane dane zachowaliśmy. Spróbuj ponownie za ${minutes > 0 ? minutesText.pl(minutes) : 'kwadrans'} albo napisz do nas.`,
         },
         idempotency_key_reused: {
           title: 'Ten formularz już wysłano',

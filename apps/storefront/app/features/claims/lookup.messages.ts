@@ -1,5 +1,6 @@
 import { fieldErrorFrom, type Refused, type Wrong } from '../../platform/form.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText, minutesText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 import type { LookupField } from './lookup-fields.ts'
 
 type Texts = Record<LookupField, Partial<Record<Wrong, string>>>
@@ -30,7 +31,7 @@ export const lookupMessages = messages(
     sending: 'Searching…',
     otherWays: 'You can also withdraw by e-mail or post, in your own words or on the form below.',
     fieldError: fieldErrorFrom<LookupField>(en, max => `Shorten this to ${max} characters.`),
-    problems: (n: number) => (n === 1 ? 'Correct one field' : `Correct ${n} fields`),
+    problems: (n: number) => `Correct ${fieldsText.en(n)}`,
     refusal: ({ code, minutes }: Refused): { title: string; text: string } => {
       if (code === 'order_not_found')
         return {
@@ -41,7 +42,7 @@ export const lookupMessages = messages(
         return {
           title: 'Too many attempts',
           text: `Try again in ${
-            minutes > 0 ? plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` }) : 'a quarter of an hour'
+            minutes > 0 ? minutesText.en(minutes) : 'a quarter of an hour'
           }, or withdraw by e-mail: that counts as well.`,
         }
       return { title: 'The shop could not be reached', text: 'What you typed has been kept. Try again in a moment.' }
@@ -62,13 +63,7 @@ export const lookupMessages = messages(
     sending: 'Szukamy…',
     otherWays: 'Możesz też odstąpić od umowy e-mailem albo pocztą, własnymi słowami lub na formularzu poniżej.',
     fieldError: fieldErrorFrom<LookupField>(pl, max => `Skróć do ${max} znaków.`),
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Popraw jedno pole',
-        few: `Popraw ${n} pola`,
-        many: `Popraw ${n} pól`,
-        other: `Popraw ${n} pola`,
-      }),
+    problems: (n: number) => `Popraw ${fieldsText.pl(n)}`,
     refusal: ({ code, minutes }: Refused) => {
       if (code === 'order_not_found')
         return {
@@ -79,14 +74,7 @@ export const lookupMessages = messages(
         return {
           title: 'Zbyt wiele prób',
           text: `Spróbuj ponownie za ${
-            minutes > 0
-              ? plural('pl', minutes, {
-                  one: 'minutę',
-                  few: `${minutes} minuty`,
-                  many: `${minutes} minut`,
-                  other: `${minutes} minuty`,
-                })
-              : 'kwadrans'
+            minutes > 0 ? minutesText.pl(minutes) : 'kwadrans'
           } albo odstąp od umowy e-mailem: takie oświadczenie też jest ważne.`,
         }
       return { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' }

@@ -1,5 +1,6 @@
 import { fieldErrorFrom, type Refused, type Wrong } from '../../platform/form.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText, minutesText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 import type { FieldName } from './contact-form.ts'
 
 type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
@@ -52,14 +53,13 @@ export const contactMessages = messages(
     sent: 'Your message has been sent',
     sentHint: 'We will reply to the e-mail address that you entered.',
     another: 'Write another message',
-    problems: (n: number) =>
-      plural('en', n, { one: 'Correct one field to send the message', other: `Correct ${n} fields to send the message` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)} to send the message`,
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused) =>
       code === 'too_many_requests'
         ? {
             title: 'Too many messages in a short time',
-            text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}, or contact us in another way.`,
+            text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${minutesText.en(minutes)}` : 'in a few minutes'}, or contact us in another way.`,
           }
         : {
             title: 'The message could not be sent',
@@ -95,19 +95,13 @@ export const contactMessages = messages(
     sent: 'Wiadomość została wysłana',
     sentHint: 'Odpowiemy na podany adres e-mail.',
     another: 'Napisz kolejną wiadomość',
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Popraw jedno pole, aby wysłać wiadomość',
-        few: `Popraw ${n} pola, aby wysłać wiadomość`,
-        many: `Popraw ${n} pól, aby wysłać wiadomość`,
-        other: `Popraw ${n} pola, aby wysłać wiadomość`,
-      }),
+    problems: (n: number) => `Popraw ${fieldsText.pl(n)}, aby wysłać wiadomość`,
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) =>
       code === 'too_many_requests'
         ? {
             title: 'Za dużo wiadomości w krótkim czasie',
-            text: `Wpisaną treść zachowaliśmy. Wyślij ją ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'} albo skontaktuj się z nami inaczej.`,
+            text: `Wpisaną treść zachowaliśmy. Wyślij ją ${minutes > 0 ? `za ${minutesText.pl(minutes)}` : 'za kilka minut'} albo skontaktuj się z nami inaczej.`,
           }
         : {
             title: 'Nie udało się wysłać wiadomości',

@@ -1,5 +1,6 @@
 import { fieldErrorFrom, type Refused, type Wrong } from '../../platform/form.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { fieldsText, minutesText } from '../../platform/form-texts.ts'
+import { messages } from '../../platform/messages.ts'
 import type { FieldName } from './stock-alert-fields.ts'
 
 type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
@@ -63,13 +64,13 @@ export const stockAlertMessages = messages(
     incompleteHint: 'The link is not complete. Open it from the e-mail again, or copy it whole.',
     toShop: 'Go to the shop',
     endedHint: 'We have deleted your address from the list and will send no more of these e-mails.',
-    problems: (n: number) => plural('en', n, { one: 'Correct one field to continue', other: `Correct ${n} fields to continue` }),
+    problems: (n: number) => `Correct ${fieldsText.en(n)} to continue`,
     fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
     refusal: ({ code, minutes }: Refused) => {
       if (code === 'too_many_requests')
         return {
           title: 'Too many requests in a short time',
-          text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}` : 'in a few minutes'}.`,
+          text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${minutesText.en(minutes)}` : 'in a few minutes'}.`,
         }
       if (code === 'already_in_stock') return { title: 'It is in stock', text: 'You can order it now.' }
       if (code === 'variant_required' || code === 'variant_not_found')
@@ -124,19 +125,13 @@ export const stockAlertMessages = messages(
     incompleteHint: 'Link jest niepełny. Otwórz go jeszcze raz z wiadomości albo skopiuj w całości.',
     toShop: 'Przejdź do sklepu',
     endedHint: 'Usunęliśmy Twój adres z listy i nie wyślemy więcej takich wiadomości.',
-    problems: (n: number) =>
-      plural('pl', n, {
-        one: 'Popraw jedno pole, aby przejść dalej',
-        few: `Popraw ${n} pola, aby przejść dalej`,
-        many: `Popraw ${n} pól, aby przejść dalej`,
-        other: `Popraw ${n} pola, aby przejść dalej`,
-      }),
+    problems: (n: number) => `Popraw ${fieldsText.pl(n)}, aby przejść dalej`,
     fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
     refusal: ({ code, minutes }: Refused) => {
       if (code === 'too_many_requests')
         return {
           title: 'Za dużo próśb w krótkim czasie',
-          text: `Wpisane dane zachowaliśmy. Wyślij je ${minutes > 0 ? `za ${plural('pl', minutes, { one: 'minutę', few: `${minutes} minuty`, many: `${minutes} minut`, other: `${minutes} minuty` })}` : 'za kilka minut'}.`,
+          text: `Wpisane dane zachowaliśmy. Wyślij je ${minutes > 0 ? `za ${minutesText.pl(minutes)}` : 'za kilka minut'}.`,
         }
       if (code === 'already_in_stock') return { title: 'Produkt jest w magazynie', text: 'Możesz go już zamówić.' }
       if (code === 'variant_required' || code === 'variant_not_found')
