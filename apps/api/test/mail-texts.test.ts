@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTemplates } from '../src/email-templates.ts'
-import type { EmailMessage } from '../src/features/mail/mail.ts'
-import { sendDueMails } from '../src/features/mail/mail.ts'
 import { sql } from '../src/platform/database.ts'
 import { buyer } from './buyer.ts'
 import { fromElsewhere, openAccount, register } from './customer.ts'
+import { sendEmails } from './emails.ts'
 import { addProduct } from './fixtures.ts'
 import { rawKeysIn } from './raw-keys.ts'
 import { addOrderableShop, readyShopper } from './shopper.ts'
-import { openTestApi, silent, type TestApi } from './test-api.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
 import { openVisitor } from './visitor.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -40,9 +39,7 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
       select shop_id, kind, recipient, case language when 'en' then 'pl' else 'en' end, data from mails where shop_id = ${shopId}`)
   })
-  const emails: EmailMessage[] = []
-  const transport = { send: (email: EmailMessage) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDueMails({ db: api.db, clock: () => start, log: silent, templates: emailTemplates, transport })
+  const emails = await sendEmails(api, start)
   const sent = await api.db
     .asOwner(start)
     .query<{ kind: string; language: string }>(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { fromElsewhere, openAccount, password } from '../../../test/customer.ts'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { approveDeferredPayment } from '../account/account.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
+import type { EmailMessage } from '../mail/mail.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 860
@@ -35,13 +35,7 @@ const auth = (visitor: TestVisitor, email: string, given = password) =>
   visitor.post('/auth', { session: { email, password: given } }, { headers: fromElsewhere() })
 const customer = (email: string) => openAccount(api, origin, email)
 
-/** Sends the queued mails and returns them. */
-async function emails(): Promise<(EmailMessage & { to: string })[]> {
-  const sent: (EmailMessage & { to: string })[] = []
-  const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
-  return sent
-}
+const emails = () => sendEmails(api, now)
 const tokenIn = (email: EmailMessage | undefined, name: string) => new RegExp(`\\?${name}=([\\w-]+)`).exec(email?.text ?? '')?.[1] ?? ''
 
 test('customer is null for a visitor and has account_type shop for a customer', async () => {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { confirm, fromElsewhere, mailedToken, openAccount, password, register as registerAt } from '../../../test/customer.ts'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 863
@@ -44,13 +43,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 
-/** Sends the queued mails and returns them. */
-async function emails(): Promise<(EmailMessage & { to: string })[]> {
-  const sent: (EmailMessage & { to: string })[] = []
-  const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
-  return sent
-}
+const emails = () => sendEmails(api, now)
 
 test.each([
   ['short', 'short', 'Ab1!xyz'],

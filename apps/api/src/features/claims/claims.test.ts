@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
-import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -66,12 +65,7 @@ const complain = (who: TestVisitor, uid: string, more: object = {}) =>
   who.post(`/orders/${uid}/complaint`, { complaint: { ...declared, text: 'It broke', remedy: 'repair', ...more } })
 const rights = async (who: TestVisitor, uid: string) => (await who.get(`/orders/${uid}`)).body.rights
 
-async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
-  const emails: (EmailMessage & { to: string })[] = []
-  const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
-  return emails
-}
+const sentEmails = () => sendEmails(api, now)
 
 test('a withdrawal is stored once, with a receipt for the buyer and a notice for the shop', async () => {
   const { uid, shopper } = await ordered()

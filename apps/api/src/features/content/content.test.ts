@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
-import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { storeDocument } from '../documents/documents.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { type NewRecord, type RecordKind, saveRecords } from './record-kinds.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -185,17 +184,7 @@ test('a record that does not fit the schema of its kind is not saved', async () 
 })
 
 /** Sends the queued mails and returns those of this test. */
-async function sentEmails(): Promise<(EmailMessage & { to: string })[]> {
-  const emails: (EmailMessage & { to: string })[] = []
-  await sendDueMails({
-    db: api.db,
-    clock: () => now,
-    log: silent,
-    templates: emailTemplates,
-    transport: { send: email => Promise.resolve(void emails.push(email)), close() {} },
-  })
-  return emails.filter(({ to }) => to === `shop@${origin}`)
-}
+const sentEmails = async () => (await sendEmails(api, now)).filter(({ to }) => to === `shop@${origin}`)
 
 test('a message is mailed to the shop with reply-to its sender; sent twice with one idempotency key it is stored once', async () => {
   const message = {

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newCustomer } from '../../../test/customer.ts'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
-import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 import { approveDeferredPayment } from '../account/account.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
 import { changeOrderStatus } from './orders.ts'
 import { cancelUnpaidOrders } from './unpaid-orders.ts'
 
@@ -243,12 +242,7 @@ test('an order by transfer expires at the end of the seventh day in the shop’s
   expect(await mailsTo(email)).toEqual([])
 })
 
-async function mailsTo(email: string): Promise<EmailMessage[]> {
-  const emails: (EmailMessage & { to: string })[] = []
-  const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void emails.push(email)), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
-  return emails.filter(({ to }) => to === email)
-}
+const mailsTo = async (email: string) => (await sendEmails(api, now)).filter(({ to }) => to === email)
 
 test('concurrent jobs restore the stock of an expired order once', async () => {
   await configure({ unpaid_order_days: 1 })

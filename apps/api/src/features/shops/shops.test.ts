@@ -1,10 +1,9 @@
 import { configurationScopeNames } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { emailTemplates } from '../../email-templates.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { createShop, type NewShop } from './shops.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -49,9 +48,7 @@ test('a guest can order from a new shop as soon as it has a product', async () =
 })
 
 test('mails of a new shop have its sender and omit missing facts', async () => {
-  const emails: (EmailMessage & { to: string })[] = []
-  const transport = { send: async (email: EmailMessage & { to: string }) => void emails.push(email), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
+  const emails = await sendEmails(api, now)
   expect(emails.map(({ to, from }) => [to, from.address]).sort()).toEqual([
     ['buyer@example.com', 'shop@first.test'],
     ['shop@first.test', 'shop@first.test'],

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromElsewhere, newCustomer, password } from '../../../test/customer.ts'
+import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
-import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
-import { type EmailMessage, sendDueMails } from '../mail/mail.ts'
+import type { EmailMessage } from '../mail/mail.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
 import { queueDueAlerts } from './due-alerts.ts'
 
@@ -56,13 +56,7 @@ const confirm = (token: string, to = origin) =>
 const unsubscribe = (token: string, to = origin) =>
   request(api, to, 'PUT', '/stock_alerts/unsubscription', { stock_alert: { token } }, fromElsewhere())
 
-/** Sends the queued mails and returns them. */
-async function emails(): Promise<(EmailMessage & { to: string })[]> {
-  const sent: (EmailMessage & { to: string })[] = []
-  const transport = { send: async (email: EmailMessage & { to: string }) => void sent.push(email), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, transport, templates: emailTemplates })
-  return sent
-}
+const emails = () => sendEmails(api, now)
 const queueDue = () => queueDueAlerts({ db: api.db, clock: () => now, log: silent })
 const linkIn = (email: EmailMessage | undefined, path: string) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(email?.text ?? '')?.[1] ?? ''
 const confirmTokenIn = (email: EmailMessage | undefined) => linkIn(email, '/back-in-stock/confirm')

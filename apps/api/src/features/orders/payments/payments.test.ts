@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../../test/buyer.ts'
+import { sendEmails } from '../../../../test/emails.ts'
 import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../../test/test-api.ts'
 import { openVisitor, request } from '../../../../test/visitor.ts'
-import { emailTemplates } from '../../../email-templates.ts'
 import { sql } from '../../../platform/database.ts'
-import { type EmailMessage, sendDueMails } from '../../mail/mail.ts'
 import { cancelUnpaidOrders } from '../unpaid-orders.ts'
 import { markRefunded, refundsDue } from './refunds.ts'
 
@@ -243,12 +242,7 @@ const refunds = async (...uids: string[]) => {
     .query<{ number: string }>(sql`select number from orders where shop_id = ${shopId} and uid = any (${uids}::text[])`)
   return (await refundsDue(api.db, now, origin)).filter(({ number }) => numbers.some(one => one.number === number))
 }
-async function emails(): Promise<(EmailMessage & { to: string })[]> {
-  const sent: (EmailMessage & { to: string })[] = []
-  const transport = { send: (email: EmailMessage & { to: string }) => Promise.resolve(void sent.push(email)), close() {} }
-  await sendDueMails({ db: api.db, clock: () => now, log: silent, templates: emailTemplates, transport })
-  return sent
-}
+const emails = () => sendEmails(api, now)
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const seconds = (at: Date) => String(at.getTime() / 1000)
 

@@ -1,0 +1,13 @@
+import { emailTemplates } from '../src/email-templates.ts'
+import { type EmailMessage, sendDueMails } from '../src/features/mail/mail.ts'
+import { silent, type TestApi } from './test-api.ts'
+
+type SentEmail = EmailMessage & { to: string }
+
+/** Sends the due mails and returns them. */
+export async function sendEmails({ db }: Pick<TestApi, 'db'>, now: Date): Promise<SentEmail[]> {
+  const sent: SentEmail[] = []
+  const transport = { send: async (email: SentEmail) => void sent.push(email), close() {} }
+  await sendDueMails({ db, clock: () => now, log: silent, transport, templates: emailTemplates })
+  return sent
+}
