@@ -6,6 +6,7 @@ import {
   type Input,
   maxCartLines,
   maxLineItems,
+  pickupNetworkOf,
   type ResponseInput,
   ShopError,
 } from '@stragan/contract'
@@ -226,10 +227,6 @@ export async function setPickupPoint(
   if (!cart?.pickup_point) throw new ShopError('pickup_point_not_found', { fields: { 'cart.pickup_point.code': fieldProblems.unknown } })
   return cart
 }
-
-/** The network of points of the chosen delivery; null if it has none. */
-export const pickupNetworkOf = ({ deliveries, delivery_shop_configuration_id }: ComputedCart): string | null =>
-  deliveries.find(({ id }) => id === delivery_shop_configuration_id)?.pickup_network ?? null
 
 function assertOffered(
   { state, reason }: ComputedCart['delivery_effect'],

@@ -5,6 +5,7 @@ import {
   type Input,
   type OrderedPickupPoint,
   type orderCalls,
+  pickupNetworkOf,
   type ResponseInput,
   ShopError,
 } from '@stragan/contract'
@@ -12,7 +13,7 @@ import { dayIn } from '@stragan/deadlines'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
-import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, pickupNetworkOf, takeGift } from '../cart/cart.ts'
+import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'

@@ -1,3 +1,4 @@
+import type { PickupPoint } from '@stragan/contract'
 import type { Database, Tx } from '../../platform/database.ts'
 import * as queries from './pickup-points.queries.ts'
 import { cityKey, postalKey } from './search-keys.ts'
@@ -19,16 +20,11 @@ export const importPickupPoints = (
   db: Database,
   now: Date,
   network: string,
-  points: readonly queries.PointRow[],
+  points: readonly PickupPoint[],
   { isForced = false } = {},
 ): Promise<ImportResult> => db.asOwner(now).transaction(tx => replacePoints(tx, network, points, isForced))
 
-export async function replacePoints(
-  tx: Tx,
-  network: string,
-  points: readonly queries.PointRow[],
-  isForced: boolean,
-): Promise<ImportResult> {
+export async function replacePoints(tx: Tx, network: string, points: readonly PickupPoint[], isForced: boolean): Promise<ImportResult> {
   await queries.lockPoints(tx)
   const stored = new Map((await queries.pointsOf(tx, network)).map(point => [point.code, point]))
   const codes = new Set(points.map(({ code }) => code))
@@ -55,5 +51,4 @@ export async function replacePoints(
   return { added: added.length, changed: changed.length, removed: removed.length }
 }
 
-const isSame = (a: queries.PointRow, b: queries.PointRow) =>
-  (Object.keys(a) as (keyof queries.PointRow)[]).every(name => a[name] === b[name])
+const isSame = (a: PickupPoint, b: PickupPoint) => (Object.keys(a) as (keyof PickupPoint)[]).every(name => a[name] === b[name])

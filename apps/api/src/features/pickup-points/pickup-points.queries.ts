@@ -2,9 +2,6 @@ import type { PickupPoint } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import { join, type Sql, sql, type Tx } from '../../platform/database.ts'
 
-/** A stored point without its search keys. */
-export type PointRow = PickupPoint
-
 const columns = sql`network, code, name, street, postal_code, city, country, latitude, longitude, opening_hours, description,
   takes_cash_on_delivery, is_sample`
 
@@ -30,7 +27,7 @@ const lastSuffix = '\u{10ffff}'
  * the first digit of a postal code is its region.
  */
 export const nearestPoints = (ctx: Ctx, network: string, keys: SearchKeys) =>
-  ctx.db.query<PointRow & { place_latitude: number; place_longitude: number }>(nearestStatement(network, keys))
+  ctx.db.query<PickupPoint & { place_latitude: number; place_longitude: number }>(nearestStatement(network, keys))
 
 export const nearestStatement = (network: string, { code, postal, city }: SearchKeys) => {
   const startsWith = (column: Sql, prefix: string) => sql`${column} >= ${prefix} and ${column} < ${prefix + lastSuffix}`
@@ -60,7 +57,7 @@ export const nearestStatement = (network: string, { code, postal, city }: Search
 
 /** The point of the customer's last order of each network, as it is now, the latest first. */
 export const lastPointsOf = (ctx: CustomerCtx) =>
-  ctx.db.query<PointRow>(sql`
+  ctx.db.query<PickupPoint>(sql`
     with used as (
       select distinct on (pickup_point ->> 'network') pickup_point ->> 'network' as network, pickup_point ->> 'code' as code, created_at
       from orders where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor.customer.id} and pickup_point is not null
@@ -72,12 +69,12 @@ export const lastPointsOf = (ctx: CustomerCtx) =>
 export const lockPoints = (tx: Tx) => tx.query(sql`lock table pickup_points in share row exclusive mode`)
 
 export const pointsOf = (tx: Tx, network: string) =>
-  tx.query<PointRow>(sql`select ${columns} from pickup_points where network = ${network}`)
+  tx.query<PickupPoint>(sql`select ${columns} from pickup_points where network = ${network}`)
 
 export const deletePoints = (tx: Tx, network: string, codes: readonly string[]) =>
   tx.query(sql`delete from pickup_points where network = ${network} and code = any (${[...codes]}::text[])`)
 
-export const upsertPoints = (tx: Tx, rows: readonly (PointRow & { city_key: string; postal_key: string })[]) =>
+export const upsertPoints = (tx: Tx, rows: readonly (PickupPoint & { city_key: string; postal_key: string })[]) =>
   tx.query(sql`
     insert into pickup_points (${columns}, city_key, postal_key)
     select ${columns}, city_key, postal_key from jsonb_populate_recordset(null::pickup_points, ${JSON.stringify(rows)}::jsonb)

@@ -1,7 +1,6 @@
-import { pickupPoint } from '@stragan/contract'
+import { type PickupPoint, pickupPoint } from '@stragan/contract'
 import { z } from 'zod'
 import { parseCsv } from './csv.ts'
-import type { PointRow } from './pickup-points.queries.ts'
 import { pickupCodeKey } from './search-keys.ts'
 
 /** Points in one list; the largest operators have some tens of thousands in Europe. */
@@ -9,7 +8,7 @@ const maxPoints = 200_000
 const maxTextLength = 300
 
 export interface PointList {
-  points: PointRow[]
+  points: PickupPoint[]
   /** Rows that are no valid point, with their fields. */
   refused: { row: number; why: string }[]
   /** Points that the operator does not run now. */

@@ -1,9 +1,5 @@
 import type { Cart } from '@stragan/contract'
 
-/** The network of points of the cart's delivery; null if its parcels go to an address. */
-export const pickupNetworkOf = ({ deliveries, delivery_shop_configuration_id }: Cart): string | null =>
-  deliveries.find(({ id }) => id === delivery_shop_configuration_id)?.pickup_network ?? null
-
 /** The `lang` attribute of a place’s description: the operator writes it in the language of the country. */
 export const languageOfPlace = ({ country }: { country: string }) => (country === 'PL' ? 'pl' : undefined)
 

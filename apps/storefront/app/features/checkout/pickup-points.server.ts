@@ -1,8 +1,7 @@
-import { type Cart, cartCalls, maxPickupQueryLength, minPickupQueryLength, pickupPointCalls } from '@stragan/contract'
+import { type Cart, cartCalls, maxPickupQueryLength, minPickupQueryLength, pickupNetworkOf, pickupPointCalls } from '@stragan/contract'
 import type { Fields } from '../../platform/form.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type FoundPoints, intents } from './form-fields.ts'
-import { pickupNetworkOf } from './pickup-network.ts'
 
 type Api = VisitorContext['api']
 
