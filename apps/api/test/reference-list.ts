@@ -1,4 +1,4 @@
-import type { Language } from '@stragan/contract'
+import { foldAccents, type Language } from '@stragan/contract'
 import type { ListQuery } from '../src/features/catalogue/lists/list-query.ts'
 import { type Database, sql } from '../src/platform/database.ts'
 
@@ -48,7 +48,6 @@ interface ReferenceQuery extends Omit<ListQuery, 'candidates'> {
 
 const dayMs = 86_400_000
 const newDays = 30
-const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()
 
 /** What a list has to say, computed from all rows for this list alone: slow, and as simple as the rules are. */
 export function referenceList(tables: Tables, now: number, query: ReferenceQuery) {
@@ -69,7 +68,7 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
       amount: amountOf(personalPrices.get(product.id) ?? listPrice, product.vat_percent),
       isOnSale: promotions.length > 0,
       sold: sold.reduce((sum, { quantity }) => sum + quantity, 0),
-      sortName: fold(product.name[language]),
+      sortName: foldAccents(product.name[language]),
     }
   })
   type Product = (typeof products)[number]

@@ -1,5 +1,6 @@
 import type { Language } from './constants.ts'
 import type { PackageContent, SalesUnit } from './entities/sales-unit.ts'
+import { foldAccents } from './fold-accents.ts'
 import { formatNumber } from './formats.ts'
 import { type PluralForms, plural } from './plural.ts'
 
@@ -114,13 +115,8 @@ const abbreviations: Record<string, TypedUnit> = {
   l: 'l',
   m2: 'm2',
 }
-/** A word without case, accents and the point of an abbreviation. */
-const plainWord = (word: string) =>
-  word
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}|\.$/gu, '')
+/** A word without case, accents, superscripts (`m²`) and the point of an abbreviation. */
+const plainWord = (word: string) => foldAccents(word.normalize('NFKD')).replace(/\.$/, '')
 const words = new Map<string, TypedUnit>([
   ...Object.entries(abbreviations),
   ...Object.entries(names).flatMap(([code, { en, pl }]) =>

@@ -1,10 +1,8 @@
+import { foldAccents } from '@stragan/contract'
+
 /** How a town is compared: without letter case, accents and punctuation. */
 export const cityKey = (city: string): string =>
-  city
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  foldAccents(city)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,3 +1,5 @@
+import { foldAccents } from '@stragan/contract'
+
 /** A heading as an anchor. */
 export interface Heading {
   id: string
@@ -50,11 +52,7 @@ const withoutTags = (html: string) =>
 
 /** `3. Ceny i płatność` becomes `ceny-i-platnosc`, without the number, which may change. */
 function slugOf(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
+  const slug = foldAccents(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('-')

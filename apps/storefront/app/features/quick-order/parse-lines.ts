@@ -1,4 +1,4 @@
-import { maxQuantity } from '@stragan/contract'
+import { foldAccents, maxQuantity } from '@stragan/contract'
 import { unitOfWord } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
 import { parseQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
@@ -99,11 +99,9 @@ const quantityHeads = /^(ilosc|qty|quantity|liczba|szt|sztuk|pieces|pcs|amount)\
 const unitHeads = /^(jm|j m|jedn|jednostka|unit|uom)\b/
 const otherHeads = /^(lp|no|nazwa|name|towar|produkt|product|opis|description|cena|price)\b/
 
-const plain = (text: string) => text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
-
 /** Detects a header row: all its fields are column names. */
 function detectHeader(fields: readonly string[]): HeaderColumns | null {
-  const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(plain)
+  const names = (fields.length === 1 ? (fields[0] ?? '').split(/\s+/) : fields).map(name => foldAccents(name.trim()))
   if (names.length < 2 && !/^(symbol|sku|ean|kod|indeks)$/.test(names[0] ?? '')) return null
   const isHead = (name: string) =>
     name === '' ||
