@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SalesUnit } from '@stragan/contract'
+import type { PriceDisplay, SalesUnit } from '@stragan/contract'
 import { grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
@@ -28,7 +28,7 @@ const goTo = async (page: Page, symbol: string, language: Language) => {
 const unitPrice = (
   { price_net, vat_tax_percent, sales_unit: { content } }: Product,
   language: Language,
-  prices: 'net' | 'gross',
+  prices: PriceDisplay,
   measure: string,
 ) => {
   const net = Math.round(price_net * 100)

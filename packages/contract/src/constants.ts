@@ -90,6 +90,7 @@ export const maxPickupNetworkLength = 30
 
 /** How prices are displayed: without or with VAT. */
 export const priceDisplays = ['net', 'gross'] as const
+export type PriceDisplay = (typeof priceDisplays)[number]
 
 /** What products are sold in. */
 export const salesUnitCodes = [
@@ -138,6 +139,7 @@ export const sitemapKinds = ['category', 'brand', 'product', 'article', 'career'
 export const sitemapPerPage = 20_000
 
 export const productSorts = ['relevance', 'bestselling', 'newest', 'price_asc', 'price_desc', 'name'] as const
+export type ProductSort = (typeof productSorts)[number]
 /** Products of a rail. */
 export const defaultRailLength = 8
 export const maxRailLength = 24

@@ -1,14 +1,14 @@
-import { type Currency, currencies, defaultCurrency } from '@stragan/contract'
+import { type Currency, currencies, defaultCurrency, type PriceDisplay, priceDisplays } from '@stragan/contract'
 
 /** How prices are displayed. Few combinations, so that public pages have few cached variants. */
 export interface Display {
   currency: Currency
-  prices: 'net' | 'gross'
+  prices: PriceDisplay
 }
 
 export const defaultDisplay: Display = { currency: defaultCurrency, prices: 'gross' }
 
-const all: Display[] = currencies.flatMap(currency => (['gross', 'net'] as const).map(prices => ({ currency, prices })))
+const all: Display[] = currencies.flatMap(currency => priceDisplays.map(prices => ({ currency, prices })))
 
 export const displayCode = ({ currency, prices }: Display) => `${currency}-${prices}`.toLowerCase()
 

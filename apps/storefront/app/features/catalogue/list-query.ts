@@ -1,7 +1,6 @@
-import { type productSorts, writeQuery } from '@stragan/contract'
+import { type ProductSort, writeQuery } from '@stragan/contract'
 
 export const pageSizes = [24, 48, 96] as const
-export type Sort = (typeof productSorts)[number]
 
 /** Filters, order and view of a list, as in its address; the same in both languages. */
 export interface ListQuery {
@@ -17,7 +16,7 @@ export interface ListQuery {
   /** Only products with a promotional price. */
   sale: boolean
   /** Undefined: the list's default order. */
-  sort?: Sort | undefined
+  sort?: ProductSort | undefined
   per_page: (typeof pageSizes)[number]
   view: 'grid' | 'table'
   page: number

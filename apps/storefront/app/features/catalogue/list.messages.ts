@@ -1,7 +1,7 @@
+import type { ProductSort } from '@stragan/contract'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import type { Sort } from './list-query.ts'
 
 type Prices = Display['prices']
 
@@ -52,7 +52,7 @@ export const listMessages = messages(
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
     sortLabel: 'Sort',
-    sort: (sort: Sort): string =>
+    sort: (sort: ProductSort): string =>
       ({
         relevance: 'Best match',
         bestselling: 'Bestselling',
@@ -133,7 +133,7 @@ export const listMessages = messages(
     showAll: (count: number) => `Pokaż wszystkie (${count})`,
     showFewer: 'Pokaż mniej',
     sortLabel: 'Sortowanie',
-    sort: (sort: Sort): string =>
+    sort: (sort: ProductSort): string =>
       ({
         relevance: 'Najtrafniejsze',
         bestselling: 'Najczęściej kupowane',

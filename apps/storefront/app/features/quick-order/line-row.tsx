@@ -140,7 +140,7 @@ function Money({ found, language, prices, currency }: Pick<LineRowProps, 'langua
     )
   const { vat_tax_percent, line_net, line_gross, sales_unit } = found
   const { net, per } = unitPriceOf({ ...found, unit_price_net: found.unit_price_net })
-  const unit = (as: 'net' | 'gross') => formatPrice(language, { vat_tax_percent, currency, per, sales_unit }, as, net)
+  const unit = (as: Display['prices']) => formatPrice(language, { vat_tax_percent, currency, per, sales_unit }, as, net)
   const line = { net: line_net, gross: line_gross }
   return (
     <>

@@ -1,11 +1,9 @@
-import type { Language } from '@stragan/contract'
+import type { Language, PriceDisplay, ProductSort } from '@stragan/contract'
 import { grossOf } from '@stragan/pricing'
 import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
-import { type ListItem, type Order, orders } from './list-item.ts'
+import { isInStock, type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
 import { merged } from './sorted.ts'
-
-type Sort = 'relevance' | 'bestselling' | 'newest' | 'price_asc' | 'price_desc' | 'name'
 
 export interface ListQuery extends ListPart {
   language: Language
@@ -15,10 +13,10 @@ export interface ListQuery extends ListPart {
   /** grosz, net or gross */
   priceFrom: number | undefined
   priceTo: number | undefined
-  prices: 'net' | 'gross'
+  prices: PriceDisplay
   /** Codes of a feature and of one of its values. */
   features: readonly { feature: string; value: string }[]
-  sort: Sort
+  sort: ProductSort
   page: number
   perPage: number
   /** The customer's prices by product: those that are lower than the list's are shown, sorted and filtered by. grosz net */
@@ -148,7 +146,7 @@ function filteredList(index: ListIndex, scope: Scope, query: ListQuery): ListRes
       lowest = Math.min(lowest, price)
       highest = Math.max(highest, price)
     }
-    if (matchesAll && item.stockOnHand > 0) inStock++
+    if (matchesAll && isInStock(item)) inStock++
   }
   return {
     ids: pageOf(matches, query),

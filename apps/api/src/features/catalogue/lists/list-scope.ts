@@ -1,4 +1,4 @@
-import { type ListItem, type Order, orders } from './list-item.ts'
+import { isInStock, type ListItem, type Order, orders } from './list-item.ts'
 import { replaceSorted } from './sorted.ts'
 
 /**
@@ -41,7 +41,7 @@ export function createScope(
 
   const count = (item: ListItem, by: 1 | -1) => {
     size += by
-    if (item.stockOnHand > 0) inStock += by
+    if (isInStock(item)) inStock += by
     countBrand(counts, item, by)
     countValues(counts, item, by)
   }

@@ -1,6 +1,7 @@
 import type { MaybeVisitorCtx } from '../../../context.ts'
 import { searchHits, searchTerms, variantHits } from '../list.queries.ts'
 import type { ListIndex } from './list-index.ts'
+import { isInStock } from './list-item.ts'
 import { type NamedVariants, namedVariants, termsByValue } from './named-variants.ts'
 
 /** What a search finds: products with their scores, and the variants that it names. */
@@ -26,7 +27,10 @@ export async function searchList(ctx: MaybeVisitorCtx, loadingIndex: Promise<Lis
     return item?.values.some(at => termsOf.has(values[at]?.id ?? 0)) ? [item.id] : []
   })
   const named = namedVariants(await variantHits(ctx, search, { products: compared, values: [...termsOf.keys()] }), termsOf)
-  const isInStock = (id: number) => named.get(id)?.isInStock ?? (index.get(id)?.stockOnHand ?? 0) > 0
-  const scoreOf = (id: number, score: number) => (named.size > 0 && score < minCodeScore && isInStock(id) ? inStockScore + score : score)
+  const isAvailable = (id: number) => {
+    const item = index.get(id)
+    return named.get(id)?.isInStock ?? (item !== undefined && isInStock(item))
+  }
+  const scoreOf = (id: number, score: number) => (named.size > 0 && score < minCodeScore && isAvailable(id) ? inStockScore + score : score)
   return { scores: new Map(hits.map(({ product_id: id, score }) => [id, scoreOf(id, score)])), named }
 }
