@@ -23,18 +23,19 @@ export function OrderNext({ order, language, result, returned }: Props) {
   const amount = formatMoney(language, totals.total_gross, totals.currency)
   const { kind, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (kind === 'transfer' || kind === 'online') && (status === 'new' || status === 'confirmed')
-  const step = waitsForMoney || (withdrawal?.full && status !== 'cancelled') ? '' : t.step[status]
-  const isPending = isOwed && kind === 'online' && returned === 'pending'
-  const owed = isPending ? t.pendingStep : isOwed ? t.stillOwed(kind, amount, due) : ''
+  const isWithdrawn = withdrawal?.full && status !== 'cancelled'
+  const step = waitsForMoney || isWithdrawn ? '' : t.step[status]
+  const isOwedOnline = isOwed && kind === 'online'
+  const owed = isOwedOnline && returned === 'pending' ? t.pendingStep : isOwed ? t.stillOwed(kind, amount, due) : ''
   const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
   const account = isOwed && kind === 'transfer' && !transfer ? t.accountToCome : ''
-  const withdrawn = withdrawal?.full && status !== 'cancelled' ? t.withdrawn.next(isPaid) : ''
+  const withdrawn = isWithdrawn ? t.withdrawn.next(isPaid) : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
   return (
     <div className="min-w-0">
       <section aria-labelledby="next">
         <h2 id="next" className="text-2xl print:text-xl">
-          {withdrawal?.full && status !== 'cancelled' ? t.withdrawn.heading : t.heading[status]}
+          {isWithdrawn ? t.withdrawn.heading : t.heading[status]}
         </h2>
         <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">
           {[step, owed, account, reason, cancelled, withdrawn].filter(Boolean).join(' ')}
@@ -61,10 +62,12 @@ export function OrderNext({ order, language, result, returned }: Props) {
             {isPaid ? t.heading.paid : ''}
           </p>
         )}
-        {isPending && <PaymentPending uid={order.uid} language={language} />}
-        {isOwed && kind === 'online' && returned !== 'pending' && (
-          <PayNow amount={amount} masked={order.masked} language={language} result={result} returned={returned} />
-        )}
+        {isOwedOnline &&
+          (returned === 'pending' ? (
+            <PaymentPending uid={order.uid} language={language} />
+          ) : (
+            <PayNow amount={amount} masked={order.masked} language={language} result={result} returned={returned} />
+          ))}
         {transfer && <TransferPanel transfer={transfer} qr={payment.qr} amount={amount} due={due} language={language} />}
       </section>
     </div>

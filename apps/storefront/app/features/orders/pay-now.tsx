@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { useFetcher } from 'react-router'
 import type { OrderResult } from './order-action.server.ts'
-import { orderMessages } from './orders.messages.ts'
+import { paymentMessages } from './payment.messages.ts'
 
 interface PayProps {
   amount: string
@@ -17,7 +17,7 @@ interface PayProps {
 
 /** Button that leads to the provider's payment page. Uses a fetcher, so that the order stays unmasked. */
 export function PayNow({ amount, masked, language, result, returned }: PayProps) {
-  const t = orderMessages[language]
+  const t = paymentMessages[language]
   const { Form, state, data = result } = useFetcher<OrderResult>()
   if (data?.payAt)
     return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { orderMessages } from './orders.messages.ts'
+import { paymentMessages } from './payment.messages.ts'
 
 /** Seconds before each check, two minutes in all: a confirmation that takes longer is left to the reader. */
 const delays = [2, 3, 5, 10, 20, 30, 50]
@@ -16,7 +16,7 @@ interface Props {
 
 /** A payment that the buyer made and the provider has not confirmed yet. With scripts the page checks by itself, a few times. */
 export function PaymentPending({ uid, language }: Props) {
-  const t = orderMessages[language]
+  const t = paymentMessages[language]
   const here = hrefTo(language, 'order', { uid })
   const isChecking = useChecks()
   return (

@@ -2,7 +2,7 @@ import type { Language } from '@stragan/routing'
 import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import type { OrderView } from './order-view.server.ts'
-import { orderMessages } from './orders.messages.ts'
+import { paymentMessages } from './payment.messages.ts'
 import { QrPicture } from './qr-picture.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Bank transfer details, with a QR code. */
 export function TransferPanel({ transfer: { recipient, account, title }, qr, amount, due, language }: Props) {
-  const t = orderMessages[language]
+  const t = paymentMessages[language]
   const copy = (what: string, text: string) => <CopyButton text={text} name={t.copyNamed(what)} label={t.copy} done={t.copied} />
   return (
     <div className="mt-3 grid gap-x-10 gap-y-6 bg-raised p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6 print:grid-cols-[minmax(0,1fr)_auto] print:p-0">
