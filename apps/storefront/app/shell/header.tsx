@@ -6,6 +6,7 @@ import { PhoneMenuLink } from './phone-menu-link.tsx'
 import { DisplaySwitch, LanguageSwitch } from './preference-switches.tsx'
 import { SearchBox } from './search-box.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { TestShopBanner } from './test-shop-banner.tsx'
 import { VisitorControls } from './visitor-controls.tsx'
 import { useVisitorSummary } from './visitor-summary.tsx'
 
@@ -18,7 +19,7 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      {layoutData.isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
+      <TestShopBanner layoutData={layoutData} />
       <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,auto)_1fr_9.5rem] items-center gap-x-1 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
         <div className="flex min-w-0 items-center sm:gap-2 lg:gap-3">
           <PhoneMenuLink

@@ -7,14 +7,15 @@ import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
 import { LanguageSwitch } from './preference-switches.tsx'
 import { shellMessages } from './shell.messages.ts'
+import { TestShopBanner } from './test-shop-banner.tsx'
 
 /** Header of the checkout: logo, phone with its hours, language. No search, no menu. */
 export function SlimHeader({ layoutData, contact }: { layoutData: LayoutData; contact: ShopContact | null }) {
-  const { language, shop, isTest } = layoutData
+  const { language, shop } = layoutData
   const t = shellMessages[language]
   return (
     <header className="border-rule border-b bg-ground">
-      {isTest && <p className="bg-warning px-4 py-2 text-center font-semibold text-ground text-sm">{t.testShop}</p>}
+      <TestShopBanner layoutData={layoutData} />
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
         <a href={hrefTo(language, 'home')} aria-label={t.toHome(shop.name)} className="flex min-h-11 min-w-0 items-center gap-2 sm:gap-3">
           <Logo logo={shop.logo} size={40} className="shrink-0 max-sm:size-8" />
