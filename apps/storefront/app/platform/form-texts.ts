@@ -11,3 +11,5 @@ export const minutesText = {
   en: (n: number) => plural('en', n, { one: 'a minute', other: `${n} minutes` }),
   pl: (n: number) => plural('pl', n, { one: 'minutę', few: `${n} minuty`, many: `${n} minut`, other: `${n} minuty` }),
 }
+
+export const privacyPolicy = { en: 'Privacy policy', pl: 'Polityka prywatności' }

@@ -1,9 +1,10 @@
-import { hrefTo, type Language } from '@stragan/routing'
+import type { Language } from '@stragan/routing'
 import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
 import { formView } from '../../platform/form.ts'
 import { FormField, FormSummary, FormTextArea } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
+import { PrivacyNote } from '../../platform/privacy-note.tsx'
 import { contactMessages } from './contact.messages.ts'
 import { type ContactResult, contactFields } from './contact-form.ts'
 
@@ -54,12 +55,7 @@ export function MessageForm({ language, path, result, sent, title, lead, childre
                 <FormField form={form} name="subject" label={t.subject} />
               </div>
               <FormTextArea form={form} name="text" label={t.text} rows={6} />
-              <p className="text-quiet text-sm">
-                {t.privacy}{' '}
-                <a href={hrefTo(language, 'privacyPolicy')} className="link target inline-flex items-center">
-                  {t.privacyPolicy}
-                </a>
-              </p>
+              <PrivacyNote language={language}>{t.privacy}</PrivacyNote>
             </PostForm>
           </div>
         </>

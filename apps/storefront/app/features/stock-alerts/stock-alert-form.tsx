@@ -1,9 +1,10 @@
-import { hrefTo, type Language } from '@stragan/routing'
+import type { Language } from '@stragan/routing'
 import { Select } from '@stragan/ui/select'
 import type { ReactNode } from 'react'
 import { type FormView, formView } from '../../platform/form.ts'
 import { FormField } from '../../platform/form-field.tsx'
 import { PostForm } from '../../platform/post-form.tsx'
+import { PrivacyNote } from '../../platform/privacy-note.tsx'
 import { type FieldName, stockAlertFields } from './stock-alert-fields.ts'
 import { stockAlertHref } from './stock-alert-href.ts'
 import { stockAlertMessages } from './stock-alerts.messages.ts'
@@ -22,12 +23,7 @@ function AlertForm({ language, intent, action, form, children }: FormProps) {
     <PostForm intent={intent} action={action} submit={t.submit} sending={t.sending}>
       {children}
       <FormField form={form} name="email" label={t.email} />
-      <p className="text-quiet text-sm">
-        {t.privacy}{' '}
-        <a href={hrefTo(language, 'privacyPolicy')} className="link target inline-flex items-center">
-          {t.privacyPolicy}
-        </a>
-      </p>
+      <PrivacyNote language={language}>{t.privacy}</PrivacyNote>
     </PostForm>
   )
 }

@@ -30,7 +30,6 @@ export const stockAlertMessages = messages(
     submit: 'Ask for the e-mail',
     sending: 'Sending…',
     privacy: 'We use your address only for this e-mail. You can end the request at any time.',
-    privacyPolicy: 'Privacy policy',
     confirmationSent: 'Check your e-mail',
     confirmationSentHint:
       'We have sent a link to the address that you entered, unless you have already asked for this product. Your request counts once you open the link and confirm; it works for three days.',
@@ -92,7 +91,6 @@ export const stockAlertMessages = messages(
     submit: 'Poproś o wiadomość',
     sending: 'Wysyłamy…',
     privacy: 'Użyjemy Twojego adresu tylko do tej wiadomości. Możesz zrezygnować w każdej chwili.',
-    privacyPolicy: 'Polityka prywatności',
     confirmationSent: 'Sprawdź pocztę e-mail',
     confirmationSentHint:
       'Na podany adres wysłaliśmy link, chyba że prośba o ten produkt już u nas jest. Prośba zacznie obowiązywać, gdy otworzysz link i ją potwierdzisz; link działa przez trzy dni.',
