@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
+import { checkoutWords, typeBuyer } from './checkout-form.ts'
 import { expect, test } from './fixtures.ts'
 
 interface Product {
@@ -39,13 +40,7 @@ async function fillCart(page: Page, items = 1): Promise<Product> {
 
 const words = {
   en: {
-    email: /^E-mail/,
-    phone: /^Phone\b/,
-    first: /^First name/,
-    last: /^Last name/,
-    street: /^Street/,
-    postal: /^Postal code/,
-    city: /^City/,
+    ...checkoutWords.en,
     company: 'A company',
     companyName: /^Company name/,
     nip: /^NIP/,
@@ -53,24 +48,11 @@ const words = {
     elsewhere: 'Deliver to another address',
     notElsewhere: 'Deliver to the billing address',
     delivery: 'Delivery address',
-    locker: /^Parcel locker/,
-    courier: /^Courier/,
-    transfer: /^Bank transfer/,
-    terms: /^I\saccept the terms of sale/,
     privacy: 'privacy policy (opens in a new tab)',
-    order: 'Order with obligation to pay',
     empty: 'Your cart is empty',
-    summary: 'Summary',
-    notChosen: 'not chosen yet',
   },
   pl: {
-    email: /^E-mail/,
-    phone: /^Telefon\b/,
-    first: /^Imię/,
-    last: /^Nazwisko/,
-    street: /^Ulica/,
-    postal: /^Kod pocztowy/,
-    city: /^Miejscowość/,
+    ...checkoutWords.pl,
     company: 'Firma',
     companyName: /^Nazwa firmy/,
     nip: /^NIP/,
@@ -78,15 +60,8 @@ const words = {
     elsewhere: 'Dostawa pod inny adres',
     notElsewhere: 'Dostawa pod adres rozliczeniowy',
     delivery: 'Adres dostawy',
-    locker: /^Automat paczkowy/,
-    courier: /^Kurier/,
-    transfer: /^Przelew/,
-    terms: /^Akceptuję regulamin/,
     privacy: 'polityka prywatności (otwiera się w nowej karcie)',
-    order: 'Zamówienie z obowiązkiem zapłaty',
     empty: 'Twój koszyk jest pusty',
-    summary: 'Podsumowanie',
-    notChosen: 'jeszcze nie wybrano',
   },
 } as const
 
@@ -101,16 +76,7 @@ test.beforeEach(() => {
   email = `anna.${crypto.randomUUID().slice(0, 8)}@example.com`
 })
 
-async function type(page: Page, language: Language) {
-  const w = words[language]
-  await box(page, w.email).fill(email)
-  await box(page, w.phone).first().fill('+48 600 100 200')
-  await box(page, w.first).first().fill('Anna')
-  await box(page, w.last).first().fill('Nowak')
-  await box(page, w.street).first().fill('Łąkowa 5/7')
-  await box(page, w.postal).first().fill('90-562')
-  await box(page, w.city).first().fill('Łódź')
-}
+const type = (page: Page, language: Language) => typeBuyer(page, language, { email })
 
 async function choose(page: Page, language: Language, delivery: 'locker' | 'courier' = 'courier') {
   const w = words[language]

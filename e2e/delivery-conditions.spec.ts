@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
+import { typeBuyer } from './checkout-form.ts'
 import { addWashers } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 const country = (page: Page) => page.getByRole('combobox', { name: /^Country/ })
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name }).first()
 const order = (page: Page) => page.getByRole('button', { name: 'Order with obligation to pay', exact: true })
 
 async function openCheckout(page: Page) {
@@ -15,13 +15,7 @@ async function openCheckout(page: Page) {
 }
 
 async function typeAddress(page: Page, { postal, city }: { postal: string; city: string }) {
-  await box(page, /^E-mail/).fill(`anna.${crypto.randomUUID().slice(0, 8)}@example.com`)
-  await box(page, /^Phone\b/).fill('+48 600 100 200')
-  await box(page, /^First name/).fill('Anna')
-  await box(page, /^Last name/).fill('Nowak')
-  await box(page, /^Street/).fill('Hauptstr. 5')
-  await box(page, /^Postal code/).fill(postal)
-  await box(page, /^City/).fill(city)
+  await typeBuyer(page, 'en', { street: 'Hauptstr. 5', postal, city })
   await page.getByRole('checkbox', { name: /^I\saccept the terms of sale/ }).check()
 }
 

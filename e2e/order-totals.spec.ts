@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Cart, Currency, Order } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
+import { typeBuyer } from './checkout-form.ts'
 import { waitForEmail } from './emails.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -56,16 +57,7 @@ for (const currency of ['PLN', 'EUR', 'USD'] as const satisfies Currency[])
     await page.goto(hrefTo('en', 'checkout'))
     expectAll(await page.getByRole('main').textContent(), 'the checkout')
     const email = `total-${currency.toLowerCase()}@example.com`
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Phone').first().fill('+48 600 100 200')
-    for (const [label, value] of [
-      ['First name', 'Jan'],
-      ['Last name', 'Kowalski'],
-      ['Street and number', 'Prosta 1'],
-      ['Postal code', '00-001'],
-      ['City', 'Warszawa'],
-    ] as const)
-      await page.getByLabel(label).first().fill(value)
+    await typeBuyer(page, 'en', { email })
     await page.getByRole('checkbox', { name: /terms|regulations/i }).check()
     await page.getByRole('button', { name: 'Order with obligation to pay', exact: true }).click()
     await page.waitForURL(/\/en\/order\/[0-9a-f]{32}$/)

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
-import { hrefTo, type Language } from '@stragan/routing'
+import { hrefTo } from '@stragan/routing'
+import { checkoutWords, typeBuyer } from './checkout-form.ts'
 import { addWashers } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const words = {
   en: {
-    texts: {
-      email: /^E-mail/,
-      phone: /^Phone\b/,
-      first: /^First name/,
-      last: /^Last name/,
-      street: /^Street/,
-      postal: /^Postal code/,
-      city: /^City/,
-    },
-    locker: /^Parcel locker/,
-    transfer: /^Bank transfer/,
-    terms: /^I\saccept the terms of sale/,
-    update: 'Update the total',
+    ...checkoutWords.en,
     search: /^Find a parcel locker/,
     find: 'Search',
     none: 'No parcel lockers found for “Atlantyda”',
@@ -25,22 +14,9 @@ const words = {
     change: 'Change: Parcel locker',
     missing: 'Choose a parcel locker.',
     sample: 'Sample data',
-    order: 'Order with obligation to pay',
   },
   pl: {
-    texts: {
-      email: /^E-mail/,
-      phone: /^Telefon\b/,
-      first: /^Imię/,
-      last: /^Nazwisko/,
-      street: /^Ulica/,
-      postal: /^Kod pocztowy/,
-      city: /^Miejscowość/,
-    },
-    locker: /^Automat paczkowy/,
-    transfer: /^Przelew/,
-    terms: /^Akceptuję regulamin/,
-    update: 'Przelicz zamówienie',
+    ...checkoutWords.pl,
     search: /^Znajdź automat paczkowy/,
     find: 'Szukaj',
     none: 'Nie ma automatów dla „Atlantyda”',
@@ -48,24 +24,11 @@ const words = {
     change: 'Zmień: Automat paczkowy',
     missing: 'Wybierz automat paczkowy.',
     sample: 'Dane przykładowe',
-    order: 'Zamówienie z obowiązkiem zapłaty',
   },
 } as const
 
 const problems = (page: Page) => page.getByRole('main').getByRole('alert')
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-
-async function type(page: Page, language: Language) {
-  const { email, phone, first, last, street, postal, city } = words[language].texts
-  const box = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name }).first()
-  await box(email).fill(`anna.${crypto.randomUUID().slice(0, 8)}@example.com`)
-  await box(phone).fill('+48 600 100 200')
-  await box(first).fill('Anna')
-  await box(last).fill('Nowak')
-  await box(street).fill('Łąkowa 5/7')
-  await box(postal).fill('90-562')
-  await box(city).fill('Łódź')
-}
 
 for (const script of [true, false])
   for (const language of ['en', 'pl'] as const)
@@ -78,7 +41,7 @@ for (const script of [true, false])
       test('a parcel locker is required, found, changed, and shown with the order', async ({ page }) => {
         await addWashers(page, 2)
         await page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
-        await type(page, language)
+        await typeBuyer(page, language)
         await radio(page, w.locker).check()
         await radio(page, w.transfer).check()
         await page.getByRole('checkbox', { name: w.terms }).check()

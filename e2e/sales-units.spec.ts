@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SalesUnit } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { typeBuyer } from './checkout-form.ts'
 import { waitForEmail } from './emails.ts'
 import { expect, test } from './fixtures.ts'
 import { newBuyer } from './orders.ts'
@@ -155,14 +156,7 @@ test('the order, its e-mail and its withdrawal name the sales unit', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(words.en.ordered)
   await page.goto(hrefTo('en', 'checkout'), { waitUntil: 'networkidle' })
   await expect(page.getByRole('group', { name: 'In the order' })).toContainText('= 200 pcs')
-  const fill = (name: RegExp, value: string) => page.getByRole('textbox', { name }).first().fill(value)
-  await fill(/^E-mail/, buyer.email)
-  await fill(/^Phone\b/, buyer.phone)
-  await fill(/^First name/, 'Anna')
-  await fill(/^Last name/, 'Nowak')
-  await fill(/^Street/, buyer.street)
-  await fill(/^Postal code/, '00-950')
-  await fill(/^City/, 'Warszawa')
+  await typeBuyer(page, 'en', buyer)
   await page
     .getByRole('radio', { name: /^Courier/ })
     .first()

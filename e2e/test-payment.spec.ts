@@ -1,19 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hrefTo, type Language, languages } from '@stragan/routing'
+import { checkoutWords, typeBuyer } from './checkout-form.ts'
 import { addToCart } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
-import { addSessionCookies, newBuyer, placeOrder } from './orders.ts'
+import { addSessionCookies, placeOrder } from './orders.ts'
 
 const words = {
   en: {
-    courier: /^Courier/,
+    ...checkoutWords.en,
     testPayment: /^Test payment: BLIK, card or transfer \(no\smoney moves\)/,
-    terms: /^I\saccept the terms of sale/,
-    order: 'Order with obligation to pay',
-    updateTotal: 'Update the total',
-    summary: 'Summary',
-    notChosen: 'not chosen yet',
-    fields: [/^E-mail/, /^Phone\b/, /^First name/, /^Last name/, /^Street/, /^Postal code/, /^City/],
     payNow: /^Pay PLN.[\d.,]+ now$/,
     provider: 'Test payment provider',
     code: 'BLIK code, six digits',
@@ -31,14 +26,8 @@ const words = {
     unknownCode: 'This code does not exist: enter one of the codes listed here.',
   },
   pl: {
-    courier: /^Kurier/,
+    ...checkoutWords.pl,
     testPayment: /^Płatność testowa: BLIK, karta lub przelew \(bez prawdziwych pieniędzy\)/,
-    terms: /^Akceptuję regulamin/,
-    order: 'Zamówienie z obowiązkiem zapłaty',
-    updateTotal: 'Przelicz zamówienie',
-    summary: 'Podsumowanie',
-    notChosen: 'jeszcze nie wybrano',
-    fields: [/^E-mail/, /^Telefon\b/, /^Imię/, /^Nazwisko/, /^Ulica/, /^Kod pocztowy/, /^Miejscowość/],
     payNow: /^Zapłać teraz [\d,\s]+zł$/,
     provider: 'Testowy operator płatności',
     code: 'Kod BLIK, sześć cyfr',
@@ -98,17 +87,11 @@ for (const javaScriptEnabled of [true, false])
       test('an order is placed, and paid with a BLIK code that is confirmed in the app', async ({ page }) => {
         await addToCart(page, 'flag=sale&q=RS-4.8X20', 1)
         await page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
-        const { email, phone, street } = newBuyer()
-        for (const [i, text] of [email, phone, 'Anna', 'Nowak', street, '61-123', 'Poznań'].entries())
-          await page
-            .getByRole('main')
-            .getByRole('textbox', { name: t.fields[i] as RegExp })
-            .first()
-            .fill(text)
+        await typeBuyer(page, language)
         for (const name of [t.courier, t.testPayment]) await page.getByRole('radio', { name }).check()
         await page.getByRole('checkbox', { name: t.terms }).check()
         if (javaScriptEnabled) await expect(page.getByRole('region', { name: t.summary })).not.toContainText(t.notChosen)
-        else await press(page, t.updateTotal)
+        else await press(page, t.update)
         await press(page, t.order)
         await expect(page).toHaveURL(/\/[0-9a-f]{32}$/)
         await beginPayment(page, language)
