@@ -7,7 +7,8 @@ import { storefrontSecret } from './request.ts'
 
 /**
  * Serves the API alone, in a process of its own: `[database, file folder]` as arguments. `/statements` returns how many SQL statements ran
- * since the last request of it, without those of transaction control; `/change-stock` changes a product. Prints its port. Responses are not cached.
+ * since the last request of it, without those of transaction control; `/change-stock` changes a product. Prints its port. Responses are not
+ * cached.
  */
 const [database = '', fileFolder = ''] = process.argv.slice(2)
 let statements = 0

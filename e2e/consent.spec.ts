@@ -4,7 +4,10 @@ import { accessibilityProblems } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 
-/** A shop with integrations, under a host unique to the test: the altered server adds Matomo or both Google integrations (altered-server.ts). */
+/**
+ * A shop with integrations, under a host unique to the test: the altered server adds Matomo or both Google integrations
+ * (altered-server.ts).
+ */
 const shopWith = (integrations: 'counted' | 'google') =>
   `http://${integrations}.${crypto.randomUUID().slice(0, 8)}.localhost:${alteredPort}`
 const matomo = `http://matomo.localhost:${alteredPort}/`

@@ -27,7 +27,10 @@ export interface NuChecker {
   stop: () => Promise<void>
 }
 
-/** Starts the Nu HTML checker (https://validator.github.io/validator) as a server, which needs Java: a start takes as long as a hundred pages. */
+/**
+ * Starts the Nu HTML checker (https://validator.github.io/validator) as a server, which needs Java: a start takes as long as a hundred
+ * pages.
+ */
 export async function startNuChecker(port: number): Promise<NuChecker> {
   if (spawnSync('java', ['-version']).error) throw new Error('The Nu checker needs Java: on Debian install default-jre-headless')
   // The compiler and the collector with the shortest start.

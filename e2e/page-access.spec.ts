@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { port } from './ports.ts'
 
-/** Access control of every page (docs/spec.md#6), over plain HTTP. The pages come from the route table, so a new one is covered automatically. */
+/**
+ * Access control of every page (docs/spec.md#6), over plain HTTP. The pages come from the route table, so a new one is covered
+ * automatically.
+ */
 const shop = `http://localhost:${port}`
 const address = `10.20.30.${Math.floor(Math.random() * 250) + 1}`
 

@@ -7,7 +7,10 @@ import { defineConfig, type Plugin } from 'vite'
 /** Id of this build: a page whose scripts have another id than `build.txt` is outdated. */
 const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,tsx,css}'])
 
-/** Chunks of the client: entry script; React, router and layout; modules shared by many pages. Few, since each costs a request and is compressed by itself. */
+/**
+ * Chunks of the client: entry script; React, router and layout; modules shared by many pages. Few, since each costs a request and is
+ * compressed by itself.
+ */
 const chunks = [
   {
     name: 'boot',

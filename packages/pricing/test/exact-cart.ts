@@ -22,8 +22,8 @@ export interface ExactCart {
 }
 
 /**
- * Prices a cart a second time for tests: written from docs/rules.md#5 alone, in whole numbers without bounds, sharing nothing with the package but
- * the types of its input.
+ * Prices a cart a second time for tests: written from docs/rules.md#5 alone, in whole numbers without bounds, sharing nothing with the
+ * package but the types of its input.
  */
 export function exactCart({ lines, method, paymentFee, discount, rate }: CartToPrice): ExactCart {
   const inCurrency = (grosz: bigint) => half(grosz * 1_000_000n, BigInt(rate))

@@ -85,7 +85,10 @@ export function Quantity({
   )
 }
 
-/** Steps the number at the beginning of a text, within the field's bounds; what follows it stays. `setRangeText` is an edit that React notices. */
+/**
+ * Steps the number at the beginning of a text, within the field's bounds; what follows it stays. `setRangeText` is an edit that React
+ * notices.
+ */
 function stepText(input: HTMLInputElement, direction: Direction) {
   const [number = ''] = /^\d+/.exec(input.value.trimStart()) ?? []
   const least = Number(input.ariaValueMin ?? 1)

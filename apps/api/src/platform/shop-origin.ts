@@ -22,7 +22,10 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   return { shop, language, now, log, reportIncomplete, address, userAgent, db, isBehind: behind, ...(cached && { cached }) }
 }
 
-/** The origin by which a request that no API client sends names its shop: its host, which a storefront that runs apart sends as `shop-origin`. */
+/**
+ * The origin by which a request that no API client sends names its shop: its host, which a storefront that runs apart sends as
+ * `shop-origin`.
+ */
 export const shopOriginOf = ({ req }: Context) => req.header('shop-origin') ?? req.header('host') ?? ''
 
 /** The address of a visitor: the storefront sends it, authenticated by its secret; any other client's is that of its connection. */

@@ -36,7 +36,10 @@ const theme = z.object({
   font_display: font,
 })
 
-/** Third-party integrations, each at most once. The database checks the same formats (`known_integration` in apps/api/migrations/0001_schema.sql). */
+/**
+ * Third-party integrations, each at most once. The database checks the same formats (`known_integration` in
+ * apps/api/migrations/0001_schema.sql).
+ */
 const integration = z.discriminatedUnion('code', [
   z.object({
     ...entry,

@@ -128,8 +128,8 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 }
 
 /**
- * Erases the customer's personal data, claims, mails and stock alerts; orders stay, anonymised. Refused while an order is open: it still has to be
- * delivered.
+ * Erases the customer's personal data, claims, mails and stock alerts; orders stay, anonymised. Refused while an order is open: it still
+ * has to be delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
   const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)

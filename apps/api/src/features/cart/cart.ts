@@ -165,7 +165,10 @@ const maxQuantityOf = ({ stock_on_hand }: cartLines.LineRow) => Math.min(stock_o
 
 const countLines = (lines: Lines) => lines.values().reduce((count, { quantity }) => count + (quantity > 0 ? 1 : 0), 0)
 
-/** Optimistic locking: reads the cart, applies `update` to its lines and writes those that differ; retries under a lock if the revision changed. */
+/**
+ * Optimistic locking: reads the cart, applies `update` to its lines and writes those that differ; retries under a lock if the revision
+ * changed.
+ */
 async function updateLines<T>(
   ctx: VisitorCtx,
   currency: Currency | undefined,

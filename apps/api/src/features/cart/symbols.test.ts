@@ -11,7 +11,10 @@ const now = new Date('2027-03-01T12:00:00Z')
 const shopId = 890
 const origin = 'symbols.test'
 const first = 8_900_001
-/** DIN933-M8 at 10.00, stock 10, EAN 5900000000011; HEX with HEX-5 (1: 5.00, 10: 4.00) and HEX-6; AB-1 and A-B1; OLD, not active; ASK without a price. */
+/**
+ * DIN933-M8 at 10.00, stock 10, EAN 5900000000011; HEX with HEX-5 (1: 5.00, 10: 4.00) and HEX-6; AB-1 and A-B1; OLD, not active; ASK
+ * without a price.
+ */
 const [bolt, keys, ab, alsoAb, old, ask] = [first, first + 1, first + 2, first + 3, first + 4, first + 5]
 const [five, six] = [1, 2]
 

@@ -15,7 +15,10 @@ const intervalMs = 60_000
 /** E-mails of one shop in a run: its other e-mails wait behind no more than these, and no shop waits for another’s. */
 const maxPerShop = 100
 
-/** Starts the job that every minute queues the e-mails about what is back in stock; processes share the work. `stop` waits for the current run. */
+/**
+ * Starts the job that every minute queues the e-mails about what is back in stock; processes share the work. `stop` waits for the current
+ * run.
+ */
 export function startStockAlerts(deps: Dependencies): { stop: () => Promise<void> } {
   return startRecurringJob({
     run: isStopped => queueDueAlerts(deps, isStopped),
@@ -24,7 +27,10 @@ export function startStockAlerts(deps: Dependencies): { stop: () => Promise<void
   })
 }
 
-/** Queues e-mails for the due requests of all shops, up to `maxPerShop` of each; returns their number. A shop that fails is retried by the next run. */
+/**
+ * Queues e-mails for the due requests of all shops, up to `maxPerShop` of each; returns their number. A shop that fails is retried by the
+ * next run.
+ */
 export async function queueDueAlerts({ db, clock, log }: Dependencies, isStopped = () => false): Promise<number> {
   let queued = 0
   for (const shop of await queries.shopsWithDueAlerts(db, clock())) {

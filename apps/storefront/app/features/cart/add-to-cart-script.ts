@@ -41,7 +41,10 @@ export function useAddToCart(language: Language) {
   }, [language])
 }
 
-/** Converts a quantity with a unit, such as `200 pcs` of a box of 100, or shows the nearest quantities. The parser is loaded when it is needed. */
+/**
+ * Converts a quantity with a unit, such as `200 pcs` of a box of 100, or shows the nearest quantities. The parser is loaded when it is
+ * needed.
+ */
 async function convertUnits(input: HTMLInputElement, language: Language) {
   const typed = input.value
   const { parseQuantity, inSalesUnits } = await import('./typed-quantity.ts')

@@ -68,8 +68,8 @@ export function ProductList({ list, language }: ListProps) {
 }
 
 /**
- * With JavaScript, a changed filter applies at once, a price when its field is left; on phones the button collapses the filters. Fields are uncontrolled: when
- * the list changes by a link or the back button, they are reset to the active filters.
+ * With JavaScript, a changed filter applies at once, a price when its field is left; on phones the button collapses the filters. Fields are
+ * uncontrolled: when the list changes by a link or the back button, they are reset to the active filters.
  */
 function FilterForm({ list, language }: ListProps) {
   const t = listMessages[language]

@@ -31,8 +31,9 @@ const maxFeatures = 12
 const maxValues = 60
 
 /**
- * The features of the category's configuration, in its order, then those that most products of a list have, with the commonest values of each. A feature with one value alone filters nothing and is
- * left out, unless it is chosen. `counts` by the position of the value in the metadata.
+ * The features of the category's configuration, in its order, then those that most products of a list have, with the commonest values of
+ * each. A feature with one value alone filters nothing and is left out, unless it is chosen. `counts` by the position of the value in the
+ * metadata.
  */
 export function featureFacets(
   { features, values }: ListMetadata,

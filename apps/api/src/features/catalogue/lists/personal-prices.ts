@@ -2,7 +2,10 @@ import { createCache } from '@stragan/cache'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import { personalPrices } from '../list.queries.ts'
 
-/** The products for which the customer of a request has a price, with the lowest over their variants, which may be above the list price. grosz net */
+/**
+ * The products for which the customer of a request has a price, with the lowest over their variants, which may be above the list price.
+ * grosz net
+ */
 export type PersonalPrices = (ctx: MaybeVisitorCtx) => Promise<ReadonlyMap<number, number>>
 
 const maxBytes = 16 * 1024 * 1024
