@@ -33,7 +33,7 @@ const get = async (path: string, origin = host) => {
   return body
 }
 
-test('each shop has its products, and what was written is told meanwhile', async () => {
+test('each shop has its products, and its progress is reported', async () => {
   expect(host).toBe('shop-001.localhost')
   expect([(await get('/products')).total, (await get('/products', 'shop-002.localhost')).total, (await get('/products', 'shop-003.localhost')).total]).toEqual([60, 30, 30])
   expect(steps).toContain('1 of 3 shops, 60 of 120 products')

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/contract'
 
-/** How an order is to be paid, as emails tell it apart. */
+/** How an order is to be paid, as far as emails distinguish it. */
 export type PaymentKind = 'paid' | 'online' | 'deferred' | 'transfer' | 'cash' | 'other'
 
 const en = {

@@ -150,7 +150,7 @@ test('choosing a point is a change of the cart, and repeating it changes nothing
   expect({ ...second.cart, revision: 0 }).toEqual({ ...first.cart, revision: 0 })
 })
 
-test('a point that is not there, of another network, or of a delivery without one is refused and not kept', async () => {
+test('an unknown point, one of another network, or of a delivery without one is refused and not stored', async () => {
   const visitor = await shopper()
   const refused = async (point: object) => {
     const { status, body } = await choose(visitor, point)
@@ -251,8 +251,8 @@ test('the last point of each network is remembered for a customer, until it clos
   }
   for (const uid of uids) await changeOrderStatus(ctx, uid, 'cancelled')
   expect((await customer.post('/customer/closing', { customer: { current_password: password } })).status).toBe(200)
-  const kept = await ctx.db.query(sql`select pickup_point from orders where shop_id = ${shop.id} and uid = any (${uids}::text[])`)
-  expect(kept).toEqual([{ pickup_point: null }, { pickup_point: null }])
+  const orders = await ctx.db.query(sql`select pickup_point from orders where shop_id = ${shop.id} and uid = any (${uids}::text[])`)
+  expect(orders).toEqual([{ pickup_point: null }, { pickup_point: null }])
 })
 
 test('requests can read the points of all networks and write none', async () => {

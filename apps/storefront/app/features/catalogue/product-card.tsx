@@ -35,7 +35,7 @@ export type CardProduct = Pick<
   | 'is_favorite'
 > &
   UnitPrices & {
-    /** The variant that the card is of, with what tells it apart; null for the product. */
+    /** The variant that the card shows, with its distinguishing features; null for the product. */
     variant: { id: number; features: string[] } | null
     /** Ids of the variants that a search names. */
     matched: number[]
