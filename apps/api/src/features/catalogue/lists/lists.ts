@@ -10,7 +10,7 @@ import { productId, relationsOf, type VariantRow, variantsOf } from '../product.
 import { brandFacet, featureFacets } from './list-facets.ts'
 import { facetsOfCategory, type ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
-import { isInStock, type Order } from './list-item.ts'
+import { isInStock, type ListItem, type Order } from './list-item.ts'
 import { ordersOf, queryList } from './list-query.ts'
 import { createPersonalPrices, type PersonalPrices } from './personal-prices.ts'
 import { createProductCards, type ProductCards } from './product-cards.ts'
@@ -46,18 +46,10 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const [prices, index] = await Promise.all([pricesIn(ctx, currency), indexOf(ctx)])
       const order = orderOfFlag(flag)
       await prepare(index, ctx, [order])
-      const first = index.scope({ category: null, flag, inStock: true }).sorted(order).slice(0, limit)
-      if (first.length < limit) {
-        const soldOut = index
-          .scope({ category: null, flag, inStock: false })
-          .sorted(order)
-          .filter(item => !isInStock(item))
-        first.push(...soldOut.slice(0, limit - first.length))
-      }
-      const rows = await cardsOf(
-        ctx,
-        first.map(({ id }) => id),
-      )
+      const ids = railItems(index, flag, order)
+        .take(limit)
+        .map(({ id }) => id)
+      const rows = await cardsOf(ctx, [...ids])
       return { value: rows.map(row => cardView(ctx, row, prices)), tags: ['products'] }
     },
     async related(ctx, key) {
@@ -124,6 +116,13 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       return { value, tags: [category === null || query.q || query.flag === 'bestseller' ? 'products' : `category:${category}`] }
     },
   }
+}
+
+/** The products with a flag, those in stock first. */
+function* railItems(index: ListIndex, flag: RailQuery['flag'], order: Order): Generator<ListItem> {
+  const sorted = (inStock: boolean) => index.scope({ category: null, flag, inStock }).sorted(order)
+  yield* sorted(true)
+  for (const item of sorted(false)) if (!isInStock(item)) yield item
 }
 
 const orderOfFlag = (flag: ProductQuery['flag']) => (flag === 'new' ? 'newest' : 'bestselling')
