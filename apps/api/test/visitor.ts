@@ -9,6 +9,9 @@ export interface Answered {
   headers: Headers
 }
 
+/** Status and error code of a refused request. */
+export const failure = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [status, body.error?.code]
+
 interface Sent {
   key?: string
   headers?: Record<string, string>

@@ -4,7 +4,7 @@ import { logIn, newCustomer, password } from '../../../test/customer.ts'
 import { addProduct, addPromotion } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const customer = () => newCustomer(api, origin)
 
 const home = { first_name: 'Ewa', last_name: 'Nowak', street: 'Prosta 1', postal_code: '00-001', city: 'Warszawa', country: 'PL' }

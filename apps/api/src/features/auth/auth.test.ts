@@ -5,7 +5,7 @@ import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { type Answered, failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 import { approveDeferredPayment } from '../account/account.ts'
 import type { EmailMessage } from '../mail/mail.ts'
@@ -30,7 +30,6 @@ beforeEach(() => {
 })
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const auth = (visitor: TestVisitor, email: string, given = password) =>
   visitor.post('/auth', { session: { email, password: given } }, { headers: fromElsewhere() })
 const customer = (email: string) => openAccount(api, origin, email)

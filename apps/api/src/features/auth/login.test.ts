@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromElsewhere, mailedToken, openAccount, password } from '../../../test/customer.ts'
 import { addShop } from '../../../test/fixtures.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { type Answered, failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
 const shopId = 862
@@ -31,7 +31,6 @@ beforeEach(() => {
   released = Promise.resolve()
 })
 
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status)
 const from = (address: string) => ({ 'storefront-secret': 'test secret', 'visitor-address': address })
 const account = (email: string) => openAccount(api, origin, email)

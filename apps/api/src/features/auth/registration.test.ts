@@ -5,7 +5,7 @@ import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { type Answered, failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 
@@ -29,7 +29,6 @@ beforeEach(() => {
 })
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const register = (email: string, more: object = {}) => registerAt(api, origin, email, more)
 const registerAs = (visitor: TestVisitor, email: string) => {
   const person = { email, password, first_name: 'Ewa', last_name: 'Nowak', regulations_accepted: true, privacy_accepted: true }

@@ -3,7 +3,7 @@ import { newCustomer, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
+import { failure, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
 const shopId = 815
@@ -34,7 +34,6 @@ const add = (who: TestVisitor, product_id: number, product_variant_id: number | 
   who.post('/cart/cart_items', { cart_item: { product_id, product_variant_id } })
 const set = (who: TestVisitor, items: number, product_variant_id: number) =>
   who.put(`/cart/cart_items/set_by_product/${many}`, { cart_item: { items, product_variant_id } })
-const failure = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code]
 
 test('a cart has 500 lines at most; a merge may exceed the limit, and then no line can be added', async () => {
   const visitor = await openVisitor(api, origin)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
 import { interceptedDatabase } from '../../../test/intercepted-database.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { sql, type Tx, txOf } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 
@@ -88,7 +88,6 @@ const add = (product: number, items: number, variant: number | null = null) =>
 const set = (product: number, items: number, variant: number | null = null) =>
   visitor.put(`/cart/cart_items/set_by_product/${product}`, { cart_item: { items, product_variant_id: variant } })
 const cart = async (query = '') => (await visitor.get(`/cart${query}`)).body
-const failure = ({ status, body }: { status: number; body: { error: { code: string } } }) => [status, body.error.code]
 
 test('a new visitor’s cart is empty, and reading it creates no row', async () => {
   expect(await cart()).toMatchObject({

@@ -4,7 +4,7 @@ import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
@@ -28,8 +28,6 @@ beforeEach(async () => {
   now = start
   await api.db.asOwner(start).query(sql`delete from mails`)
 })
-
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 
 async function ordered(more: object = {}): Promise<{ uid: string; number: string; shopper: TestVisitor }> {
   const lines = [

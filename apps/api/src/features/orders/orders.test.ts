@@ -4,7 +4,7 @@ import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, openVisitor, request } from '../../../test/visitor.ts'
+import { type Answered, failure, openVisitor, request } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
@@ -43,7 +43,6 @@ beforeEach(() => {
 })
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 const shopper = (lines: readonly (readonly [number, number])[] = [[ample, 2]], chosen = {}) => readyShopper(api, origin, lines, chosen)
 const stockOf = async (product: number) =>
   (

@@ -4,7 +4,7 @@ import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { type Answered, request, type TestVisitor } from '../../../test/visitor.ts'
+import { type Answered, failure, request, type TestVisitor } from '../../../test/visitor.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
@@ -44,7 +44,6 @@ const setStock = (items: number, shop = shopId, product = first) =>
 const later = (days: number) => {
   now = new Date(start.getTime() + days * 86_400_000)
 }
-const failure = ({ status, body }: Answered) => [status, body.error?.code]
 
 let people = 0
 const newEmail = () => `Buyer${++people}@alerts.test`
