@@ -127,7 +127,7 @@ test('four attempts of addresses with failures wait at once for one account; a f
   const { promise, resolve: release } = Promise.withResolvers<void>()
   released = promise
   const waiting = Promise.all(known.slice(0, 4).map(headers => wrong('crowded@logins.test', { headers })))
-  await expect.poll(() => pauses.length).toBe(4)
+  await expect.poll(() => pauses.length, { timeout: 20_000 }).toBe(4)
   const beyond = await auth('crowded@logins.test', { headers: known[4] as Record<string, string> })
   expect([...failure(beyond), beyond.headers.get('retry-after')]).toEqual([429, 'too_many_requests', '5'])
   // Waiting attempts hold no transaction and do not block the process.
@@ -145,9 +145,9 @@ test('the right password from a new address is accepted during an attack from ch
   const { promise, resolve: release } = Promise.withResolvers<void>()
   released = promise
   const guesses = many(20, () => wrong(email))
-  await expect.poll(() => pauses.length).toBe(20)
+  await expect.poll(() => pauses.length, { timeout: 20_000 }).toBe(20)
   const owner = auth(email)
-  await expect.poll(() => pauses.length).toBe(21)
+  await expect.poll(() => pauses.length, { timeout: 20_000 }).toBe(21)
   release()
   expect((await owner).status).toBe(200)
   expect(new Set(statuses(await guesses))).toEqual(new Set([401]))
