@@ -36,6 +36,9 @@ export interface Dependencies {
   telemetry?: Telemetry
 }
 
+/** What a recurring job needs. */
+export type JobDependencies = Pick<Dependencies, 'db' | 'clock' | 'log'>
+
 /** Reports a product that cannot be sold because of missing data; `variants` are those that lack it. */
 export type ReportIncomplete = (
   shopId: number,

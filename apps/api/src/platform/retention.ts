@@ -1,11 +1,8 @@
-import type { Log } from '../context.ts'
-import { type Database, type Statement, sql } from './database.ts'
+import type { JobDependencies } from '../context.ts'
+import { type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
 
-interface Dependencies {
-  db: Database
-  clock: () => Date
-  log: Log
+interface Dependencies extends JobDependencies {
   /** Deletes expired files, by what they are. */
   files?: Readonly<Record<string, () => Promise<void>>>
 }

@@ -1,6 +1,5 @@
 import type { Telemetry } from '@stragan/cache'
-import type { Ctx, Log } from '../../context.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Ctx, JobDependencies } from '../../context.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import type { EmailMessage } from './email.ts'
 import { claimDueMail, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
@@ -25,10 +24,7 @@ export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
 /** Renders the emails of a kind from the data of a queued mail. */
 type EmailTemplate = (ctx: Ctx, data: never) => Promise<EmailMessage>
 
-export interface MailDependencies {
-  db: Database
-  clock: () => Date
-  log: Log
+export interface MailDependencies extends JobDependencies {
   transport: MailTransport
   templates: Readonly<Record<string, EmailTemplate>>
   telemetry?: Telemetry

@@ -1,21 +1,15 @@
-import type { Ctx, Log } from '../../context.ts'
+import type { Ctx, JobDependencies, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { queueMail } from '../mail/mail.ts'
 import { cancelOrder } from './orders.ts'
 import * as queries from './unpaid-orders.queries.ts'
 
-interface Dependencies {
-  db: Database
-  clock: () => Date
-  log: Log
-}
-
 const roundMs = 60_000
 const batchSize = 100
 
 /** Starts the job that cancels expired unpaid orders every minute; processes share the work. `stop` waits for the current run. */
-export function startUnpaidOrders(deps: Dependencies): { stop: () => Promise<void> } {
+export function startUnpaidOrders(deps: JobDependencies): { stop: () => Promise<void> } {
   return startRecurringJob({
     run: isStopped => cancelUnpaidOrders(deps, isStopped),
     intervalMs: roundMs,
@@ -24,7 +18,7 @@ export function startUnpaidOrders(deps: Dependencies): { stop: () => Promise<voi
 }
 
 /** Cancels the expired orders of all shops, each in its own transaction; returns their number. A failed one is retried by the next run. */
-export async function cancelUnpaidOrders({ db, clock, log }: Dependencies, isStopped = () => false): Promise<number> {
+export async function cancelUnpaidOrders({ db, clock, log }: JobDependencies, isStopped = () => false): Promise<number> {
   let cancelled = 0
   let last: queries.ExpiredRow | null = null
   do {

@@ -1,15 +1,9 @@
-import type { Ctx, Log } from '../../context.ts'
+import type { Ctx, JobDependencies, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { queueMail } from '../mail/mail.ts'
 import * as queries from './stock-alerts.queries.ts'
 import { unsubscribeSecret, unsubscribeTokenOf } from './stock-alerts.ts'
-
-interface Dependencies {
-  db: Database
-  clock: () => Date
-  log: Log
-}
 
 const intervalMs = 60_000
 /** E-mails of one shop in a run: its other e-mails wait behind no more than these, and no shop waits for another’s. */
@@ -19,7 +13,7 @@ const maxPerShop = 100
  * Starts the job that every minute queues the e-mails about what is back in stock; processes share the work. `stop` waits for the current
  * run.
  */
-export function startStockAlerts(deps: Dependencies): { stop: () => Promise<void> } {
+export function startStockAlerts(deps: JobDependencies): { stop: () => Promise<void> } {
   return startRecurringJob({
     run: isStopped => queueDueAlerts(deps, isStopped),
     intervalMs,
@@ -31,7 +25,7 @@ export function startStockAlerts(deps: Dependencies): { stop: () => Promise<void
  * Queues e-mails for the due requests of all shops, up to `maxPerShop` of each; returns their number. A shop that fails is retried by the
  * next run.
  */
-export async function queueDueAlerts({ db, clock, log }: Dependencies, isStopped = () => false): Promise<number> {
+export async function queueDueAlerts({ db, clock, log }: JobDependencies, isStopped = () => false): Promise<number> {
   let queued = 0
   for (const shop of await queries.shopsWithDueAlerts(db, clock())) {
     if (isStopped()) break
