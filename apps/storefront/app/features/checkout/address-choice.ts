@@ -42,8 +42,8 @@ export function chosenIn(saved: readonly SavedAddress[], side: Side, typed: Fiel
   if (saved.some(({ id }) => id === chosen)) return chosen as string
   if (side === 'billing_address' || chosen === other) return other
   if (chosen === same) return same
-  return isElsewhere(typed, cart) || chosen ? other : same
+  return hasSeparateDelivery(typed, cart) || chosen ? other : same
 }
 
 /** Whether the goods go to a separate delivery address: decided by the cart if it is known, else by the form. */
-export const isElsewhere = (typed: Fields, cart: Cart | null) => (cart ? cart.enable_delivery_address : typed.elsewhere === '1')
+export const hasSeparateDelivery = (typed: Fields, cart: Cart | null) => (cart ? cart.enable_delivery_address : typed.elsewhere === '1')

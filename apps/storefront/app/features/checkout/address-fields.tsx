@@ -1,7 +1,7 @@
 import { Checkbox } from '@stragan/ui/checkbox'
 import type { ReactNode } from 'react'
 import { FormField, FormSelect } from '../../platform/form-field.tsx'
-import { isElsewhere } from './address-choice.ts'
+import { hasSeparateDelivery } from './address-choice.ts'
 import type { Side } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -19,7 +19,7 @@ interface AddressFieldsProps {
 export function AddressFields({ side, children, onCountry }: AddressFieldsProps) {
   const { t, form, typed, cart, countries, reached, customer } = useCheckout()
   // The billing address may be in a country without delivery.
-  const isDelivered = side === 'delivery_address' || !isElsewhere(typed, cart)
+  const isDelivered = side === 'delivery_address' || !hasSeparateDelivery(typed, cart)
   const common = { form, section: sections[side] }
   // A chosen country without delivery remains selectable: the delivery methods explain why they are unavailable.
   const country = typed[`${side}.country`] || (isDelivered && cart?.delivery_country) || 'PL'

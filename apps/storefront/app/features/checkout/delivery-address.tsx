@@ -1,7 +1,7 @@
 import { pickupNetworkOf } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
-import { isElsewhere as isSeparateDelivery } from './address-choice.ts'
+import { hasSeparateDelivery } from './address-choice.ts'
 import { AddressFields } from './address-fields.tsx'
 import { destinationIn } from './destination.ts'
 import { intents } from './form-fields.ts'
@@ -35,7 +35,7 @@ export function DeliveryAddress() {
 function Elsewhere() {
   const { t, language, cart, typed, captureFields } = useCheckout()
   const change = useCartChange('address')
-  const isElsewhere = isSeparateDelivery(typed, cart)
+  const isElsewhere = hasSeparateDelivery(typed, cart)
   const intent = isElsewhere ? intents.disable : intents.enable
   return (
     <>

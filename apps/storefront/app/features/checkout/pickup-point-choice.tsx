@@ -1,4 +1,4 @@
-import { type FoundPickupPoint, type PickupPoint, pickupNetworkOf } from '@stragan/contract'
+import { type FoundPickupPoint, maxPickupQueryLength, type PickupPoint, pickupNetworkOf } from '@stragan/contract'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
@@ -13,7 +13,8 @@ import { refusalMessages } from './refusal.messages.ts'
 import { useCartChange } from './use-cart-change.ts'
 import { useCheckout } from './use-checkout.ts'
 
-const queryId = 'pickup_query'
+/** Name and id of the search field. */
+const queryField = 'pickup_query'
 
 /** Choice of the point to which the chosen delivery goes; nothing for a delivery to an address. */
 export function PickupPointChoice() {
@@ -26,9 +27,10 @@ export function PickupPointChoice() {
   const found = search.found ?? result?.found ?? null
   const point = cart.pickup_point
   const refused = search.refused ?? choice.refused
+  const t = refusalMessages[language]
   const change = () => {
     flushSync(() => setIsChanging(true))
-    document.getElementById(queryId)?.focus()
+    document.getElementById(queryField)?.focus()
   }
   return (
     <div id="pickup_point" tabIndex={-1} className="grid gap-4 border-accent border-l-3 pl-4 outline-none">
@@ -42,11 +44,7 @@ export function PickupPointChoice() {
       )}
       {refused && (
         <Notice tone="danger" assertive>
-          {refused.code === 'too_many_requests' ? (
-            <p>{refusalMessages[language].refusal(refused.code, '', 0, '').title}</p>
-          ) : (
-            <p>{refusalMessages[language].notSaved}</p>
-          )}
+          <p>{refused.code === 'too_many_requests' ? t.refusal(refused.code, '', 0, '').title : t.notSaved}</p>
         </Notice>
       )}
     </div>
@@ -99,7 +97,7 @@ function PointSearch({ network, search, hasPoints }: PointSearchProps) {
   const { language, cart, customer, typed, errorOf } = useCheckout()
   const t = pickupMessages[language]
   const find = (form: HTMLFormElement | null) => {
-    const input = form?.elements.namedItem('pickup_query')
+    const input = form?.elements.namedItem(queryField)
     if (input instanceof HTMLInputElement)
       search.send({ intent: intents.find, delivery_id: String(cart?.delivery_shop_configuration_id), pickup_query: input.value })
   }
@@ -107,12 +105,12 @@ function PointSearch({ network, search, hasPoints }: PointSearchProps) {
   return (
     <div className="grid gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <Field
-        id={queryId}
-        name="pickup_query"
+        id={queryField}
+        name={queryField}
         label={t.search}
         hint={t.searchHint}
         defaultValue={typed.pickup_query ?? ''}
-        maxLength={60}
+        maxLength={maxPickupQueryLength}
         autoComplete="off"
         enterKeyHint="search"
         error={hasChoices ? undefined : errorOf('pickup_point')}
@@ -158,12 +156,13 @@ function PointList({ network, found, choose }: PointListProps) {
     ...(last ? [found?.points.find(({ code }) => code === last.code) ?? last] : []),
     ...(found?.points ?? []).filter(({ code }) => code !== last?.code),
   ]
-  const current = points.some(({ code }) => code === wanted) ? wanted : (cart?.pickup_point?.code ?? '')
+  const isListed = (code: string) => points.some(point => point.code === code)
+  const chosen = cart?.pickup_point?.code ?? ''
   return (
     <>
       <p role="status" className={found ? '' : 'sr-only'}>
         {found && (found.points.length > 0 ? t.found(found.points.length, found.query) : t.none(found.query))}{' '}
-        {points.some(({ code }) => code === cart?.pickup_point?.code) && <strong>{t.chosen(cart?.pickup_point?.code ?? '')}</strong>}
+        {isListed(chosen) && <strong>{t.chosen(chosen)}</strong>}
       </p>
       {points.some(point => point.is_sample) && (
         <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
@@ -175,7 +174,7 @@ function PointList({ network, found, choose }: PointListProps) {
           legend={t.list}
           legendHidden
           name="pickup_point"
-          value={current}
+          value={isListed(wanted) ? wanted : chosen}
           className="max-h-112 overflow-y-auto"
           required
           error={errorOf('pickup_point')}
