@@ -1,44 +1,26 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { expect, hydrate, test } from './fixtures.ts'
+import { findProduct, firstProduct } from './products.ts'
 
-interface Product {
-  id: number
-  name: string
-  slugs: Record<Language, string>
-  items: number
-  has_variants: boolean
-}
-
-/** Finds a product in stock that fits, so that no test depends on the order of the demo data. */
-async function findProduct(page: Page, query: string, fits: (product: Product) => boolean): Promise<Product> {
-  for (let number = 1; number < 9; number++) {
-    const response = await page.request.get(`/api/my-shop/products?in_stock=1&per_page=100&page=${number}&${query}`, {
-      headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
-    })
-    const found = ((await response.json()).items as Product[]).find(fits)
-    if (found) return found
-  }
-  throw new Error('The demo shop has no such product')
-}
-
-const simple = (product: Product) => !product.has_variants && product.items > 20
-const scarce = (product: Product) => !product.has_variants && product.items < 10
+const simple = (product: ProductListItem) => !product.has_variants && product.items > 20
+const scarce = (product: ProductListItem) => !product.has_variants && product.items > 0 && product.items < 10
 const withVariants = 'q=933-8.8-M8'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ })
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
 const sessionNames = async (context: BrowserContext) =>
   (await context.cookies()).map(cookie => cookie.name).filter(name => /token/.test(name))
-const openProduct = (page: Page, product: Product, language: Language = 'en') =>
+const openProduct = (page: Page, product: ProductListItem, language: Language = 'en') =>
   page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
-const searchFor = (product: Product, view = '') => `${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(product.name)}${view}`
-const card = (page: Page, product: Product) =>
+const searchFor = (product: ProductListItem, view = '') => `${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(product.name)}${view}`
+const card = (page: Page, product: ProductListItem) =>
   page
     .getByRole('region', { name: 'Products' })
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: product.name, exact: true }) })
-const row = (page: Page, product: Product) =>
+const row = (page: Page, product: ProductListItem) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
 const add = (within: Locator | Page) => within.getByRole('button', { name: /^Add to cart/ }).first()
 
@@ -60,7 +42,7 @@ for (const script of [true, false])
     }
 
     test('adds one item from a product card; the first add creates the session with HttpOnly cookies', async ({ page, context }) => {
-      const product = await findProduct(page, '', simple)
+      const product = await findProduct(page.request, simple)
       await page.goto(searchFor(product), { waitUntil: 'networkidle' })
       await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
       expect(await sessionNames(context)).toEqual([])
@@ -73,12 +55,12 @@ for (const script of [true, false])
     })
 
     test('adds the entered quantity from the table view; a product with variants has a link instead', async ({ page }) => {
-      const product = await findProduct(page, '', simple)
+      const product = await findProduct(page.request, simple)
       await page.goto(searchFor(product, '&view=table'), { waitUntil: 'networkidle' })
       await row(page, product).getByRole('spinbutton', { name: 'Quantity' }).fill('3')
       await add(row(page, product)).click()
       await expectAdded(page, `3 × ${product.name}`, /^Cart, 3 items,/)
-      const varied = await findProduct(page, withVariants, found => found.has_variants)
+      const varied = await firstProduct(page.request, withVariants)
       await page.goto(searchFor(varied, '&view=table'), { waitUntil: 'networkidle' })
       await expect(row(page, varied).getByRole('spinbutton')).toHaveCount(0)
       await row(page, varied).getByRole('link', { name: 'Choose variant' }).click()
@@ -87,7 +69,7 @@ for (const script of [true, false])
     })
 
     test('adds from the page of a product without variants', async ({ page }) => {
-      const product = await findProduct(page, '', simple)
+      const product = await findProduct(page.request, simple)
       await openProduct(page, product)
       await page.getByRole('spinbutton', { name: `Quantity: ${product.name}` }).fill('4')
       await add(page.getByRole('main')).click()
@@ -96,7 +78,7 @@ for (const script of [true, false])
     })
 
     test('adds from the variant table', async ({ page }) => {
-      const product = await findProduct(page, withVariants, found => found.has_variants)
+      const product = await firstProduct(page.request, withVariants)
       await openProduct(page, product)
       const variant = page.getByRole('region', { name: 'Variants' }).getByRole('row').nth(2)
       const symbol = (await variant.getByRole('rowheader').innerText()).split('\n')[0] ?? ''
@@ -109,7 +91,7 @@ for (const script of [true, false])
     })
 
     test('rejects more than the stock, shows what is left and keeps the entered quantity', async ({ page }) => {
-      const product = await findProduct(page, '', scarce)
+      const product = await findProduct(page.request, scarce)
       await openProduct(page, product)
       const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
       await box.fill('57')
@@ -126,7 +108,7 @@ for (const script of [true, false])
     })
 
     test('shows the confirmation in Polish', async ({ page }) => {
-      const product = await findProduct(page, '', simple)
+      const product = await findProduct(page.request, simple)
       const response = await page.request.get(`/api/my-shop/products/${product.id}`, {
         headers: { 'shop-origin': 'localhost', 'accept-language': 'pl-PL' },
       })
@@ -142,7 +124,7 @@ for (const script of [true, false])
     })
 
     test('adding a product again from a page restored by Back makes the quantity two', async ({ page }) => {
-      const product = await findProduct(page, '', simple)
+      const product = await findProduct(page.request, simple)
       await page.goto(hrefTo('en', 'bestsellers'), { waitUntil: 'networkidle' })
       await openProduct(page, product)
       await add(page.getByRole('main')).click()
@@ -155,7 +137,7 @@ for (const script of [true, false])
   })
 
 test('a double click of a visitor without a session adds twice to one cart of one session', async ({ page }) => {
-  const product = await findProduct(page, '', simple)
+  const product = await findProduct(page.request, simple)
   await openProduct(page, product)
   const sent: string[] = []
   page.on('request', request => {
@@ -169,7 +151,7 @@ test('a double click of a visitor without a session adds twice to one cart of on
 })
 
 test('sends adds one at a time and marks the button as busy meanwhile', async ({ page }) => {
-  const product = await findProduct(page, '', simple)
+  const product = await findProduct(page.request, simple)
   await openProduct(page, product)
   let pending = 0
   let maxPending = 0
@@ -199,7 +181,7 @@ test('the badge opens the mini-cart with lines and total; a modified click follo
   baseURL,
 }) => {
   await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
-  const product = await findProduct(page, '', simple)
+  const product = await findProduct(page.request, simple)
   await openProduct(page, product)
   await cartLink(page).click()
   await expect(miniCart(page)).toContainText('Your cart is empty')
@@ -231,7 +213,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/./] })
 
   test('a failed add shows an error beside the product, and the next add succeeds', async ({ page, context }) => {
-    const product = await findProduct(page, '', simple)
+    const product = await findProduct(page.request, simple)
     await openProduct(page, product)
     const box = page.getByRole('spinbutton', { name: `Quantity: ${product.name}` })
     await hydrate(page)
@@ -247,7 +229,7 @@ test.describe('offline', () => {
 })
 
 test('highlights the tier of the entered quantity, per variant', async ({ page }) => {
-  const product = await findProduct(page, withVariants, found => found.has_variants)
+  const product = await firstProduct(page.request, withVariants)
   await openProduct(page, product)
   const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
   const row = table.getByRole('row').nth(1)
@@ -262,7 +244,7 @@ test('highlights the tier of the entered quantity, per variant', async ({ page }
 })
 
 test('the price list follows the entered quantity where all variants cost the same', async ({ page }) => {
-  await openProduct(page, await findProduct(page, 'q=SEA-MS', found => found.has_variants))
+  await openProduct(page, await firstProduct(page.request, 'q=SEA-MS'))
   const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })
   const second = list.getByRole('row').nth(2)
   const from = (await second.getByRole('rowheader').innerText()).match(/\d+/)?.[0] ?? ''
@@ -283,7 +265,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('keeps price and button in a sticky bar that does not cover the end of the page', async ({ page }) => {
-    const product = await findProduct(page, '', simple)
+    const product = await findProduct(page.request, simple)
     await openProduct(page, product)
     const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).last()
     await tap(page, bar)
@@ -294,7 +276,7 @@ test.describe('on a phone', () => {
     const foot = await page.getByRole('contentinfo').boundingBox()
     const place = await bar.boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
-    const varied = await findProduct(page, withVariants, found => found.has_variants)
+    const varied = await firstProduct(page.request, withVariants)
     await openProduct(page, varied)
     await tap(page, page.getByRole('link', { name: 'Choose variant', exact: true }).first())
     await expect(page.getByRole('heading', { name: 'Variants' })).toBeInViewport()

@@ -4,6 +4,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { createCustomer, test } from './customers.ts'
 import { emailsTo, waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
+import { firstProduct } from './products.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
@@ -52,11 +53,7 @@ const emailBox = (page: Page) => main(page).getByRole('textbox', { name: /^E-mai
 const newEmail = () => `waiting-${crypto.randomUUID()}@example.com`
 
 /** A product by the symbol of it or of a variant. */
-async function productOf(page: Page, language: Language, symbol: string) {
-  const headers = { 'shop-origin': 'localhost', 'accept-language': language }
-  const { items } = await (await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers })).json()
-  return items[0] as { id: number; slug: string; expected_at: string }
-}
+const productOf = (page: Page, language: Language, symbol: string) => firstProduct(page.request, `q=${symbol}`, { language })
 
 /** Path and query of the link in a text. */
 function linkIn(text: string, path: string): string {
@@ -77,7 +74,7 @@ for (const language of ['en', 'pl'] as const)
         const { slug, expected_at } = await productOf(page, language, '5234C-10')
         await page.goto(hrefTo(language, 'product', { id: slug }))
         await expect(main(page).getByText(w.soldOut).first()).toBeVisible()
-        await expect(main(page).getByText(`${w.expected} ${formatDate(language, expected_at)}`)).toBeVisible()
+        await expect(main(page).getByText(`${w.expected} ${formatDate(language, expected_at ?? '')}`)).toBeVisible()
         await expect(main(page).getByRole('region', { name: w.instead }).getByRole('listitem')).not.toHaveCount(0)
 
         await emailBox(page).fill('zofia')

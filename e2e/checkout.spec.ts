@@ -1,30 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { checkoutWords, typeBuyer } from './checkout-form.ts'
 import { expect, test } from './fixtures.ts'
+import { findProduct } from './products.ts'
 
-interface Product {
-  id: number
-  name: string
-  items: number
-  has_variants: boolean
-}
+/** A product without variants that no other test orders: the most expensive that fits, since the others begin with the bestsellers. */
+const expensiveProduct = (request: APIRequestContext, fits: (product: ProductListItem) => boolean) =>
+  findProduct(request, product => !product.has_variants && fits(product), { query: 'in_stock=1&sort=price_desc' })
 
-/** Finds a product without variants that no other test orders: the most expensive that fits, since the others begin with the bestsellers. */
-async function findProduct(request: APIRequestContext, fits: (product: Product) => boolean): Promise<Product> {
-  for (let number = 1; number < 9; number++) {
-    const response = await request.get(`/api/my-shop/products?in_stock=1&per_page=100&sort=price_desc&page=${number}`, {
-      headers: { 'shop-origin': 'localhost', 'accept-language': 'en-US' },
-    })
-    const found = ((await response.json()).items as Product[]).find(product => !product.has_variants && fits(product))
-    if (found) return found
-  }
-  throw new Error('The demo shop has no such product')
-}
+const plenty = (product: ProductListItem) => product.items > 60
 
-const plenty = (product: Product) => product.items > 60
-
-async function put(request: APIRequestContext, product: Product, items: number) {
+async function put(request: APIRequestContext, product: ProductListItem, items: number) {
   const response = await request.post('/cart-lines', {
     form: { product_id: product.id, items, to: '/en' },
     headers: { accept: 'application/json' },
@@ -32,8 +19,8 @@ async function put(request: APIRequestContext, product: Product, items: number) 
   expect(await response.json()).toMatchObject({ ok: true })
 }
 
-async function fillCart(page: Page, items = 1): Promise<Product> {
-  const product = await findProduct(page.request, plenty)
+async function fillCart(page: Page, items = 1): Promise<ProductListItem> {
+  const product = await expensiveProduct(page.request, plenty)
   await put(page.request, product, items)
   return product
 }
@@ -259,7 +246,7 @@ for (const script of [true, false])
     })
 
     test('reports stock that ran out meanwhile, with a link to the cart', async ({ page, playwright, baseURL }) => {
-      const scarce = await findProduct(page.request, ({ items }) => items >= 2 && items < 9)
+      const scarce = await expensiveProduct(page.request, ({ items }) => items >= 2 && items < 9)
       await put(page.request, scarce, scarce.items)
       await open(page)
       await type(page, 'en')

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SalesUnit } from '@stragan/contract'
+import type { ProductListItem } from '@stragan/contract'
 import { formatContained, hasContent } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createAccount, createCustomer, goodPassword, test } from './customers.ts'
 import { expect, holdRequests, hydrate } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
+import { findProduct, findProducts } from './products.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -85,39 +86,10 @@ const words = {
   },
 } as const
 
-interface Product {
-  id: number
-  name: string
-  slug: string
-  items: number
-  price_net: number | null
-  has_variants: boolean
-  sales_unit: SalesUnit
-}
-
-/** Finds products that fit, so that no test depends on the order of the demo data. */
-async function findProducts(page: Page, language: Language, count: number, fits: (product: Product) => boolean): Promise<Product[]> {
-  const found: Product[] = []
-  for (let number = 1; number < 9 && found.length < count; number++) {
-    const answer = await page.request.get(`/api/my-shop/products?per_page=100&page=${number}`, {
-      headers: { 'shop-origin': 'localhost', 'accept-language': language },
-    })
-    found.push(...((await answer.json()).items as Product[]).filter(fits))
-  }
-  expect(found.length).toBeGreaterThanOrEqual(count)
-  return found.slice(0, count)
-}
-
-async function findProduct(page: Page, language: Language, fits: (product: Product) => boolean): Promise<Product> {
-  const [found] = await findProducts(page, language, 1, fits)
-  if (!found) throw new Error('The demo shop has no such product')
-  return found
-}
-
-const plenty = (product: Product) => !product.has_variants && product.items > 20 && product.price_net !== null
-const varied = (product: Product) => product.has_variants && product.items > 0
-const soldOut = (product: Product) => !product.has_variants && product.items === 0 && product.price_net !== null
-const scarce = (product: Product) => !product.has_variants && product.items > 0 && product.items < 10 && product.price_net !== null
+const plenty = (product: ProductListItem) => !product.has_variants && product.items > 20 && product.price_net !== null
+const varied = (product: ProductListItem) => product.has_variants && product.items > 0
+const soldOut = (product: ProductListItem) => !product.has_variants && product.items === 0 && product.price_net !== null
+const scarce = (product: ProductListItem) => !product.has_variants && product.items > 0 && product.items < 10 && product.price_net !== null
 
 const main = (page: Page) => page.getByRole('main')
 const heart = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first()
@@ -127,12 +99,12 @@ const rows = (page: Page) =>
   main(page)
     .getByRole('list', { name: /^(Your favourites|Twoje ulubione)$/ })
     .getByRole('listitem')
-const row = (page: Page, { name }: Product) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+const row = (page: Page, { name }: ProductListItem) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-const searchFor = (language: Language, { name }: Product, view = '') =>
+const searchFor = (language: Language, { name }: ProductListItem, view = '') =>
   `${hrefTo(language, 'allProducts')}?q=${encodeURIComponent(name)}${view}`
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-const openProduct = (page: Page, language: Language, { slug }: Product) => open(page, hrefTo(language, 'product', { id: slug }))
+const openProduct = (page: Page, language: Language, { slug }: ProductListItem) => open(page, hrefTo(language, 'product', { id: slug }))
 const openFavourites = (page: Page, language: Language, query = '') => open(page, hrefTo(language, 'favouriteProducts') + query)
 
 async function fillLogin(page: Page, language: Language, email: string) {
@@ -143,7 +115,7 @@ async function fillLogin(page: Page, language: Language, email: string) {
 }
 
 /** Adds or removes a favourite as another window of the same visitor would. */
-async function changeElsewhere(page: Page, change: 'add' | 'remove', product: Product) {
+async function changeElsewhere(page: Page, change: 'add' | 'remove', product: ProductListItem) {
   const form = { [change]: String(product.id), to: '/en' }
   const answer = await page.request.post('/favourites', { form, headers: { accept: 'application/json' } })
   expect(await answer.json()).toMatchObject({ ok: true })
@@ -160,7 +132,7 @@ for (const language of ['en', 'pl'] as const)
       test('an anonymous visitor is sent to the login, returns to the page and adds the product', async ({ page }) => {
         const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
         await createAccount(page, email, language)
-        const product = await findProduct(page, language, plenty)
+        const product = await findProduct(page.request, plenty, { language })
         await open(page, searchFor(language, product))
         await heart(main(page), w.add(product.name)).click()
         const refusal = script ? messageAlert(page) : main(page).getByRole('alert')
@@ -179,7 +151,7 @@ for (const language of ['en', 'pl'] as const)
 
       test('hearts on cards, rows and the product page add and remove favourites', async ({ page }) => {
         await createCustomer(page, language)
-        const product = await findProduct(page, language, plenty)
+        const product = await findProduct(page.request, plenty, { language })
         await open(page, searchFor(language, product, '&view=table'))
         const inRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
         const saved = page.waitForResponse(response => response.request().method() === 'POST')
@@ -202,9 +174,9 @@ for (const language of ['en', 'pl'] as const)
         await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
         await expect(main(page).getByRole('link', { name: w.categories })).toBeVisible()
         const favourites = [
-          await findProduct(page, language, plenty),
-          await findProduct(page, language, varied),
-          await findProduct(page, language, soldOut),
+          await findProduct(page.request, plenty, { language }),
+          await findProduct(page.request, varied, { language }),
+          await findProduct(page.request, soldOut, { language }),
         ] as const
         for (const product of favourites) await changeElsewhere(page, 'add', product)
         await openFavourites(page, language)
@@ -247,7 +219,7 @@ for (const language of ['en', 'pl'] as const)
 
       test('adds all favourites, in a quantity that is typed with the unit of its content', async ({ page }) => {
         await createCustomer(page, language)
-        const packed = await findProduct(page, language, product => plenty(product) && hasContent(product.sales_unit))
+        const packed = await findProduct(page.request, product => plenty(product) && hasContent(product.sales_unit), { language })
         await changeElsewhere(page, 'add', packed)
         await openFavourites(page, language)
         await row(page, packed)
@@ -259,7 +231,7 @@ for (const language of ['en', 'pl'] as const)
 
       test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {
         await createCustomer(page, language)
-        const [first, second] = (await findProducts(page, language, 2, plenty)) as [Product, Product]
+        const [first, second] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
         await changeElsewhere(page, 'add', first)
         await changeElsewhere(page, 'add', second)
         await openFavourites(page, language)
@@ -280,8 +252,14 @@ for (const language of ['en', 'pl'] as const)
 
       test('adds all favourites to the cart and lists what was added and what was not, with reasons', async ({ page }) => {
         await createCustomer(page, language)
-        const [simple, little] = [await findProduct(page, language, plenty), await findProduct(page, language, scarce)]
-        const [withVariants, gone] = [await findProduct(page, language, varied), await findProduct(page, language, soldOut)]
+        const [simple, little] = [
+          await findProduct(page.request, plenty, { language }),
+          await findProduct(page.request, scarce, { language }),
+        ]
+        const [withVariants, gone] = [
+          await findProduct(page.request, varied, { language }),
+          await findProduct(page.request, soldOut, { language }),
+        ]
         for (const product of [simple, little, withVariants, gone]) await changeElsewhere(page, 'add', product)
         await openFavourites(page, language)
         await row(page, simple).getByRole('spinbutton').fill('3')
@@ -322,7 +300,7 @@ test('redirects an anonymous visitor to the login and back to the favourites', a
 
 test('a form submitted twice adds once, redirects within the shop, and rejects an unknown product', async ({ page }) => {
   await createCustomer(page, 'en')
-  const product = await findProduct(page, 'en', plenty)
+  const product = await findProduct(page.request, plenty)
   const send = (form: Record<string, string>) => page.request.post('/favourites', { form, maxRedirects: 0 })
   for (let i = 0; i < 2; i++) {
     const answer = await send({ add: String(product.id), to: '//evil.example' })
@@ -341,7 +319,7 @@ test('a form submitted twice adds once, redirects within the shop, and rejects a
 
 test('a heart works by keyboard, keeps the focus, and treats a double click as one', async ({ page }) => {
   await createCustomer(page, 'en')
-  const product = await findProduct(page, 'en', plenty)
+  const product = await findProduct(page.request, plenty)
   await open(page, searchFor('en', product))
   const button = main(page)
     .getByRole('article')
@@ -364,7 +342,7 @@ test('a heart works by keyboard, keeps the focus, and treats a double click as o
 
 test('Enter in a quantity input adds its own product', async ({ page }) => {
   await createCustomer(page, 'en')
-  const products = await findProducts(page, 'en', 2, plenty)
+  const products = await findProducts(page.request, 2, plenty)
   for (const product of products) await changeElsewhere(page, 'add', product)
   await openFavourites(page, 'en')
   const box = rows(page).nth(1).getByRole('spinbutton')
@@ -380,7 +358,7 @@ test.describe('without JavaScript', () => {
 
   test('Enter in a quantity input submits no other form', async ({ page }) => {
     await createCustomer(page, 'en')
-    const products = await findProducts(page, 'en', 2, plenty)
+    const products = await findProducts(page.request, 2, plenty)
     for (const product of products) await changeElsewhere(page, 'add', product)
     await openFavourites(page, 'en')
     await rows(page).nth(1).getByRole('spinbutton').press('Enter')
@@ -391,7 +369,7 @@ test.describe('without JavaScript', () => {
 
 test('favourites are paginated, and all of them are added to the cart at once', async ({ page }) => {
   await createCustomer(page, 'en')
-  const products = await findProducts(page, 'en', 26, plenty)
+  const products = await findProducts(page.request, 26, plenty)
   for (const product of products) await changeElsewhere(page, 'add', product)
   await openFavourites(page, 'en')
   await expect(rows(page)).toHaveCount(24)
@@ -406,7 +384,7 @@ test('favourites are paginated, and all of them are added to the cart at once', 
 test.describe('hearts are current after navigating back', () => {
   test('from a product page to the list, including changes of another window', async ({ page }) => {
     await createCustomer(page, 'en')
-    const product = await findProduct(page, 'en', plenty)
+    const product = await findProduct(page.request, plenty)
     await open(page, searchFor('en', product))
     await main(page).getByRole('heading', { name: product.name, exact: true }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
@@ -424,7 +402,7 @@ test.describe('hearts are current after navigating back', () => {
 
   test('to a document that the browser discarded', async ({ page }) => {
     await createCustomer(page, 'en')
-    const product = await findProduct(page, 'en', plenty)
+    const product = await findProduct(page.request, plenty)
     await open(page, searchFor('en', product))
     await heart(main(page), words.en.add(product.name)).click()
     await expect(badge(page, 'Favourites, 1')).toBeVisible()
@@ -438,7 +416,7 @@ test.describe('hearts are current after navigating back', () => {
 
 test('pages made from a stranger’s page show the hearts of the customer, and keep them when scripts start', async ({ page }) => {
   await createCustomer(page, 'en')
-  const product = await findProduct(page, 'en', plenty)
+  const product = await findProduct(page.request, plenty)
   await changeElsewhere(page, 'add', product)
   const list = searchFor('en', product)
   const pages = [list, `${list}&view=table`, hrefTo('en', 'product', { id: product.slug })]
@@ -466,7 +444,7 @@ test('pages made from a stranger’s page show the hearts of the customer, and k
 
 test('an expired session rolls the heart back and shows the specified message', async ({ page, context }) => {
   await createCustomer(page, 'en')
-  const product = await findProduct(page, 'en', plenty)
+  const product = await findProduct(page.request, plenty)
   await changeElsewhere(page, 'add', product)
   await openProduct(page, 'en', product)
   await context.clearCookies()
@@ -484,7 +462,7 @@ test.describe('offline', () => {
     test(`a failed heart is rolled back with a message, and the next click succeeds, ${language}`, async ({ page, context }) => {
       const w = words[language]
       await createCustomer(page, language)
-      const product = await findProduct(page, language, plenty)
+      const product = await findProduct(page.request, plenty, { language })
       await openProduct(page, language, product)
       await hydrate(page)
       await context.setOffline(true)
@@ -500,7 +478,7 @@ test.describe('offline', () => {
 
 test('a heart updates before the server responds', async ({ page }) => {
   await createCustomer(page, 'en')
-  const product = await findProduct(page, 'en', plenty)
+  const product = await findProduct(page.request, plenty)
   await openProduct(page, 'en', product)
   const release = await holdRequests(page, '**/favourites')
   await heart(main(page), words.en.add(product.name)).click()

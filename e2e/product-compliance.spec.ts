@@ -1,37 +1,25 @@
 import type { Page } from '@playwright/test'
-import type { PriceDisplay, SalesUnit } from '@stragan/contract'
+import type { PriceDisplay, ProductListItem } from '@stragan/contract'
 import { grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { expect, kawa, test } from './fixtures.ts'
-
-interface Product {
-  id: number
-  slugs: Record<Language, string>
-  price_net: number
-  vat_tax_percent: number
-  sales_unit: SalesUnit
-}
-
-async function findProduct(page: Page, symbol: string, origin = 'localhost'): Promise<Product> {
-  const response = await page.request.get(`/api/my-shop/products?q=${symbol}`, { headers: { 'shop-origin': origin } })
-  return (await response.json()).items[0]
-}
+import { firstProduct } from './products.ts'
 
 const goTo = async (page: Page, symbol: string, language: Language) => {
-  const product = await findProduct(page, symbol)
+  const product = await firstProduct(page.request, `q=${symbol}`)
   await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
   return product
 }
 
 /** The price per unit of measure as the page formats it, computed from API data. */
 const unitPrice = (
-  { price_net, vat_tax_percent, sales_unit: { content } }: Product,
+  { price_net, vat_tax_percent, sales_unit: { content } }: ProductListItem,
   language: Language,
   prices: PriceDisplay,
   measure: string,
 ) => {
-  const net = Math.round(price_net * 100)
+  const net = Math.round((price_net ?? 0) * 100)
   const ofMeasure = content && measurePrice(prices === 'net' ? net : grossOf(net, vat_tax_percent), content)
   return `${formatMoney(language, toDecimal(ofMeasure?.price ?? 0), 'PLN')}/${measure}`
 }
@@ -132,7 +120,7 @@ test('the price per unit of measure follows the tier of the entered quantity', a
 
 test('the coffee shop shows prices per kilogram, a producer outside the EU and the allergens of milk', async ({ page }) => {
   const of = async (symbol: string) => {
-    const { slugs } = await findProduct(page, symbol, 'kawa.localhost')
+    const { slugs } = await firstProduct(page.request, `q=${symbol}`, { shop: 'kawa.localhost' })
     await page.goto(`${kawa}${hrefTo('pl', 'product', { id: slugs.pl })}`, { waitUntil: 'networkidle' })
     return page.getByRole('region', { name: 'Bezpieczeństwo i producent' })
   }

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { expect, hydrate, test } from './fixtures.ts'
-
-/** The first product in an API search, so that no test depends on the order of the demo data. */
-async function findProduct(page: Page, query: string) {
-  const response = await page.request.get(`/api/my-shop/products?${query}`, { headers: { 'shop-origin': 'localhost' } })
-  const { items } = await response.json()
-  return items[0] as { id: number; slugs: Record<Language, string> }
-}
+import { firstProduct } from './products.ts'
 
 const goTo = async (page: Page, query: string, language: Language = 'en') => {
-  const product = await findProduct(page, query)
+  const product = await firstProduct(page.request, query)
   await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
   return product
 }

@@ -3,17 +3,12 @@ import { hrefTo } from '@stragan/routing'
 import { demoPassword, logIn } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
+import { findProduct } from './products.ts'
 
 const sessionCookies = ['access_expires_at', 'access_token', 'csrf_token', 'refresh_expires_at', 'refresh_token']
 
 /** A product without variants with ample stock. */
-async function plenty(request: APIRequestContext) {
-  const response = await request.get('/api/my-shop/products?per_page=100&in_stock=1', { headers: { 'shop-origin': 'localhost' } })
-  const { items } = (await response.json()) as { items: { id: number; symbol: string; items: number; has_variants: boolean }[] }
-  const found = items.find(item => !item.has_variants && item.items > 200)
-  if (!found) throw new Error('The demo shop has no such product')
-  return found
-}
+const plenty = (request: APIRequestContext) => findProduct(request, product => !product.has_variants && product.items > 200)
 
 const addTo = async (request: APIRequestContext, headers: Record<string, string> = {}) =>
   request.post('/cart-lines', { form: { product_id: (await plenty(request)).id, items: 1, to: '/en' }, headers, maxRedirects: 0 })

@@ -1,5 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { expect, kawa, test } from './fixtures.ts'
+import { firstProduct } from './products.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -24,9 +25,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('a product with variants shows tiers, weight and stock of each', async ({ page }) => {
       await page.goto(hrefTo('en', 'home'))
-      const response = await page.request.get('/api/my-shop/products?q=933-8.8-M8', { headers: { 'shop-origin': 'localhost' } })
-      const { items } = await response.json()
-      await page.goto(hrefTo('en', 'product', { id: items[0].slugs.en }))
+      const { slugs } = await firstProduct(page.request, 'q=933-8.8-M8')
+      await page.goto(hrefTo('en', 'product', { id: slugs.en }))
       const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
       await expect(table.getByRole('columnheader', { name: 'Length' })).toBeVisible()
       const row = table.getByRole('row').nth(1)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createCustomer, logIn } from '../customers.ts'
 import { alteredPort } from '../ports.ts'
+import { findProduct } from '../products.ts'
 import { saveAddress } from './ordering.ts'
 import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
@@ -116,30 +118,20 @@ const own = (language: Language, path: string, email?: string) => async (page: P
   await page.goto(path)
 }
 
-interface Product {
-  id: number
-  items: number
-  has_variants: boolean
-}
-
 /** One product to order at once, one with variants and one that is sold out. */
 const withFavourites = (language: Language, path: string) => async (page: Page) => {
   await createCustomer(page, language)
-  const headers = { 'shop-origin': 'localhost', 'accept-language': language }
-  const found: Product[] = []
-  for (const number of [1, 2, 3]) {
-    const list = await page.request.get(`/api/my-shop/products?per_page=100&page=${number}`, { headers })
-    found.push(...((await list.json()).items as Product[]))
-  }
-  const kinds = [
-    found.find(product => !product.has_variants && product.items > 20),
-    found.find(product => product.has_variants && product.items > 0),
-    found.find(product => !product.has_variants && product.items === 0),
+  const kinds: ((product: ProductListItem) => boolean)[] = [
+    product => !product.has_variants && product.items > 20,
+    product => product.has_variants && product.items > 0,
+    product => !product.has_variants && product.items === 0,
   ]
-  for (const product of kinds)
+  for (const isOfKind of kinds) {
+    const product = await findProduct(page.request, isOfKind)
     await page.request.post('/favourites', {
-      form: { add: String(product?.id), to: '/en' },
+      form: { add: String(product.id), to: '/en' },
       headers: { accept: 'application/json' },
     })
+  }
   await page.goto(path)
 }
