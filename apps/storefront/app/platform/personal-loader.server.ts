@@ -51,10 +51,13 @@ export const personalResource =
   ({ context, request }: LoaderFunctionArgs): Promise<T> =>
     load(context.get(publicContext), context.get(visitorContext), new URL(request.url).searchParams, request).catch(failed)
 
+/** Whether a browser navigates: scripts accept no HTML. */
+export const isDocumentRequest = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') ?? false
+
 /** Personal data for scripts only; 404 when opened as a page. */
 export const personalData = <T>(load: (visitor: VisitorContext, query: URLSearchParams) => Promise<T>) =>
   personalResource(async (_, visitor, query, request) => {
-    if (request.headers.get('accept')?.includes('text/html')) throw data(null, { status: 404 })
+    if (isDocumentRequest(request)) throw data(null, { status: 404 })
     return load(visitor, query)
   })
 

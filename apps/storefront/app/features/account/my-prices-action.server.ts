@@ -2,7 +2,7 @@ import { cartCalls } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { personalAction } from '../../platform/personal-loader.server.ts'
+import { isDocumentRequest, personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { summaryOf } from '../cart/cart-summary.ts'
 import { readQuantity } from '../cart/read-quantity.ts'
@@ -32,7 +32,7 @@ export const myPricesAction = personalAction(async ({ language, api: publicApi }
   const sent = new Set(chosen.map(({ key }) => key))
   for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
   const isAccepted = !order.isEmpty && Object.keys(order.problems).length === 0
-  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  const isDocument = isDocumentRequest(request)
   const query = new URL(request.url).searchParams
   if (isDocument && isAccepted) throw redirect(redirectPath(language, query, order), 303)
   return data(order, { status: isAccepted ? 200 : 422 })

@@ -3,7 +3,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { idOrZero } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
-import { personalAction } from '../../platform/personal-loader.server.ts'
+import { isDocumentRequest, personalAction } from '../../platform/personal-loader.server.ts'
 import type { NearestQuantities, VisitorContext } from '../../platform/visitor-context.ts'
 import { aboutOf, type CartResult, type Fields, fieldsOf, type Refusal, wantedQuantity } from './cart-result.ts'
 import { inSalesUnits, parseQuantity } from './typed-quantity.ts'
@@ -70,7 +70,7 @@ export const cartAction = personalAction(async ({ language }, { api, ifSession }
   const fields = fieldsOf(form)
   const { intent = '' } = fields
   const { cart, refused } = await attempt(Object.hasOwn(acts, intent) ? acts[intent] : undefined, api, fields, language)
-  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  const isDocument = isDocumentRequest(request)
   if (isDocument && !refused) throw redirect(hrefTo(language, 'cart'), { status: 303, headers: removedNotice(fields) })
   const result: CartResult = { cart: isDocument ? null : (cart ?? (await ifSession(cartCalls.cart, {}))), refused }
   return data(result, { status: refused ? 422 : 200 })

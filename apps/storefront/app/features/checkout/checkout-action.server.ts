@@ -3,7 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { data, redirectDocument } from 'react-router'
 import { idempotencyKeyFor } from '../../platform/form.server.ts'
 import { type Fields, idOrZero } from '../../platform/form.ts'
-import { personalAction } from '../../platform/personal-loader.server.ts'
+import { isDocumentRequest, personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withDestination } from './destination.server.ts'
 import { type CheckoutResult, intents, type Refused, shownTotal } from './form-fields.ts'
@@ -21,7 +21,7 @@ export const checkoutAction = personalAction(async (ctx, visitor, form, request)
     // Loads a new document, so that nothing of the form or the emptied cart remains.
     throw redirectDocument(hrefTo(ctx.language, 'order', { uid: outcome.uid }), 303)
   }
-  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  const isDocument = isDocumentRequest(request)
   const { refused, found } = outcome
   const cart = isDocument ? null : await shownCart(visitor, outcome.cart)
   const result: CheckoutResult = { cart, refused, found, typed }

@@ -1,6 +1,6 @@
 import { type ErrorCode, orderCalls, ShopError } from '@stragan/contract'
 import { data, redirect, redirectDocument } from 'react-router'
-import { personalAction } from '../../platform/personal-loader.server.ts'
+import { isDocumentRequest, personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrderView, orderView } from './order-view.server.ts'
 
@@ -52,7 +52,7 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
     : optionalSession(orderCalls.payOrder, { params })
   const begun = await refusalAsValue(paying, payRefusals)
   if (begun instanceof ShopError) return respond({ payRefused: begun.code }, begun.status)
-  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  const isDocument = isDocumentRequest(request)
   if (isDocument) return respond({ payAt: begun.redirect_url })
   throw redirectDocument(begun.redirect_url, 303)
 }
