@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import type { Language } from '@stragan/contract'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
-import type { Dependencies, Log } from '../src/context.ts'
+import type { Ctx, Dependencies, Log } from '../src/context.ts'
 import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/database.ts'
 import { administer, dropDatabase, withDatabase } from './setup-postgres.ts'
 
@@ -37,6 +38,16 @@ async function openTestDatabase({ folder, ...options }: TestDatabaseOptions = {}
 }
 
 export const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** Context of a shop as a job has it, for what no request does, such as the next status of an order. */
+export const shopCtx = ({ db }: Pick<TestApi, 'db'>, id: number, now: Date, language: Language = 'en'): Ctx => ({
+  shop: { id, name: '', defaultLanguage: 'en' },
+  language,
+  now,
+  log: silent,
+  address: '',
+  db: db.withTenant(id, now),
+})
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
 type Body = any

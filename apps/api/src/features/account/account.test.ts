@@ -3,9 +3,8 @@ import { buyer } from '../../../test/buyer.ts'
 import { logIn, newCustomer, password } from '../../../test/customer.ts'
 import { addProduct, addPromotion } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
 
@@ -230,15 +229,7 @@ test('exports a customer’s data, and closes the account once no order is open'
   const close = (given = password) => visitor.post('/customer/closing', { customer: { current_password: given } })
   expect(failure(await close('not this one'))).toEqual([401, 'login_failed'])
   expect(failure(await close())).toEqual([409, 'order_move_refused'])
-  const ctx: Ctx = {
-    shop: { id: shopId, name: '', defaultLanguage: 'en' },
-    language: 'en',
-    now,
-    log: silent,
-    address: '',
-    db: api.db.withTenant(shopId, now),
-  }
-  await changeOrderStatus(ctx, uid, 'cancelled')
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, 'cancelled')
   expect((await close()).body).toBe('ok')
   expect((await visitor.get('/customer')).status).toBe(401)
   const stored = JSON.stringify([
@@ -258,15 +249,7 @@ async function complained(visitor: TestVisitor, email: string) {
   const { uid } = (await visitor.post('/orders', { order: { ...buyer, email } })).body
   const complaint = { name: 'Ewa Nowak', email, items: [{ line: 1, items: 1 }], text: 'It rattles', remedy: 'repair' }
   expect((await visitor.post(`/orders/${uid}/complaint`, { complaint })).status).toBe(200)
-  const ctx: Ctx = {
-    shop: { id: shopId, name: '', defaultLanguage: 'en' },
-    language: 'en',
-    now,
-    log: silent,
-    address: '',
-    db: api.db.withTenant(shopId, now),
-  }
-  await changeOrderStatus(ctx, uid, 'cancelled')
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, 'cancelled')
   return uid as string
 }
 

@@ -3,9 +3,8 @@ import { buyer } from '../../../test/buyer.ts'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
@@ -41,15 +40,7 @@ async function ordered(more: object = {}): Promise<{ uid: string; number: string
 }
 
 async function move(uid: string, to: Parameters<typeof changeOrderStatus>[2]) {
-  const ctx: Ctx = {
-    shop: { id: shopId, name: '', defaultLanguage: 'en' },
-    language: 'en',
-    now,
-    log: silent,
-    address: '',
-    db: api.db.withTenant(shopId, now),
-  }
-  await changeOrderStatus(ctx, uid, to)
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, to)
 }
 
 async function delivered(uid: string) {

@@ -11,8 +11,7 @@ import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import type { Ctx } from '../../context.ts'
+import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { emailTemplates } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
@@ -220,17 +219,9 @@ test('the next mail is found by one index probe per shop with waiting mails, and
   await api.db.asOwner(start).query(sql`delete from shops where shop_id > 100000`)
 }, 120_000)
 
-const shopCtx = (language: Language): Ctx => ({
-  shop: { id: shopId, name: '', defaultLanguage: 'en' },
-  language,
-  now,
-  log: silent,
-  address: '',
-  db: api.db.withTenant(shopId, now),
-})
 /** Confirms an order; returns the mail that concludes the contract, as the SMTP server received it. */
 async function confirm(uid: string, language: Language = 'en') {
-  await changeOrderStatus(shopCtx(language), uid, 'confirmed')
+  await changeOrderStatus(shopCtx(api, shopId, now, language), uid, 'confirmed')
   await sendDueMails(deps())
   const mail = received.map(one => one.mail).find(({ subject }) => /confirmed|Potwierdzamy/.test(subject ?? ''))
   if (!mail) throw new Error('No mail confirms the order')
@@ -290,14 +281,14 @@ test('the terms attached are those of the order, whatever is in force when it is
 
 test('a queued confirmation stores no document, only which order it is about', async () => {
   const { uid } = await order()
-  await changeOrderStatus(shopCtx('en'), uid, 'confirmed')
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, 'confirmed')
   const [row] = await api.db.asOwner(now).query<{ data: object }>(sql`select data from mails where kind = 'order_confirmed'`)
   expect(row?.data).toEqual({ uid })
 })
 
 test('an order that is packed without confirmation is confirmed then, once', async () => {
   const { uid } = await order()
-  for (const status of ['paid', 'packed', 'sent'] as const) await changeOrderStatus(shopCtx('en'), uid, status)
+  for (const status of ['paid', 'packed', 'sent'] as const) await changeOrderStatus(shopCtx(api, shopId, now), uid, status)
   expect((await mails()).map(({ kind }) => kind)).toEqual(['order_confirmation', 'order_confirmed', 'order_notice'])
 })
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import type { Ctx } from '../../context.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { importPickupPoints } from '../pickup-points/pickup-points.ts'
@@ -76,17 +75,6 @@ test('an order with an incompatible payment, or with a delivery whose conditions
   expect((await shopper.order()).status).toBe(200)
 })
 
-const ctx: Ctx = {
-  shop: { id: shop.id, name: 'x', defaultLanguage: 'en' },
-  language: 'en',
-  now: start,
-  log: silent,
-  address: 'mail',
-  get db() {
-    return api.db.withTenant(shop.id, start)
-  },
-}
-
 test('the payment fee is in the total, and listed in the order and its mails', async () => {
   const shopper = await readyShopper(api, shop.host, [[product, 1]], { payment: 2 })
   // 10.00 + 15.45 + 4.07 = 29.52; 12.30 + 24.01 = 36.31
@@ -97,7 +85,7 @@ test('the payment fee is in the total, and listed in the order and its mails', a
     totals: { delivery_net: 19.52, delivery_gross: 24.01, total_net: 29.52 },
     payment: { fee_net: 4.07, fee_gross: 5.01 },
   })
-  const { text } = await orderConfirmation(ctx, body)
+  const { text } = await orderConfirmation(shopCtx(api, shop.id, start), body)
   const said = text.replaceAll(/\s+/g, ' ')
   expect(said).toContain('Delivery: Courier')
   expect(said).toMatch(/Delivery: Courier\D+15\.45\D+19\.00/)
@@ -126,7 +114,7 @@ test('the e-mails of an order to a pickup point have its code and address', asyn
     await shopper.put('/cart/set_pickup_point', { cart: { pickup_point: { code: 'LDZ03' } } })
     const { uid } = (await shopper.order(address)).body
     for (const write of [orderConfirmation, orderNotice]) {
-      const { html, text } = await write({ ...ctx, language: 'pl' }, { uid })
+      const { html, text } = await write(shopCtx(api, shop.id, start, 'pl'), { uid })
       for (const part of [html, text]) {
         for (const line of ['Automat paczkowy', 'LDZ03', 'Centrum', 'Polna 7', '93-232 Łódź', 'by the entrance', 'Dane przykładowe'])
           expect(part).toContain(line)

@@ -4,8 +4,7 @@ import { toolTheme } from '../../../demo-data/themes.ts'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import type { Ctx } from '../../context.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { accountInGroups } from './order-email-formats.ts'
@@ -31,15 +30,7 @@ afterAll(() => api.close())
 
 const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(start).query(statement)
 
-/** As mail.ts makes it. */
-const ctxIn = (language: Language): Ctx => ({
-  shop: { id: shop.id, name: 'x', defaultLanguage: 'en' },
-  language,
-  now: start,
-  log: silent,
-  address: 'mail',
-  db: api.db.withTenant(shop.id, start),
-})
+const ctxIn = (language: Language) => shopCtx(api, shop.id, start, language)
 
 /** Places an order of quantity 2 and renders its emails; `change` updates its row before. */
 async function ordered(language: Language, given: { more?: object; code?: string; change?: ReturnType<typeof sql> } = {}) {

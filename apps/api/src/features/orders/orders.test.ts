@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
-import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, failure, openVisitor, request } from '../../../test/visitor.ts'
-import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { changeOrderStatus } from './orders.ts'
@@ -315,14 +314,7 @@ test('an order names what it has in the language of the request, unless the name
 test('only listed status transitions are allowed; confirming queues a mail, cancelling restores stock', async () => {
   const visitor = await shopper([[ample, 7]])
   const { uid } = (await visitor.order()).body
-  const ctx: Ctx = {
-    shop: { id: shopId, name: '', defaultLanguage: 'en' },
-    language: 'en',
-    now,
-    log: silentLog,
-    address: '',
-    db: api.db.withTenant(shopId, now),
-  }
+  const ctx = shopCtx(api, shopId, now)
   await expect(changeOrderStatus(ctx, uid, 'sent')).rejects.toMatchObject({ code: 'order_move_refused' })
   await changeOrderStatus(ctx, uid, 'confirmed')
   const mails = await asOwner(
@@ -342,5 +334,3 @@ test('only listed status transitions are allowed; confirming queues a mail, canc
     'cancelled',
   ])
 })
-
-const silentLog = { debug() {}, info() {}, warn() {}, error() {} }

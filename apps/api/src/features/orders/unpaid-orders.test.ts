@@ -3,9 +3,8 @@ import { newCustomer } from '../../../test/customer.ts'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
-import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 import { approveDeferredPayment } from '../account/account.ts'
@@ -70,15 +69,7 @@ const place = async (payment = transfer, email = newEmail()) => {
   return { visitor, ...(body as { uid: string; number: string; payment: { awaited_until: string | null } }) }
 }
 
-const shopCtx = (): Ctx => ({
-  shop: { id: shopId, name: '', defaultLanguage: 'en' },
-  language: 'en',
-  now,
-  log: silent,
-  address: '',
-  db: api.db.withTenant(shopId, now),
-})
-const move = (uid: string, to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(), uid, to)
+const move = (uid: string, to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(api, shopId, now), uid, to)
 /** Concurrent processes. */
 const expire = async (processes = 3) => {
   const counts = await Promise.all(

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor, type TestVisitor } from '../../../test/visitor.ts'
-import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
@@ -241,14 +240,7 @@ test('the last point of each network is remembered for a customer, until it clos
   await replace('lockers', points.slice(1))
   expect(await remembered()).toEqual(['KIO01'])
   await replace('lockers', points)
-  const ctx: Ctx = {
-    shop: { id: shop.id, name: 'x', defaultLanguage: 'en' },
-    language: 'en',
-    now: start,
-    log: silent,
-    address: 'test',
-    db: api.db.withTenant(shop.id, start),
-  }
+  const ctx = shopCtx(api, shop.id, start)
   for (const uid of uids) await changeOrderStatus(ctx, uid, 'cancelled')
   expect((await customer.post('/customer/closing', { customer: { current_password: password } })).status).toBe(200)
   const orders = await ctx.db.query(sql`select pickup_point from orders where shop_id = ${shop.id} and uid = any (${uids}::text[])`)

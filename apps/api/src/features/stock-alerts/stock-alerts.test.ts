@@ -3,9 +3,8 @@ import { fromElsewhere, newCustomer, password } from '../../../test/customer.ts'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, failure, request, type TestVisitor } from '../../../test/visitor.ts'
-import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 import type { EmailMessage } from '../mail/mail.ts'
@@ -138,9 +137,7 @@ test('a cancelled order that returns its stock informs those who wait', async ()
   const { uid } = (await order()).body
   await subscribe()
   expect(await queueDue()).toBe(0)
-  const shop = { id: shopId, name: 'Shop', defaultLanguage: 'en' as const }
-  const ctx: Ctx = { shop, language: 'en', now, log: silent, address: '', db: api.db.withTenant(shopId, now) }
-  await changeOrderStatus(ctx, uid, 'cancelled')
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, 'cancelled')
   expect(await queueDue()).toBe(1)
 })
 
