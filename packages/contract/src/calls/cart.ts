@@ -109,7 +109,7 @@ export const cartCalls = {
         .array(z.object({ product_id: id, items: z.int().min(1).max(maxQuantity), product_variant_id: id.nullish() }))
         .min(1)
         .max(maxLines),
-      replace: z.boolean().optional().describe('Removes the other lines, unless nothing can be added'),
+      replace: flag.optional().describe('Removes the other lines, unless nothing can be added'),
     }),
     response: withCart.extend({
       /** In the order of the request. */

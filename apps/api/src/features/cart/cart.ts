@@ -84,7 +84,7 @@ type Outcome = ResponseInput<typeof cartCalls.addBulk>['cart_items'][number]
  */
 export async function addBulk(
   ctx: VisitorCtx,
-  { cart_items, replace = false }: Bulk,
+  { cart_items, replace }: Bulk,
   currency?: Currency,
 ): Promise<ResponseInput<typeof cartCalls.addBulk>> {
   const { outcome, cart } = await updateLines(ctx, currency, cart_items, (lines, selected) => {
