@@ -14,9 +14,10 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     ...courier(15.45),
     description: {
-      en: 'We deliver to your door, usually one or two working days after dispatch, in Poland and the other countries of the European Union. Each parcel holds up to 30 kg.',
-      pl: 'Dostawa pod drzwi, zwykle w jeden lub dwa dni robocze od wysłania, w Polsce i innych krajach Unii Europejskiej. Jedna paczka mieści do 30 kg.',
+      en: 'We deliver to your door, in Poland and the other countries of the European Union. Each parcel holds up to 30 kg.',
+      pl: 'Dostawa pod drzwi, w Polsce i innych krajach Unii Europejskiej. Jedna paczka mieści do 30 kg.',
     },
+    duration: { min: 1, max: 1, countries: ['PL'] },
     payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
   },
   {
@@ -28,6 +29,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     free_from_net: freeFromNet,
     max_weight: 25,
     to_address: false,
+    duration: { min: 1, max: 2 },
     countries: ['PL'],
     pickup_network: lockerNetwork,
     payments: ['bank_transfer', 'deferred_invoice', 'test'],
@@ -35,15 +37,13 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'pickup',
     name: { en: 'Collection from our warehouse', pl: 'Odbiór osobisty w magazynie' },
-    description: {
-      en: 'Your order is ready two hours after we confirm it.',
-      pl: 'Zamówienie jest gotowe dwie godziny po potwierdzeniu.',
-    },
+    description: { en: 'You collect your order at our warehouse.', pl: 'Odbierasz zamówienie w naszym magazynie.' },
     price_net: 0,
     vat_tax_percent: 23,
     free_from_net: null,
     max_weight: null,
     to_address: false,
+    duration: { min: 0, max: 0, collected: true },
     countries: europeanUnion,
     payments: ['bank_transfer', 'deferred_invoice', 'pay_on_collection', 'test'],
   },
@@ -64,6 +64,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     free_from_net: null,
     min_weight: 30,
     max_weight: 1000,
+    duration: { min: 2, max: 4 },
     countries: ['PL'],
     payments: ['bank_transfer', 'deferred_invoice', 'test'],
   },
@@ -128,12 +129,15 @@ export interface ShopTexts {
   phone: string
   email: string
   openingHours: Texts
+  /** Until when an order is dispatched on the same working day; without it the shop promises no delivery date. */
+  cutOff?: string
 }
 
 /** The scopes that are the shop's own words. */
-export const demoIdentity = ({ seller, address, phone, email, openingHours, ...texts }: ShopTexts, origin: string, theme: object, logo: string) =>
+export const demoIdentity = ({ cutOff, seller, address, phone, email, openingHours, ...texts }: ShopTexts, origin: string, theme: object, logo: string) =>
   identity({
     ...texts,
+    ...(cutOff && { dispatch: { cut_off: cutOff } }),
     business: { ...(seller ?? { name: texts.name }), ...address, country: 'PL', phone, email, opening_hours: openingHours },
     origin,
     theme,

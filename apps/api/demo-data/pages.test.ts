@@ -140,17 +140,28 @@ test.each(documentsOf('regulations'))('$name says what docs/legal.md demands bes
 })
 
 test('pages promise the dispatch and the delivery of the shop’s configuration, and nothing else', () => {
-  const dispatch = {
-    en: 'within two working days of confirming the order or, for a transfer, of receiving the money',
-    pl: 'w ciągu dwóch dni roboczych od potwierdzenia zamówienia, a przy przelewie od wpływu pieniędzy',
+  const durations = {
+    en: 'one working day by courier, one or two to a parcel locker and two to four on a pallet',
+    pl: 'jeden dzień roboczy kurierem, jeden lub dwa do automatu paczkowego, a na palecie od dwóch do czterech',
   }
-  const courier = { en: 'one or two working days', pl: 'jeden lub dwa dni robocze' }
   for (const { name, key, language, shop, text } of documents.filter(({ shop }) => shop.id !== 3)) {
-    expect([name, text.match(/same working day|tego samego dnia|next working day|w 24 godziny/)]).toEqual([name, null])
-    if (/[Ww]e dispatch|[Ww]ysyłamy w/.test(text)) expect([name, text]).toEqual([name, expect.stringContaining(dispatch[language])])
+    const { delivery, shop_configuration } = shop.configuration
+    const [{ cut_off }] = shop_configuration.map(({ dispatch }) => dispatch) as [{ cut_off: string }]
+    const dispatch = {
+      en: `Goods in stock that you order by ${cut_off} on a working day`,
+      pl: `Towar z magazynu zamówiony do ${cut_off} w dniu roboczym wysyłamy tego samego dnia`,
+    }
+    expect([name, text.match(/same working day|two working days of confirming|dwóch dni roboczych od|w 24 godziny/)]).toEqual([name, null])
+    if (/ on the same day|tego samego dnia/.test(text) && key !== 'palimir') expect([name, text]).toEqual([name, expect.stringContaining(dispatch[language])])
     if (key !== 'regulations') continue
-    const described = shop.configuration.delivery.find(({ code }) => code === 'courier')?.description as Record<Language, string>
-    for (const said of [described[language], text]) expect([name, said]).toEqual([name, expect.stringContaining(courier[language])])
+    expect(delivery.map(({ code, duration }) => [code, duration])).toMatchObject([
+      ['courier', { min: 1, max: 1 }],
+      ['parcel_locker', { min: 1, max: 2 }],
+      ['pickup', { min: 0, max: 0, collected: true }],
+      ['pallet', { min: 2, max: 4 }],
+    ])
+    expect([name, text]).toEqual([name, expect.stringContaining(durations[language])])
+    expect([name, text]).toEqual([name, expect.stringContaining(dispatch[language])])
     expect(text).toContain(language === 'en' ? 'the other countries of the European Union' : 'innych krajach Unii Europejskiej')
   }
 })

@@ -1,6 +1,7 @@
 import { hydrateAtFirstInteraction } from './deferred-hydration/first-interaction.ts'
 import { type HydrationManifest, hydrationManifestId } from './deferred-hydration/hydration-manifest.ts'
 import { attachMenuBehaviour } from './deferred-hydration/menu-behaviour.ts'
+import { attachCountdown } from './features/delivery-promise/countdown.ts'
 
 declare global {
   interface Window {
@@ -30,6 +31,7 @@ const hydrationManifest = new Promise<void>(resolve => {
 }).then(() => JSON.parse(document.getElementById(hydrationManifestId)?.textContent ?? '') as HydrationManifest)
 
 attachMenuBehaviour()
+void hydrationManifest.then(attachCountdown)
 // In development `<Scripts />` has loaded everything.
 if (import.meta.env.DEV) void hydrateDocument()
 else {

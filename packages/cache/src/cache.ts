@@ -5,6 +5,8 @@ import type { Telemetry } from './telemetry.ts'
 export interface Tagged<Value> {
   value: Value
   tags: readonly string[]
+  /** When it changes by the clock alone, in milliseconds since 1970; absent: never. */
+  expiresAt?: number
 }
 
 /** What decides how long a value may be cached. */

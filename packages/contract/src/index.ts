@@ -27,6 +27,7 @@ export { configurationScopeNames, configurationScopes, themeColours } from './en
 export type { Article, ArticleSummary, Career } from './entities/content.ts'
 export { article, career, catalog, distributionPoint, vendingMachine } from './entities/content.ts'
 export type { Customer } from './entities/customer.ts'
+export type { DeliveryPromise, PromisedDelivery, ShopPromise } from './entities/delivery-promise.ts'
 export type { Gift } from './entities/gift.ts'
 export type { Order, OrderStatus, Payment } from './entities/order.ts'
 export { orderStatuses } from './entities/order.ts'

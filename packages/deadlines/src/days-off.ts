@@ -30,8 +30,10 @@ const fixedDaysOff: Readonly<Record<string, number>> = {
 const daysOffAfterEaster = [1, 60]
 
 /** Whether a date is a day off work by Polish law: Sundays, and the holidays of the act. Saturdays are none. */
-export function isDayOff(day: Day): boolean {
-  if (weekday(day) === sunday) return true
+export const isDayOff = (day: Day): boolean => weekday(day) === sunday || isHoliday(day)
+
+/** Whether a date is a holiday of the act besides Sundays. */
+export function isHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4))
   const since = fixedDaysOff[day.slice(5)]
   if (since !== undefined) return year >= since
@@ -44,4 +46,5 @@ const saturday = 6
 
 export const isSaturday = (day: Day) => weekday(day) === saturday
 
-const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
+/** 0 is Sunday. */
+export const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -41,6 +41,7 @@ export const shopTexts: ShopTexts = {
   address: { street: 'ul. Palarniana 7', postal_code: '30-716', city: 'Kraków' },
   phone: '+48 12 000 31 50',
   email: 'sklep@kawa.localhost',
+  cutOff: '12:00',
   openingHours: {
     en: 'Monday to Friday 8:00–17:00, Saturday 9:00–13:00',
     pl: 'od poniedziałku do piątku 8:00–17:00, w sobotę 9:00–13:00',

@@ -40,6 +40,7 @@ export const shopTexts: ShopTexts = {
   address: { street: 'ul. Tokarzy 18', postal_code: '93-254', city: 'Łódź' },
   phone: '+48 42 000 14 20',
   email: 'sklep@demo.localhost',
+  cutOff: '14:00',
   openingHours: {
     en: 'Monday to Friday 7:00–16:00, Saturday 8:00–12:00',
     pl: 'od poniedziałku do piątku 7:00–16:00, w sobotę 8:00–12:00',

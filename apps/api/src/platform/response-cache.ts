@@ -66,7 +66,11 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
   const keys = createMemo<{ shop: number; key: string; version: number }>()
 
   const computeEntry = async (ctx: Ctx, key: string, compute: () => Promise<Tagged<string>>): Promise<Computed<Entry>> => {
-    const [{ value: json, tags }, expiresAt] = await Promise.all([compute(), nextScheduledChange(ctx)])
+    const [{ value: json, tags, expiresAt: ownExpiry = Number.POSITIVE_INFINITY }, nextChange] = await Promise.all([
+      compute(),
+      nextScheduledChange(ctx),
+    ])
+    const expiresAt = Math.min(ownExpiry, nextChange)
     const bytes = json.length * 3 + key.length * 2 + 500
     return { value: { json, tags, expiresAt }, shop: ctx.shop.id, tags, bytes, expiresAt }
   }

@@ -66,8 +66,8 @@ export function serveCalls(
           const respondTo = (visited: MaybeVisitorCtx) => respond(visited, input)
           const shared = () =>
             responseCache.getOrCompute(ctx, `${name} ${JSON.stringify(input)}`, { ...cacheableRequestOf(c), version }, async () => {
-              const { value, tags } = await respondTo({ ...ctx, visitor: null })
-              return { value: JSON.stringify(value), tags }
+              const { value, ...tagged } = await respondTo({ ...ctx, visitor: null })
+              return { ...tagged, value: JSON.stringify(value) }
             })
           const visitor = call.session === 'personalised' ? await visitorIn(c, ctx, findVisitor) : null
           if (!visitor?.customer) {

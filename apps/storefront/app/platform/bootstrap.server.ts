@@ -1,6 +1,7 @@
 import {
   type ConfigurationEntry,
   type ConfigurationScope,
+  cartCalls,
   catalogueCalls,
   configurationCalls,
   configurationScopes,
@@ -31,7 +32,7 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
     const rows = await api(configurationCalls.configuration, { params: { scope } })
     return rows.map(row => configurationScopes[scope].parse(row) as ConfigurationEntry<Scope>).filter(entry => entry.enabled)
   }
-  const [[shop], currencies, , languages, seo, integrations, social, modes, businesses, categories, content] = await Promise.all([
+  const [[shop], currencies, , languages, seo, integrations, social, modes, businesses, categories, content, promise] = await Promise.all([
     entries('shop'),
     optional('currency', entries('currency'), []),
     optional('vat_tax', entries('vat_tax'), []),
@@ -43,8 +44,11 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
     optional('local_business', entries('local_business'), []),
     optional('category', api(catalogueCalls.categoryTree, {}), []),
     withFallback({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [] }),
+    // As patient as with the components: a page without a promise would not be cached.
+    withFallback({ log }, 'delivery promise', api(cartCalls.deliveryPromise, {}), null, 5000),
   ])
   if (!shop) throw new ShopError('shop_not_found')
   const mode = modes[0]?.mode ?? 'production'
-  return { shop, currencies, languages, seo, integrations, social, business: businesses[0] ?? null, mode, categories, content, failed }
+  const business = businesses[0] ?? null
+  return { shop, currencies, languages, seo, integrations, social, business, mode, categories, content, promise, failed }
 }

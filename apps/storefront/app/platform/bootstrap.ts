@@ -1,4 +1,4 @@
-import type { CategoryBranch, ConfigurationEntry, contentCalls, ResponseOutput } from '@stragan/contract'
+import type { CategoryBranch, ConfigurationEntry, contentCalls, ResponseOutput, ShopPromise } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 
 /** The twelve components of the bootstrap (docs/spec.md#4). */
@@ -31,6 +31,8 @@ export interface Bootstrap {
   categories: CategoryBranch[]
   /** Which content the shop has; not one of the components, so a failure does not make the bootstrap incomplete. */
   content: ResponseOutput<typeof contentCalls.contentOverview>
+  /** For goods in stock, at this moment; like the content not one of the components. */
+  promise: ShopPromise | null
   failed: BootstrapComponent[]
 }
 

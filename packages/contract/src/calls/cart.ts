@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { defaultQuantity, maxLengths, maxLines, maxQuantity } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
+import { shopPromise } from '../entities/delivery-promise.ts'
 import { discount } from '../entities/discount.ts'
 import { pickupCode, pickupNetwork } from '../entities/pickup-point.ts'
 import { country, currency, flag, id, idAsText, money, quantity } from '../entities/scalars.ts'
@@ -47,6 +48,14 @@ export const cartCalls = {
     limit: { attempts: 600, minutes: 15 },
     response: z.object({ lines: z.array(resolvedLine), products_net: money, products_gross: money, currency }),
     errors: ['invalid_body', 'invalid_query', 'too_many_requests'],
+  }),
+  deliveryPromise: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/delivery_promise',
+    summary: 'What the fastest delivery promises for goods in stock; null if the shop promises no date',
+    response: shopPromise.nullable(),
+    errors: [],
   }),
   cart: call({
     from: 'spec',

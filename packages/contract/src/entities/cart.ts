@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryPromise } from './delivery-promise.ts'
 import { discount } from './discount.ts'
 import { gift } from './gift.ts'
 import { pickupNetwork, pickupPoint } from './pickup-point.ts'
@@ -138,6 +139,8 @@ const delivery = z
     missing_to_free_net: money.nullable(),
     /** The network of points of which the buyer chooses one; null: it goes to an address. */
     pickup_network: pickupNetwork.nullable(),
+    /** null: the cart is empty or not in stock, or no date is promised. */
+    promise: deliveryPromise.nullable(),
   })
   .meta({ id: 'OfferedDelivery' })
 

@@ -81,6 +81,32 @@ const conditions = {
   max_net: bound,
 }
 
+/** Orders before the cut-off are dispatched after `handling_days`, further ones a working day later. */
+const dispatch = z.object({
+  /** Time in the shop's time zone. */
+  cut_off: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  /** By ISO 8601: 1 is Monday, 7 is Sunday. */
+  working_days: z.array(z.int().min(1).max(7)).min(1).max(7).default([1, 2, 3, 4, 5]),
+  /** Country whose holidays are no working days; null: none. */
+  holidays: z.enum(['PL']).nullable().default('PL'),
+  /** Further working days until the dispatch. */
+  handling_days: z.int().min(0).max(60).default(0),
+})
+
+/** Working days of the carrier from dispatch to delivery; 0 is the day of dispatch. */
+const duration = z
+  .object({
+    min: z.int().min(0).max(60),
+    max: z.int().min(0).max(60),
+    /** Whether Saturdays count. */
+    saturdays: z.boolean().default(false),
+    /** Whether the buyer collects the goods, which are ready then. */
+    collected: z.boolean().default(false),
+    /** Countries of delivery for which it holds; null: all. */
+    countries: z.array(country).min(1).max(300).nullable().default(null),
+  })
+  .refine(({ min, max }) => min <= max, { path: ['max'] })
+
 /** PLN. */
 const capital = money.positive().max(1_000_000_000_000).optional()
 
@@ -144,6 +170,8 @@ export const configurationScopes = {
     unpaid_order_days: z.int().min(1).max(90).default(7),
     /** Hours until an unpaid order with online payment is cancelled; a payment page expires within 24 hours. */
     unpaid_online_order_hours: z.int().min(1).max(23).default(2),
+    /** When goods in stock are dispatched; null: no delivery date is promised. */
+    dispatch: dispatch.nullable().default(null),
   }),
   local_business: z
     .object({
@@ -185,6 +213,8 @@ export const configurationScopes = {
     max_parcels: z.int().min(1).max(1000).nullable().default(null),
     /** Whether it brings the goods to the delivery address; not so a parcel locker and collection. */
     to_address: z.boolean().default(true),
+    /** How long it takes from dispatch; null: no delivery date is promised. */
+    duration: duration.nullable().default(null),
     /** Ids or codes of the payment methods that it can be combined with; null: all. */
     payments: z
       .array(z.union([id, z.string().min(1).max(100)]))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storedAddress } from './address.ts'
 import { cartItem, totals } from './cart.ts'
+import { promisedDelivery } from './delivery-promise.ts'
 import { orderedPickupPoint } from './pickup-point.ts'
 import { currency, day, flag, language, money, timestamp } from './scalars.ts'
 
@@ -65,7 +66,8 @@ export const order = orderSummary
     items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true })),
     gift: z.object({ name: z.string() }).nullable(),
     discount_code: z.string().nullable(),
-    delivery: z.object({ code: z.string(), name: z.string() }),
+    /** With what was promised when it was ordered; null: nothing. */
+    delivery: z.object({ code: z.string(), name: z.string(), promise: promisedDelivery.nullable() }),
     payment,
     totals,
     /** PLN for one unit of the currency when it was ordered; null in PLN. */

@@ -1,10 +1,12 @@
 import type { cartCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import * as carts from './cart.ts'
+import { shopPromise } from './delivery-promise.ts'
 
 /** Responses have the specification's fields at top level, and the computed cart beside them (docs/rules.md#3). */
 export const cartHandlers = {
   productsBySymbols: (ctx, { query, body }) => carts.productsBySymbols(ctx, body.lines, query.currency),
+  deliveryPromise: shopPromise,
   cart: (ctx, { query }) => carts.cartByToken(ctx, query.currency, query.preselect_delivery === '1'),
   updateCart: async (ctx, { query, body }) => ({ cart: await carts.updateCart(ctx, body.cart, query.currency) }),
   addToCart: async (ctx, { query, body: { cart_item } }) => {

@@ -37,12 +37,14 @@ export interface CartRow {
   deliveries: Offers['deliveries']
   payments: Offers['payments']
   gifts: GiftRow[]
+  timeZone: Offers['timeZone']
+  dispatch: Offers['dispatch']
   /** The variants that are about to be put into the cart. */
   selected: SelectedRow[]
 }
 
 /** The stored cart; `found` are its lines at place 0, and the selected variants at theirs, from 1. */
-interface StoredCart extends Omit<CartRow, 'rate' | 'lines' | 'deliveries' | 'payments' | 'gifts' | 'selected'> {
+interface StoredCart extends Omit<CartRow, 'rate' | 'lines' | 'selected' | keyof Offers> {
   found: (LineRow & { place: number })[]
 }
 

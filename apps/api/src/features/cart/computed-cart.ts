@@ -64,7 +64,10 @@ const destinationOf = ({ country, company_number }: CartRow): Destination => ({ 
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
   const { rate, currency } = cartRate(row)
   const priced = priceRows(row.lines, rate)
-  const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, { load: priced, rate, destination })
+  const cart_items = row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency))
+  const isInStock = cart_items.length > 0 && cart_items.every(({ problem }) => problem === null)
+  const conditions = { load: priced, rate, destination, isInStock }
+  const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, conditions)
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
   const totals = cartTotals(priced, fee?.total ?? null, discountEffect.state === 'applied' ? discount : null)
@@ -85,7 +88,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     discount_code: row.discount?.code ?? null,
     discount: row.discount && discount && discountView(row.discount, discount),
     gift_id: row.gift_id,
-    cart_items: row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency)),
+    cart_items,
     stock_limited: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),

@@ -15,6 +15,7 @@ import {
 } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import type { CartRow } from './cart.queries.ts'
+import { deliveryPromiseOf } from './delivery-promise.ts'
 
 type Computed = ResponseInput<typeof cartCalls.cart>
 type Delivery = Computed['deliveries'][number]
@@ -34,6 +35,8 @@ export interface ConditionContext {
   /** Exchange rate of the cart's currency, in millionths of PLN. */
   rate: number
   destination: Destination
+  /** Whether everything in the cart is in stock. */
+  isInStock: boolean
 }
 
 export interface DeliveryAndPayment {
@@ -48,7 +51,10 @@ export interface DeliveryAndPayment {
 /** Computes the deliveries and payments of a cart, each with its cost and the reason if it is not offered, and the transport fee. */
 export function deliveryAndPaymentOf(ctx: VisitorCtx, row: CartRow, context: ConditionContext): DeliveryAndPayment {
   const chosen = row.deliveries.find(({ id }) => id === row.delivery_id)
-  const deliveries = row.deliveries.map(entry => deliveryView(entry, context))
+  const deliveries = row.deliveries.map(entry => ({
+    ...deliveryView(entry, context),
+    promise: context.isInStock ? deliveryPromiseOf(ctx.now, row, entry, context.destination.country) : null,
+  }))
   const delivery = deliveries.find(({ id }) => id === row.delivery_id)
   const base = { net: delivery?.offered ? fromDecimal(delivery.price_net) : 0, vatPercent: chosen?.vat_tax_percent ?? standardVat }
   const payments = row.payments.map(entry => paymentView(ctx, entry, { ...context, chosen, base }))
@@ -119,7 +125,7 @@ const methodOf = (entry: ConfigurationEntry<'delivery'>): DeliveryMethod => ({
   parcelWeight: inUnits(entry.parcel_weight, fromKilograms),
 })
 
-function deliveryView(entry: ConfigurationEntry<'delivery'>, context: ConditionContext): Delivery {
+function deliveryView(entry: ConfigurationEntry<'delivery'>, context: ConditionContext): Omit<Delivery, 'promise'> {
   const { id, code, name, description, vat_tax_percent } = entry
   const offer = deliveryFor(methodOf(entry), context.load, context.rate)
   return {

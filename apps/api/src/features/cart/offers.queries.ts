@@ -1,4 +1,4 @@
-import type { ConfigurationEntry } from '@stragan/contract'
+import { type ConfigurationEntry, configurationScopes } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { type EntryRow, entryIn } from '../configuration/configuration.ts'
@@ -11,6 +11,9 @@ export interface Offers {
   /** PLN for one unit, decimal strings by currency. */
   rates: Readonly<Record<string, string>>
   gifts: GiftRow[]
+  /** null: the shop is not configured yet. */
+  timeZone: string | null
+  dispatch: ConfigurationEntry<'shop_configuration'>['dispatch']
 }
 
 const entriesJson = (ctx: Ctx, scope: 'delivery' | 'payment') => sql`
@@ -18,18 +21,27 @@ const entriesJson = (ctx: Ctx, scope: 'delivery' | 'payment') => sql`
     select json_agg(json_build_object('id', id, 'enabled', enabled, 'entry', entry) order by position)
     from configuration where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled), '[]')`
 
+const schemas = { ...configurationScopes.shop_configuration.shape, ...configurationScopes.delivery.shape }
+
 /** Reads what is offered now: for an order. */
 export async function currentOffers(ctx: Ctx): Promise<Offers> {
-  const { deliveries, payments, ...rest } = await ctx.db.one<
-    Pick<Offers, 'rates' | 'gifts'> & Record<'deliveries' | 'payments', EntryRow[]>
+  const { deliveries, payments, dispatch, ...rest } = await ctx.db.one<
+    Omit<Offers, 'deliveries' | 'payments'> & Record<'deliveries' | 'payments', EntryRow[]>
   >(sql`
     select ${entriesJson(ctx, 'delivery')} as deliveries, ${entriesJson(ctx, 'payment')} as payments,
       coalesce((select json_object_agg(entry ->> 'code', entry ->> 'rate')
         from configuration where shop_id = ${ctx.shop.id} and scope = 'currency' and enabled), '{}') as rates,
+      (select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop') as "timeZone",
+      (select entry -> 'dispatch' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop_configuration') as dispatch,
       ${giftsJson(ctx)} as gifts`)
   return {
     ...rest,
-    deliveries: deliveries.map(entry => entryIn(ctx, 'delivery', entry)),
+    // Stored entries lack the fields that have defaults.
+    dispatch: schemas.dispatch.parse(dispatch),
+    deliveries: deliveries.map(row => {
+      const entry = entryIn(ctx, 'delivery', row)
+      return { ...entry, duration: schemas.duration.parse(entry.duration) }
+    }),
     payments: payments.map(entry => entryIn(ctx, 'payment', entry)),
   }
 }

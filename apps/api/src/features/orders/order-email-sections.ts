@@ -1,3 +1,4 @@
+import { describeDeadline, describeDelivery } from '@stragan/contract/delivery-dates'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import {
   type ColumnsSection,
@@ -28,6 +29,16 @@ export function paymentKind({ code, paid, is_online, due_at, account }: EmailOrd
   if (due_at) return 'deferred'
   if (account) return 'transfer'
   return code === 'cash_on_delivery' || code === 'pay_on_collection' ? 'cash' : 'other'
+}
+
+/** The delivery dates promised when the order was placed, with the time by which an awaited payment has to arrive. */
+export function promiseLines({ t, order }: OrderEmailContext): string[] {
+  const { status, delivery, payment, language } = order
+  if (!delivery.promise || status === 'cancelled') return []
+  const kind = paymentKind(payment)
+  const isAwaited = kind === 'transfer' || kind === 'online' || (kind === 'other' && payment.code === 'bank_transfer')
+  const dates = describeDelivery(language, delivery.promise)
+  return [isAwaited ? t.promisedIfPaid(dates, describeDeadline(language, delivery.promise)) : `${dates}.`]
 }
 
 export function paymentSection({ t, formats, order }: OrderEmailContext): FactsSection {

@@ -22,6 +22,7 @@ const en = {
     'If you have paid in the meantime, we will return the money: just reply to this e-mail. If you still want the goods, please order them again.',
   cancelled: 'The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.',
   test: 'This is a test order. The shop is being tried out: nothing will be sent and there is nothing to pay.',
+  promisedIfPaid: (dates: string, deadline: string) => `${dates}, if we receive your payment ${deadline}.`,
   seeOrder: 'See the order',
   goToPayment: 'Go to payment',
 
@@ -133,6 +134,7 @@ const pl: Texts = {
     'Jeśli w międzyczasie dokonano wpłaty, zwrócimy pieniądze: wystarczy odpowiedzieć na tę wiadomość. Jeśli towar jest nadal potrzebny, prosimy złożyć nowe zamówienie.',
   cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie trzeba za nie płacić i niczego nie wyślemy.',
   test: 'To jest zamówienie testowe. Sklep działa na próbę: niczego nie wyślemy i nie trzeba płacić.',
+  promisedIfPaid: (dates: string, deadline: string) => `${dates}, jeśli otrzymamy wpłatę ${deadline}.`,
   seeOrder: 'Zobacz zamówienie',
   goToPayment: 'Przejdź do płatności',
 

@@ -62,7 +62,11 @@ function confirmationContent(context: parts.OrderEmailContext): OrderEmailConten
     preview: isCancelled ? t.cancelled : t.preview(formats.money(order.total_gross), payment.name),
     warning: order.is_test ? t.test : null,
     title: t.thanks,
-    lead: [t.arrived(number, formats.day(created_at), formats.time(created_at)), isCancelled ? t.cancelled : t.next],
+    lead: [
+      t.arrived(number, formats.day(created_at), formats.time(created_at)),
+      isCancelled ? t.cancelled : t.next,
+      ...parts.promiseLines(context),
+    ],
     sections: [
       ...(isCancelled ? [] : [parts.paymentSection(context)]),
       pageLink(context),
@@ -85,7 +89,7 @@ function confirmedContent(context: parts.OrderEmailContext, documents: readonly 
     preview: formats.money(order.total_gross),
     warning: order.is_test ? t.test : null,
     title: t.confirmedTitle,
-    lead: [t.confirmedLead(order.number), ...(titles.length > 0 ? [t.attached(titles.join(', '))] : [])],
+    lead: [t.confirmedLead(order.number), ...parts.promiseLines(context), ...(titles.length > 0 ? [t.attached(titles.join(', '))] : [])],
     sections: [
       pageLink(context),
       parts.goodsSection(context),

@@ -54,7 +54,7 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     items: row.lines as Viewed['items'],
     gift: gift && { name: gift.name },
     discount_code,
-    delivery: { code: delivery.code, name: delivery.name },
+    delivery: { code: delivery.code, name: delivery.name, promise: delivery.promise ?? null },
     payment: paymentOf(row),
     totals: row.totals as Viewed['totals'],
     rate,

@@ -1,4 +1,4 @@
-import type { Currency, Language, OrderedPickupPoint, OrderStatus } from '@stragan/contract'
+import type { Currency, Language, OrderedPickupPoint, OrderStatus, PromisedDelivery } from '@stragan/contract'
 import type { Ctx, TokenCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
@@ -71,7 +71,8 @@ export interface OrderRow {
   total_gross: number
   totals: object
   weight: number
-  delivery: { code: string; name: string }
+  /** The promise is absent in orders placed before there were any. */
+  delivery: { code: string; name: string; promise?: PromisedDelivery | null }
   payment: {
     code: string
     name: string

@@ -6,6 +6,7 @@ import {
   type OrderedPickupPoint,
   type orderCalls,
   pickupNetworkOf,
+  type PromisedDelivery,
   type ResponseInput,
   ShopError,
 } from '@stragan/contract'
@@ -97,7 +98,7 @@ export async function placeOrder(
     total_gross: fromDecimal(cart.totals.total_gross),
     totals: cart.totals,
     weight: cart.weight,
-    delivery: choiceOf(cart.deliveries, cart.delivery_shop_configuration_id),
+    delivery: { ...choiceOf(cart.deliveries, cart.delivery_shop_configuration_id), promise: promiseOf(cart) },
     payment,
     network_key,
     discount_id: isApplied(cart.discount_effect) ? (cart.discount?.id ?? null) : null,
@@ -186,6 +187,14 @@ function lineOf(item: Item, { product_id, variant_id, quantity }: LockedCart['ro
 function choiceOf(choices: readonly { id: number; name: string; code?: string }[], id: number | null) {
   const choice = choices.find(one => one.id === id)
   return { code: choice?.code ?? '', name: choice?.name ?? '' }
+}
+
+/** The promise of the chosen delivery, which a later day does not read as one of today. */
+function promiseOf({ deliveries, delivery_shop_configuration_id }: ComputedCart): PromisedDelivery | null {
+  const promise = deliveries.find(({ id }) => id === delivery_shop_configuration_id)?.promise
+  if (!promise) return null
+  const { order_by_is_today: _, ...promised } = promise
+  return promised
 }
 
 function paymentEntry({ row, cart }: LockedCart): queries.OrderRow['payment'] {

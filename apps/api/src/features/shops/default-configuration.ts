@@ -44,6 +44,7 @@ export const courier = (priceNet: number): StoredEntry => ({
   },
   price_net: priceNet,
   parcel_weight: 30,
+  duration: { min: 1, max: 2, countries: ['PL'] },
   countries: europeanUnion,
   vat_tax_percent: 23,
   free_from_net: null,
@@ -88,6 +89,8 @@ export interface Identity {
   seoTitle: Texts
   seoDescription: Texts
   business: Business
+  /** When goods in stock are dispatched; without it the shop promises no delivery date. */
+  dispatch?: object
   /** Scheme, host and port of absolute URLs. */
   origin: string
   theme: object
@@ -95,9 +98,9 @@ export interface Identity {
 }
 
 /** Scopes that differ in every shop. */
-export const identity = ({ name, tagline, description, seoTitle, seoDescription, business, origin, theme, logo }: Identity) => ({
+export const identity = ({ dispatch, name, tagline, description, seoTitle, seoDescription, business, origin, theme, logo }: Identity) => ({
   shop: [{ name, tagline, description, origin, time_zone: 'Europe/Warsaw', theme, logo }],
   seo_settings: [{ screen: 'home', title: seoTitle, description: seoDescription }],
-  shop_configuration: [{ mode: 'production', new_days: 30 }],
+  shop_configuration: [{ mode: 'production', new_days: 30, ...(dispatch && { dispatch }) }],
   local_business: [{ ...business }],
 })

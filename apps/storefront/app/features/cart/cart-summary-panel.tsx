@@ -1,5 +1,6 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { ButtonLink } from '@stragan/ui/button'
+import { CartPromise } from '../delivery-promise/cart-promise.tsx'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
@@ -8,7 +9,7 @@ import { useCartPage } from './use-cart.ts'
 
 /** Summary of the cart: progress to free delivery and gift, discount code, totals. */
 export function CartSummaryPanel() {
-  const { t, checkout } = useCartPage()
+  const { t, cart, language, checkout } = useCartPage()
   return (
     <section aria-labelledby="summary" className="summary-column lg:border-rule lg:border-l lg:pl-8">
       <h2 id="summary" className="text-xl">
@@ -19,6 +20,7 @@ export function CartSummaryPanel() {
         <DiscountForm />
       </div>
       <Totals />
+      <CartPromise cart={cart} language={language} />
       {/* A new document: the checkout has a header of its own. */}
       <ButtonLink kind="primary" size="large" href={checkout} target="_self" className="mt-6 w-full">
         {t.checkout}

@@ -8,6 +8,8 @@ import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { AddInRow, AddOne } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { CardPromise } from '../delivery-promise/promise.tsx'
+import type { PromiseView } from '../delivery-promise/promise-view.server.ts'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
@@ -92,6 +94,7 @@ export const nameOfCard = ({ name, variant }: CardProduct) => [name, ...(variant
 function ProductCard({
   product,
   isFavourite,
+  promise,
   language,
   prices,
   eager,
@@ -134,6 +137,7 @@ function ProductCard({
         <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
           {product.items > 0 ? t.inStock(product.items, product.sales_unit) : t.soldOut}
           <ExpectedDay language={language} day={product.expected_at} />
+          {product.items > 0 && hasPrice(product) && <CardPromise promise={promise} />}
         </p>
       </div>
     </Card>
@@ -172,10 +176,12 @@ interface Shown {
   language: Language
   /** The price displayed first. */
   prices: Display['prices']
+  /** For goods in stock. */
+  promise: PromiseView | null
 }
 
 /** Grid of product cards; the pictures of the first `eager` load eagerly. */
-export function ProductGrid({ products, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
+export function ProductGrid({ products, promise, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()
   const typed = useTyped()
@@ -187,6 +193,7 @@ export function ProductGrid({ products, language, prices, eager = 0 }: { product
             <ProductCard
               product={product}
               isFavourite={isFavourite(product)}
+              promise={promise}
               language={language}
               prices={prices}
               eager={index < eager}

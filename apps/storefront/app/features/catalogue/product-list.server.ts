@@ -7,6 +7,7 @@ import type { PublicContext } from '../../platform/public-context.ts'
 import type { PageLocation } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
+import { promiseView } from '../delivery-promise/promise-view.server.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
 import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
@@ -48,6 +49,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     path,
     currency: ctx.display.currency,
     prices: ctx.display.prices,
+    promise: promiseView(ctx),
     q: query.q,
     total: found.total,
     page: query.page,

@@ -55,7 +55,7 @@ export function ProductList({ list, language }: ListProps) {
                 <ProductTable products={list.products} language={language} prices={list.prices} />
               </div>
             ) : (
-              <ProductGrid products={list.products} language={language} prices={list.prices} eager={firstPictures} />
+              <ProductGrid products={list.products} promise={list.promise} language={language} prices={list.prices} eager={firstPictures} />
             )}
             <div className="mt-10">
               <Pages list={list} language={language} />

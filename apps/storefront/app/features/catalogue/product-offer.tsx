@@ -9,6 +9,8 @@ import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { ProductPromise } from '../delivery-promise/promise.tsx'
+import type { PromiseView } from '../delivery-promise/promise-view.server.ts'
 import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { ProductAlertForm } from '../stock-alerts/stock-alert-form.tsx'
@@ -28,6 +30,7 @@ interface PartProps {
 
 interface OfferProps extends PartProps {
   prices: Display['prices']
+  promise: PromiseView | null
   /** The entered quantity, whose price step is highlighted. */
   quantity: number | null
   onQuantity: (quantity: number | null) => void
@@ -41,7 +44,7 @@ export const addFormId = 'add-to-cart'
 export const isBuyable = ({ stockOnHand, price }: ProductView) => stockOnHand > 0 && hasPrice(price)
 
 /** Name, prices and stock of a product, with the form to buy it. */
-export function Offer({ product, language, prices, quantity, onQuantity, allVariants }: OfferProps) {
+export function Offer({ product, promise, language, prices, quantity, onQuantity, allVariants }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { pathname, search } = useLocation()
@@ -83,6 +86,7 @@ export function Offer({ product, language, prices, quantity, onQuantity, allVari
       </p>
       <ExpectedDay language={language} day={product.expectedAt} className="text-quiet" />
       {!product.has_variants && product.stockOnHand === 0 && <ProductAlertForm language={language} product={product.id} />}
+      {isBuyable(product) && <ProductPromise promise={promise} />}
       {!product.has_variants && isBuyable(product) && (
         <AddSimple product={product} language={language} quantity={quantity} onQuantity={onQuantity} />
       )}

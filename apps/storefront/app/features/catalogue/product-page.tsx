@@ -8,6 +8,7 @@ import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { useTyped } from '../cart/notice-context.ts'
+import { promiseView } from '../delivery-promise/promise-view.server.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -58,6 +59,7 @@ export const loader = publicLoader(async (ctx, at) => {
     ...headOf(ctx, head),
     product: view,
     searched: readSearchedVariants(at.query, view.variants),
+    promise: promiseView(ctx),
     safety: safetyOf(language, product),
     sheets,
     replacements: replacements.map(cardOf),
@@ -84,6 +86,7 @@ function ProductScreen({
   prices,
   product,
   searched,
+  promise,
   safety,
   sheets,
   replacements,
@@ -103,6 +106,7 @@ function ProductScreen({
         {product.pictures.length > 0 && <Pictures product={product} language={language} />}
         <Offer
           product={product}
+          promise={promise}
           language={language}
           prices={prices}
           quantity={quantity}
@@ -110,7 +114,7 @@ function ProductScreen({
           allVariants={allVariants}
         />
       </div>
-      <Replacements products={replacements} language={language} prices={prices} />
+      <Replacements products={replacements} promise={promise} language={language} prices={prices} />
       {product.variants.length > 0 && (
         <section aria-labelledby="variants" className="mt-14 scroll-mt-4">
           <h2 id="variants" className="text-2xl">
@@ -142,7 +146,7 @@ function ProductScreen({
           <h2 id="related" className="text-2xl">
             {t.related}
           </h2>
-          <ProductGrid products={related} language={language} prices={prices} />
+          <ProductGrid products={related} promise={promise} language={language} prices={prices} />
         </section>
       )}
       <BuyBar product={product} language={language} prices={prices} />

@@ -1,5 +1,6 @@
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
+import { CartPromise } from '../delivery-promise/cart-promise.tsx'
 import { intents } from './form-fields.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
@@ -7,7 +8,7 @@ import { useCheckout } from './use-checkout.ts'
 
 /** Order summary with lines, totals and the order button: last on the page, beside the form on wide screens. */
 export function CheckoutSummary() {
-  const { t, cart } = useCheckout()
+  const { t, cart, language } = useCheckout()
   return (
     <section
       id="summary"
@@ -20,6 +21,7 @@ export function CheckoutSummary() {
       {cart ? <SummaryLines /> : <p className="mt-4 text-quiet">{t.unreachable}</p>}
       <InactiveEffects />
       <SummaryTotals />
+      {cart && <CartPromise cart={cart} language={language} />}
       <OrderButton />
     </section>
   )

@@ -4,6 +4,7 @@ import { RadioGroup } from '@stragan/ui/radio-group'
 import { type ReactNode, useState } from 'react'
 import { methodMessages } from '../cart/method.messages.ts'
 import { methodReason } from '../cart/method-reason.ts'
+import { MethodPromise } from '../delivery-promise/cart-promise.tsx'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { useCartChange } from './use-cart-change.ts'
@@ -53,7 +54,14 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
         choices={methods.map(method => ({
           value: String(method.id),
           label: method.name,
-          hint: method.offered ? [method.description, method.more].filter(Boolean).join(' ') : why(method),
+          hint: method.offered ? (
+            <>
+              {[method.description, method.more].filter(Boolean).join(' ')}
+              {'promise' in method && <MethodPromise promise={method.promise} language={language} />}
+            </>
+          ) : (
+            why(method)
+          ),
           end: method.offered && method.end,
           disabled: !method.offered,
         }))}

@@ -7,6 +7,7 @@ import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { CategoryLinks } from '../catalogue/category-links.tsx'
 import { ProductGrid } from '../catalogue/product-card.tsx'
+import { promiseView } from '../delivery-promise/promise-view.server.ts'
 import type { Route } from './+types/projahn-page.ts'
 import { brandStory } from './brand-story.server.ts'
 import { contentMessages } from './content.messages.ts'
@@ -28,13 +29,22 @@ export const loader = publicLoader(async ctx => {
     picture: products[0]?.cover,
     about: [breadcrumbList(ctx, breadcrumbs), ...(listed.length > 0 ? [itemList(ctx, title, listed)] : [])],
   }
-  return { language, prices: display.prices, ...headOf(ctx, head), breadcrumbs, content: { title, html }, products, ...story }
+  return {
+    language,
+    prices: display.prices,
+    ...headOf(ctx, head),
+    breadcrumbs,
+    content: { title, html },
+    products,
+    promise: promiseView(ctx),
+    ...story,
+  }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ProjahnPage({ loaderData }: Route.ComponentProps) {
-  const { language, prices, breadcrumbs, content, brand, categories, products, total } = loaderData
+  const { language, prices, breadcrumbs, content, brand, categories, products, promise, total } = loaderData
   const t = contentMessages[language]
   return (
     <>
@@ -60,7 +70,7 @@ export default function ProjahnPage({ loaderData }: Route.ComponentProps) {
           <h2 id="products" className="text-2xl">
             {t.brandProducts(brand.name)}
           </h2>
-          <ProductGrid products={products} language={language} prices={prices} />
+          <ProductGrid products={products} promise={promise} language={language} prices={prices} />
           <p className="mt-10">
             <ButtonLink href={hrefTo(language, 'brand', { id: brand.slug })}>{t.allOfBrand(brand.name, total)}</ButtonLink>
           </p>

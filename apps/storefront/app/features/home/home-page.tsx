@@ -11,6 +11,7 @@ import { withFallback } from '../../platform/with-fallback.server.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
+import { promiseView } from '../delivery-promise/promise-view.server.ts'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
 import { webSiteJsonLd } from './web-site-json-ld.ts'
@@ -47,6 +48,7 @@ export const loader = publicLoader(async ctx => {
       products,
       children: children.map(child => ({ id: child.id, name: child.name, slug: child.slug, products: child.products })),
     })),
+    promise: promiseView(ctx),
     bestsellers,
     sale,
     fresh,
@@ -60,10 +62,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 type Data = Route.ComponentProps['loaderData']
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { language, prices, bestsellers, sale, fresh } = loaderData
+  const { language, prices, promise, bestsellers, sale, fresh } = loaderData
   const [featured, ...month] = loaderData.month
   const t = homeMessages[language]
-  const shown = { language, prices }
+  const shown = { language, prices, promise }
   return (
     <>
       <Introduction {...loaderData} featured={featured} />

@@ -6,6 +6,7 @@ import type { Bootstrap } from '../../platform/bootstrap.ts'
 import type { OrderResult } from './order-action.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNext } from './order-next.tsx'
+import { OrderPromise } from './order-promise.tsx'
 import { OrderRights } from './order-rights.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -41,6 +42,7 @@ export function OrderContent({ order, language, seller, result, returned, childr
         <OrderNext order={order} language={language} result={result} returned={returned} />
         <div className="lg:border-rule lg:border-l lg:pl-8">
           <OrderTimeline steps={order.steps} language={language} />
+          <OrderPromise promise={order.delivery.promise} />
           <OrderRights order={order} language={language} />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { type Address, formatLocaleOf, type Order } from '@stragan/contract'
+import { describeDeadline, describeDelivery } from '@stragan/contract/delivery-dates'
 import type { Language } from '@stragan/routing'
 import { formatDay, formatLastDay, formatMoment } from '../../platform/format.ts'
+import { promiseMessages } from '../delivery-promise/promise.messages.ts'
 import { paymentKind, stepsOf } from './order-steps.ts'
 import { qrCode } from './qr.server.ts'
 
@@ -9,11 +11,24 @@ export type OrderView = ReturnType<typeof orderView>
 /** View model of an order: dates in the shop's time zone and the reader's language, and the QR code as a path. */
 export function orderView(order: Order, language: Language, timeZone: string) {
   const moment = momentIn(language, timeZone)
-  const { is_test, created_at, total_net: _net, total_gross: _gross, history: _history, consents, payment, items, rights, ...rest } = order
+  const {
+    is_test,
+    created_at,
+    total_net: _net,
+    total_gross: _gross,
+    history: _history,
+    consents,
+    payment,
+    items,
+    rights,
+    delivery,
+    ...rest
+  } = order
   const isOwed = !payment.paid && order.status !== 'cancelled' && order.withdrawal === null
   return {
     ...rest,
     isTest: is_test,
+    delivery: { name: delivery.name, promise: promiseOf(order, isOwed, language) },
     placed: moment(created_at),
     items: items.map(({ explanation: _why, price_source: _source, weight: _kg, slug: _slug, ...line }) => line),
     billing_address: addressLines(order.billing_address, language),
@@ -37,6 +52,17 @@ export function orderView(order: Order, language: Language, timeZone: string) {
         !isOwed || payment.account === null ? null : { account: payment.account, title: payment.title, recipient: payment.recipient },
       qr: !isOwed || payment.transfer_code === null ? null : qrCode(payment.transfer_code),
     },
+  }
+}
+
+/** What was promised when the order was placed; with a payment that is awaited, until when. Null once nothing is on its way. */
+function promiseOf({ status, delivery: { promise }, payment }: Order, isOwed: boolean, language: Language) {
+  if (!promise || status === 'delivered' || status === 'cancelled') return null
+  const kind = paymentKind(payment)
+  const isAwaited = isOwed && (kind === 'transfer' || kind === 'online')
+  return {
+    dates: describeDelivery(language, promise),
+    condition: isAwaited ? promiseMessages[language].ifPaid(describeDeadline(language, promise)) : null,
   }
 }
 

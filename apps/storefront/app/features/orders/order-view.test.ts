@@ -39,6 +39,7 @@ const order = {
   consents: [],
   history: [{ status: 'new', at }],
   payment,
+  delivery: { code: 'courier', name: 'Courier', promise: null },
   withdrawal: null,
   rights: {
     withdrawal: true,
@@ -53,6 +54,23 @@ const view = (changes: Partial<Order>, language: 'en' | 'pl' = 'en') => orderVie
 test('dates are in the shop’s time zone: half past midnight in January is not December', () => {
   expect(view({}).placed.text).toBe('1 Jan 2027, 00:30')
   expect(view({}, 'pl').placed.text).toBe('1 sty 2027, 00:30')
+})
+
+test('the promised dates are shown until the delivery, with the condition of a payment that is awaited', () => {
+  const promise = {
+    order_by: '2026-11-23T13:00:00.000Z',
+    order_by_day: '2026-11-23',
+    order_by_time: '14:00',
+    from: '2026-11-24',
+    to: '2026-11-24',
+    collected: false,
+  }
+  const promised = (changes: Partial<Order>) => view({ delivery: { ...order.delivery, promise }, ...changes }).delivery.promise
+  const dates = 'Delivery on Tuesday 24 November'
+  expect(promised({})).toEqual({ dates, condition: 'if we receive your payment by 14:00 on Monday 23 November' })
+  expect(promised({ payment: { ...payment, paid: true } })).toEqual({ dates, condition: null })
+  expect(promised({ payment: { ...payment, due_at: at } })).toEqual({ dates, condition: null })
+  expect([promised({ status: 'cancelled' }), promised({ status: 'delivered' }), view({}).delivery.promise]).toEqual([null, null, null])
 })
 
 test('the last day of withdrawal is a date, whatever the time zone', () => {
