@@ -21,6 +21,7 @@ function offersFor(kg: number, country: string, { net = 100, chosen = '' } = {})
   return deliveryAndPaymentOf(stranger, { ...offers, delivery_id, payment_id: null } as CartRow, {
     load: { productsNet: fromDecimal(net), weight: fromKilograms(kg) },
     rate: plnRate,
+    isInStock: true,
     destination: { country, companyNumber: null },
   })
 }
