@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { createApp, type Database, listenForChanges, sql } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import type { ChangeLog } from '@stragan/cache'
@@ -31,6 +30,8 @@ let stop: () => Promise<void>
 let storefront: Storefront
 let product: { id: number; path: string }
 beforeAll(async () => {
+  // Before the caches are made: they keep the `Date.now` of that moment.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
   database = await embedded()
   db = await database.open()
   ;({ changeLog, stop } = await listenForChanges(db))
@@ -44,7 +45,6 @@ beforeAll(async () => {
   const list = await (await api.request('/api/my-shop/products?in_stock=1&sort=name', { headers })).json()
   const { id, slug } = list.items.find((item: { has_variants: boolean }) => !item.has_variants)
   product = { id, path: `/en/product/${slug}` }
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
 }, 120_000)
 afterAll(async () => {
   vi.useRealTimers()
@@ -79,20 +79,23 @@ async function get(path: string, cookie = '') {
     const { bytes } = cached.body('identity')
     return { html: String(await bytes), isCached: true, headers: new Headers(cached.headers) }
   }
-  const response = await storefront.fetch(new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html', ...(cookie && { cookie }) } }))
+  const response = await storefront.fetch(
+    new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html', ...(cookie && { cookie }) } }),
+  )
   expect(response.status).toBe(200)
   return { html: await response.text(), isCached: false, headers: response.headers }
 }
 
 /** The page, once it is served from the cache: a page with a part that came late is not cached. */
-async function getCached(path: string, cookie = '') {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const page = await get(path, cookie)
-    if (page.isCached) return page
-    await setTimeout(100)
-  }
-  throw new Error(`${path} is not cached`)
-}
+const getCached = (path: string, cookie = '') =>
+  vi.waitFor(
+    async () => {
+      const page = await get(path, cookie)
+      expect(page.isCached).toBe(true)
+      return page
+    },
+    { timeout: 60_000, interval: 100 },
+  )
 
 const promisesOf = (html: string) => [...new Set(html.replaceAll('\u00a0', ' ').match(/Delivery on [A-Z]\w+ \d+ \w+/g))]
 const conditionOf = (html: string) => /if you order by[^<]*/.exec(html.replaceAll('\u00a0', ' '))?.[0]
@@ -131,22 +134,27 @@ test('a stranger’s cached page is another one from the cut-off on', { timeout:
   expect(conditionOf((await get(product.path)).html)).toBe('if you order by 14:00 today')
 })
 
-test.each(['product', 'list'])('so is the page of a customer that is made from it (%s)', { timeout: 120_000 }, async kind => {
-  const cookie = await logIn()
-  const path = kind === 'list' ? '/en/bestsellers' : product.path
-  const daysOf = kind === 'list' ? cardsOf : promisesOf
-  const [before, after] = kind === 'list' ? [shortly(wednesday), shortly(thursday)] : [wednesday, thursday].map(day => `Delivery on ${day}`)
-  await getCached(path)
-  const made = await getCached(path, cookie)
-  expect([daysOf(made.html), made.headers.get('cache-control')]).toEqual([[before], 'private, no-store'])
-  vi.setSystemTime(cutOff - 10 * secondMs)
-  expect(daysOf((await get(path, cookie)).html)).toEqual([before])
-  vi.setSystemTime(cutOff)
-  const rendered = await get(path, cookie)
-  expect([rendered.isCached, daysOf(rendered.html)]).toEqual([false, [after]])
-  expect(daysOf((await getCached(path)).html)).toEqual([after])
-  expect(daysOf((await getCached(path, cookie)).html)).toEqual([after])
-})
+test.each(['product', 'list'])(
+  'a customer’s page made from a cached %s is another one from the cut-off on',
+  { timeout: 120_000 },
+  async kind => {
+    const cookie = await logIn()
+    const path = kind === 'list' ? '/en/bestsellers' : product.path
+    const daysOf = kind === 'list' ? cardsOf : promisesOf
+    const [before, after] =
+      kind === 'list' ? [shortly(wednesday), shortly(thursday)] : [wednesday, thursday].map(day => `Delivery on ${day}`)
+    await getCached(path)
+    const made = await getCached(path, cookie)
+    expect([daysOf(made.html), made.headers.get('cache-control')]).toEqual([[before], 'private, no-store'])
+    vi.setSystemTime(cutOff - 10 * secondMs)
+    expect(daysOf((await get(path, cookie)).html)).toEqual([before])
+    vi.setSystemTime(cutOff)
+    const rendered = await get(path, cookie)
+    expect([rendered.isCached, daysOf(rendered.html)]).toEqual([false, [after]])
+    expect(daysOf((await getCached(path)).html)).toEqual([after])
+    expect(daysOf((await getCached(path, cookie)).html)).toEqual([after])
+  },
+)
 
 test('a change of the price before the cut-off leaves the promise and its end', { timeout: 120_000 }, async () => {
   await getCached(product.path)
