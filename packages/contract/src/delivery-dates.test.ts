@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { describeDeadline, describeDelivery, describeDeliveryInShort } from './delivery-dates.ts'
+import * as dates from './delivery-dates.ts'
+
+/** The texts with plain spaces. */
+const plain =
+  <Input extends unknown[]>(describe: (...input: Input) => string) =>
+  (...input: Input) =>
+    describe(...input).replaceAll('\u00a0', ' ')
+const describeDelivery = plain(dates.describeDelivery)
+const describeDeliveryInShort = plain(dates.describeDeliveryInShort)
+const describeDeadline = plain(dates.describeDeadline)
 
 const tuesday = '2026-11-24'
 const on = (from: string, to = from) => ({ from, to, collected: false })
@@ -23,7 +32,11 @@ test('delivery within a range, across a year, and collection', () => {
   expect(describeDelivery('pl', on(tuesday, '2026-11-26'))).toBe('Dostawa od wtorku 24 do czwartku 26 listopada')
   expect(describeDelivery('pl', on('2026-12-30', '2027-01-05'))).toBe('Dostawa od środy 30 grudnia do wtorku 5 stycznia')
   expect(describeDelivery('en', { ...on(tuesday), collected: true })).toBe('Ready for collection on Tuesday 24 November')
-  expect(describeDelivery('pl', { ...on(tuesday), collected: true })).toBe('Do odbioru we wtorek 24 listopada')
+  expect(describeDelivery('pl', { ...on(tuesday), collected: true })).toBe('Gotowe do odbioru we wtorek 24 listopada')
+})
+
+test('a day of a month is not parted from its name', () => {
+  expect(dates.describeDelivery('pl', on(tuesday, '2026-12-01'))).toBe('Dostawa od wtorku 24\u00a0listopada do wtorku 1\u00a0grudnia')
 })
 
 test('short forms, for a card', () => {

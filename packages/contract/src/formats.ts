@@ -1,11 +1,11 @@
 import type { Currency, Language } from './constants.ts'
 
-const months: Record<Language, readonly string[]> = {
+export const months: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' '),
 }
 
-const noBreakSpace = '\u00a0'
+export const noBreakSpace = '\u00a0'
 const symbols: Record<Currency, string> = { PLN: 'zł', EUR: '€', USD: '$' }
 /** A negative number that rounds to zero has no sign. */
 const figuresWith = (minimumFractionDigits: number, maximumFractionDigits: number) =>

@@ -66,7 +66,7 @@ export const order = orderSummary
     items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true })),
     gift: z.object({ name: z.string() }).nullable(),
     discount_code: z.string().nullable(),
-    /** With what was promised when it was ordered; null: nothing. */
+    /** With what was promised when it was ordered; null: nothing, or the payment in advance did not arrive in time. */
     delivery: z.object({ code: z.string(), name: z.string(), promise: promisedDelivery.nullable() }),
     payment,
     totals,

@@ -8,6 +8,7 @@ import { openVisitor } from '../../../test/visitor.ts'
 import { listenForChanges } from '../../platform/change-listener.ts'
 import { sql } from '../../platform/database.ts'
 import { type StoredEntry, saveEntries } from '../configuration/configuration.ts'
+import { changeOrderStatus } from '../orders/orders.ts'
 
 /** A Monday, one hour before the cut-off in Warsaw. */
 const monday = new Date('2026-11-23T12:00:00Z')
@@ -22,6 +23,7 @@ const deliveries: StoredEntry[] = [
   { ...method, name: { en: 'Collection', pl: 'Odbiór' }, code: 'pickup', duration: { min: 0, max: 0, collected: true } },
   { ...method, name: { en: 'Freight', pl: 'Spedycja' }, code: 'freight' },
 ]
+const log = { debug() {}, info() {}, warn() {}, error() {} }
 const settings = { mode: 'production', new_days: 30, dispatch: { cut_off: '14:00' } }
 
 let now = monday
@@ -151,6 +153,26 @@ test('an order keeps what was promised when it was placed', async () => {
     },
   })
   await configure('shop_configuration', [settings])
+})
+
+test('what a payment in advance was to bring is promised until its deadline, and on if it arrived by then', async () => {
+  const place = async () => {
+    const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2, payment: 1 })
+    const { uid } = (await shopper.order()).body
+    return { uid, promise: async () => (await shopper.get(`/orders/${uid}`)).body.delivery.promise?.from ?? null }
+  }
+  const pay = (uid: string) => {
+    const context = { language: 'en', now, log, address: '', db: api.db.withTenant(shop.id, now) } as const
+    return changeOrderStatus({ ...context, shop: { id: shop.id, name: '', defaultLanguage: 'en' } }, uid, 'paid')
+  }
+  const [inTime, late] = [await place(), await place()]
+  now = new Date(cutOff.getTime() - 1)
+  await pay(inTime.uid)
+  expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', '2026-11-24'])
+  now = cutOff
+  expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', null])
+  await pay(late.uid)
+  expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', null])
 })
 
 test('an order to a country without a promise, or by a delivery without one, has none', async () => {

@@ -35,10 +35,8 @@ export function paymentKind({ code, paid, is_online, due_at, account }: EmailOrd
 export function promiseLines({ t, order }: OrderEmailContext): string[] {
   const { status, delivery, payment, language } = order
   if (!delivery.promise || status === 'cancelled') return []
-  const kind = paymentKind(payment)
-  const isAwaited = kind === 'transfer' || kind === 'online' || (kind === 'other' && payment.code === 'bank_transfer')
   const dates = describeDelivery(language, delivery.promise)
-  return [isAwaited ? t.promisedIfPaid(dates, describeDeadline(language, delivery.promise)) : `${dates}.`]
+  return [payment.awaited_until === null ? `${dates}.` : t.promisedIfPaid(dates, describeDeadline(language, delivery.promise))]
 }
 
 export function paymentSection({ t, formats, order }: OrderEmailContext): FactsSection {

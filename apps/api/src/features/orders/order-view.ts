@@ -54,7 +54,7 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     items: row.lines as Viewed['items'],
     gift: gift && { name: gift.name },
     discount_code,
-    delivery: { code: delivery.code, name: delivery.name, promise: delivery.promise ?? null },
+    delivery: { code: delivery.code, name: delivery.name, promise: promiseOf(row, now) },
     payment: paymentOf(row),
     totals: row.totals as Viewed['totals'],
     rate,
@@ -66,6 +66,14 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
   }
+}
+
+/** What was promised when it was ordered; null if that was nothing, or if the payment it depends on did not arrive in time. */
+function promiseOf({ delivery, payment_expires_at, is_paid, history }: OrderWithLines, now: Date): Order['delivery']['promise'] {
+  const promise = delivery.promise ?? null
+  if (!promise || payment_expires_at === null) return promise
+  const paidAt = is_paid ? history.find(event => event.status === 'paid')?.at : now
+  return paidAt !== undefined && new Date(paidAt) < new Date(promise.order_by) ? promise : null
 }
 
 /** Claims that are possible now: withdrawal until fourteen days after the delivery, complaint unless cancelled. */

@@ -28,7 +28,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
   return {
     ...rest,
     isTest: is_test,
-    delivery: { name: delivery.name, promise: promiseOf(order, isOwed, language) },
+    delivery: { name: delivery.name, promise: promiseOf(order, language) },
     placed: moment(created_at),
     items: items.map(({ explanation: _why, price_source: _source, weight: _kg, slug: _slug, ...line }) => line),
     billing_address: addressLines(order.billing_address, language),
@@ -55,14 +55,12 @@ export function orderView(order: Order, language: Language, timeZone: string) {
   }
 }
 
-/** What was promised when the order was placed; with a payment that is awaited, until when. Null once nothing is on its way. */
-function promiseOf({ status, delivery: { promise }, payment }: Order, isOwed: boolean, language: Language) {
-  if (!promise || status === 'delivered' || status === 'cancelled') return null
-  const kind = paymentKind(payment)
-  const isAwaited = isOwed && (kind === 'transfer' || kind === 'online')
+/** What was promised when the order was placed, and by when an awaited payment has to arrive for that; null if nothing is to be delivered. */
+function promiseOf({ status, delivery: { promise }, payment, withdrawal }: Order, language: Language) {
+  if (!promise || status === 'delivered' || status === 'cancelled' || withdrawal !== null) return null
   return {
     dates: describeDelivery(language, promise),
-    condition: isAwaited ? promiseMessages[language].ifPaid(describeDeadline(language, promise)) : null,
+    condition: payment.awaited_until === null ? null : promiseMessages[language].ifPaid(describeDeadline(language, promise)),
   }
 }
 

@@ -66,11 +66,12 @@ test('the promised dates are shown until the delivery, with the condition of a p
     collected: false,
   }
   const promised = (changes: Partial<Order>) => view({ delivery: { ...order.delivery, promise }, ...changes }).delivery.promise
-  const dates = 'Delivery on Tuesday 24 November'
-  expect(promised({})).toEqual({ dates, condition: 'if we receive your payment by 14:00 on Monday 23 November' })
-  expect(promised({ payment: { ...payment, paid: true } })).toEqual({ dates, condition: null })
-  expect(promised({ payment: { ...payment, due_at: at } })).toEqual({ dates, condition: null })
+  const dates = 'Delivery on Tuesday 24\u00a0November'
+  const condition = 'if we receive your payment by 14:00 on Monday 23\u00a0November'
+  expect(promised({ payment: { ...payment, awaited_until: at } })).toEqual({ dates, condition })
+  expect(promised({})).toEqual({ dates, condition: null })
   expect([promised({ status: 'cancelled' }), promised({ status: 'delivered' }), view({}).delivery.promise]).toEqual([null, null, null])
+  expect(promised({ withdrawal: { received_at: at, full: true } })).toBeNull()
 })
 
 test('the last day of withdrawal is a date, whatever the time zone', () => {
