@@ -149,6 +149,24 @@ test.each([
   }
 })
 
+const promise = { order_by_day: '2027-03-02', order_by_time: '14:00', from: '2027-03-03', to: '2027-03-04', collected: false }
+const promisedBy = (order_by: string) => sql`delivery = delivery || ${JSON.stringify({ promise: { ...promise, order_by } })}::jsonb`
+const [ahead, past] = [promisedBy('2027-03-02T13:00:00.000Z'), promisedBy('2027-03-01T13:00:00.000Z')]
+
+test.each([
+  ['whose transfer is awaited', ahead, 'od środy 3 do czwartku 4 marca, jeśli otrzymamy wpłatę we wtorek 2 marca do 14:00.'],
+  ['paid on delivery', sql`${ahead}, ${paidBy('cash_on_delivery')}, payment_expires_at = null`, 'od środy 3 do czwartku 4 marca.'],
+  ['whose transfer is late', past, null],
+  ['cancelled meanwhile', sql`${ahead}, status = 'cancelled'`, null],
+])('the emails about an order %s promise the delivery', async (_, change, dates) => {
+  const { body, confirmation } = await ordered('pl', { change })
+  for (const { html, text } of [confirmation, await orderConfirmed(ctxIn('pl'), body)])
+    for (const said of [read(html), plain(text)]) {
+      if (dates) expect(said).toContain(`Dostawa ${dates}`)
+      else expect(said).not.toContain('czwartku 4')
+    }
+})
+
 test('what a buyer copies into a bank form has ordinary spaces', async () => {
   const firm = { ...account, recipient: 'Firma sp. z o.o.' }
   const { confirmation } = await ordered('pl', { change: paidBy('bank_transfer', firm) })
