@@ -12,6 +12,7 @@ const files = {
   productsOfTheMonth: 'features/catalogue/products-of-the-month-page.tsx',
   allProducts: 'features/catalogue/all-products-page.tsx',
   product: 'features/catalogue/product-page.tsx',
+  comparison: 'features/comparison/comparison-page.tsx',
   stockAlert: 'features/stock-alerts/stock-alert-page.tsx',
   confirmStockAlert: 'features/stock-alerts/confirm-stock-alert-page.tsx',
   endStockAlerts: 'features/stock-alerts/end-stock-alerts-page.tsx',

@@ -32,6 +32,7 @@ export const pages = {
   productsOfTheMonth: { en: 'products_of_the_month', pl: 'produkty_miesiaca', layout: 'default' },
   allProducts: { en: 'products-all', pl: 'products-all', layout: 'default' },
   product: { en: 'product/:id', pl: 'product/:id', layout: 'default', params: { id: key } },
+  comparison: { en: 'compare', pl: 'porownanie', layout: 'default', noindex: true },
   stockAlert: { en: 'back-in-stock', pl: 'powiadomienie-o-dostepnosci', layout: 'default', noindex: true },
   confirmStockAlert: { en: 'back-in-stock/confirm', pl: 'powiadomienie-o-dostepnosci/potwierdz', layout: 'default', noindex: true },
   endStockAlerts: { en: 'back-in-stock/unsubscribe', pl: 'powiadomienie-o-dostepnosci/wypisz', layout: 'default', noindex: true },

@@ -4,6 +4,7 @@ import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Card } from '@stragan/ui/card'
 import { Picture } from '@stragan/ui/picture'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { AddInRow, AddOne } from '../cart/add-to-cart-form.tsx'
@@ -100,7 +101,8 @@ function ProductCard({
   eager,
   to,
   typed,
-}: { product: CardProduct; isFavourite: boolean; eager: boolean; to: string; typed: Typed } & Shown) {
+  below,
+}: { product: CardProduct; isFavourite: boolean; eager: boolean; to: string; typed: Typed; below: ReactNode } & Shown) {
   const t = catalogueMessages[language]
   return (
     <Card
@@ -126,7 +128,12 @@ function ProductCard({
         </>
       }
       corner={<FavouriteButton product={product.id} name={product.name} isFavourite={isFavourite} language={language} to={to} />}
-      footer={<WayToCart product={product} language={language} to={to} typed={typed} />}
+      footer={
+        <>
+          <WayToCart product={product} language={language} to={to} typed={typed} />
+          {below}
+        </>
+      }
     >
       <div className="flex h-full flex-col gap-2">
         <p className="text-quiet text-xs tabular-nums">{product.symbol}</p>
@@ -134,19 +141,35 @@ function ProductCard({
         <div className="mt-auto">
           <Price language={language} priced={product} prices={prices} from={product.has_variants} />
         </div>
-        <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
-          {product.items > 0 ? t.inStock(product.items, product.sales_unit) : t.soldOut}
-          <ExpectedDay language={language} day={product.expected_at} />
-          {product.items > 0 && hasPrice(product) && <CardPromise promise={promise} />}
-        </p>
+        <StockLine product={product} promise={promise} language={language} />
       </div>
     </Card>
   )
 }
 
+interface StockProps {
+  product: CardProduct
+  /** For goods in stock. */
+  promise: PromiseView | null
+  language: Language
+}
+
+/** Stock of a product with the day of delivery, or when it is expected. */
+export function StockLine({ product, promise, language }: StockProps) {
+  const t = catalogueMessages[language]
+  return (
+    <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
+      {product.items > 0 ? t.inStock(product.items, product.sales_unit) : t.soldOut}
+      <ExpectedDay language={language} day={product.expected_at} />
+      {product.items > 0 && hasPrice(product) && <CardPromise promise={promise} />}
+    </p>
+  )
+}
+
 type Typed = ReturnType<ReturnType<typeof useTyped>>
 
-function WayToCart({ product, language, to, typed }: { product: CardProduct; language: Language; to: string; typed: Typed }) {
+/** Button that adds a product to the cart, or link to its variants; nothing if it cannot be bought. */
+export function WayToCart({ product, language, to, typed }: { product: CardProduct; language: Language; to: string; typed: Typed }) {
   const { id, name, slug, items, has_variants, variant, matched, sales_unit } = product
   const t = catalogueMessages[language]
   if (matched.length <= 1 && (items <= 0 || !hasPrice(product))) return null
@@ -180,8 +203,16 @@ interface Shown {
   promise: PromiseView | null
 }
 
-/** Grid of product cards; the pictures of the first `eager` load eagerly. */
-export function ProductGrid({ products, promise, language, prices, eager = 0 }: { products: CardProduct[]; eager?: number } & Shown) {
+interface GridProps extends Shown {
+  products: CardProduct[]
+  /** How many pictures load eagerly. */
+  eager?: number
+  /** A further control of each card. */
+  below?: (product: CardProduct) => ReactNode
+}
+
+/** Grid of product cards. */
+export function ProductGrid({ products, promise, language, prices, eager = 0, below }: GridProps) {
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()
   const typed = useTyped()
@@ -199,6 +230,7 @@ export function ProductGrid({ products, promise, language, prices, eager = 0 }: 
               eager={index < eager}
               to={pathname + search}
               typed={typed(product.id, product.variant?.id)}
+              below={below?.(product)}
             />
           </li>
         ))}

@@ -8,6 +8,8 @@ import { Pagination } from '@stragan/ui/pagination'
 import { Select } from '@stragan/ui/select'
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
+import { CompareBar } from '../comparison/compare-bar.tsx'
+import { CompareBox } from '../comparison/compare-box.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -33,7 +35,7 @@ export function ProductList({ list, language }: ListProps) {
   return (
     <div className="mt-6 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <FilterForm list={list} language={language} />
-      <section aria-labelledby="products" aria-busy={loading} className="min-w-0 transition-opacity aria-busy:opacity-60">
+      <section aria-labelledby="products" aria-busy={loading} className="compare-list min-w-0 transition-opacity aria-busy:opacity-60">
         <h2 id="products" className="sr-only">
           {t.products}
         </h2>
@@ -55,8 +57,16 @@ export function ProductList({ list, language }: ListProps) {
                 <ProductTable products={list.products} language={language} prices={list.prices} />
               </div>
             ) : (
-              <ProductGrid products={list.products} promise={list.promise} language={language} prices={list.prices} eager={firstPictures} />
+              <ProductGrid
+                products={list.products}
+                promise={list.promise}
+                language={language}
+                prices={list.prices}
+                eager={firstPictures}
+                below={({ id, name }) => <CompareBox product={id} name={name} language={language} />}
+              />
             )}
+            <CompareBar language={language} />
             <div className="mt-10">
               <Pages list={list} language={language} />
             </div>

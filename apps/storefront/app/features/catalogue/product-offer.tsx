@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { comparisonHref } from '../comparison/comparison-query.ts'
 import { ProductPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.server.ts'
 import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
@@ -95,7 +96,7 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
           {p.chooseVariant(variants.length)}
         </ButtonLink>
       )}
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         <FavouriteTextButton
           product={product.id}
           name={product.name}
@@ -103,6 +104,9 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
           language={language}
           to={pathname + search}
         />
+        <a href={comparisonHref(language, [product.id])} rel="nofollow" className="link target inline-flex items-center text-sm">
+          {p.compareSimilar}
+        </a>
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
+import { CompareBox } from '../comparison/compare-box.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
@@ -118,7 +119,8 @@ export function ProductTable({ products, language, prices }: TableProps) {
                   />
                 )
               )}
-              <div className="mt-1 -mr-2 flex justify-end">
+              <div className="mt-1 -mr-2 flex items-center justify-end gap-1">
+                <CompareBox product={product.id} name={nameOfCard(product)} language={language} />
                 <FavouriteButton
                   product={product.id}
                   name={product.name}

@@ -22,6 +22,7 @@ export const productMessages = messages(
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     someVariants: (shown: number, all: number) =>
       `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })}, as searched for.`,
+    compareSimilar: 'Compare with similar products',
     showAllVariants: (count: number) => `Show all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),
     quantity: 'Quantity',
@@ -62,6 +63,7 @@ export const productMessages = messages(
       `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
     someVariants: (shown: number, all: number) =>
       `${shown} z ${all} ${plural('pl', all, { one: 'wariantu', other: 'wariantów' })}, zgodnie z wyszukiwaniem.`,
+    compareSimilar: 'Porównaj z podobnymi',
     showAllVariants: (count: number) =>
       `Pokaż ${plural('pl', count, { one: 'jedyny wariant', few: `wszystkie ${count} warianty`, many: `wszystkie ${count} wariantów`, other: `wszystkie ${count} wariantu` })}`,
     variantsInStock: (there: number, all: number) =>

@@ -1,0 +1,43 @@
+import { hrefTo, type Language } from '@stragan/routing'
+import { Button } from '@stragan/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import { compareMessages } from './compare.messages.ts'
+import { compareFormId } from './compare-box.tsx'
+import { maxCompared } from './comparison-query.ts'
+
+/**
+ * Form of the boxes of a list, at its end; sticks to the bottom of the screen while a box is ticked. Its list has the class `compare-list`
+ * (app.css), which shows it and counts the ticks without scripts. With JavaScript no more products can be ticked than are compared.
+ */
+export function CompareBar({ language }: { language: Language }) {
+  const t = compareMessages[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.form === null || target.form !== form.current) return
+      const isTooMany = new Set(new FormData(target.form).getAll(target.name)).size > maxCompared
+      if (isTooMany) target.checked = false
+      setFull(isTooMany)
+    }
+    document.addEventListener('change', onChange)
+    return () => document.removeEventListener('change', onChange)
+  }, [])
+  return (
+    <form
+      ref={form}
+      id={compareFormId}
+      method="get"
+      action={hrefTo(language, 'comparison')}
+      aria-label={t.form}
+      className="compare-bar sticky bottom-(--bottom-bar,0px) z-20 mt-6 flex items-center justify-end gap-4 border-rule border-t bg-ground py-2 max-sm:-mx-4 max-sm:px-4"
+    >
+      <p role="status" className="text-quiet text-sm">
+        {isFull ? t.atMost(maxCompared) : t.upTo(maxCompared)}
+      </p>
+      <Button type="submit" kind="primary" className="compare-count shrink-0 whitespace-nowrap tabular-nums">
+        {t.compare}
+      </Button>
+    </form>
+  )
+}
