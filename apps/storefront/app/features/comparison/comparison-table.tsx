@@ -12,6 +12,9 @@ import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
 
+/** Padding of a product's cells. */
+const column = 'max-sm:px-2'
+
 interface ComparisonProps {
   /** Two to four. */
   products: CardProduct[]
@@ -46,7 +49,7 @@ export function ComparisonTable({ products, rows, language, prices }: Comparison
             <th
               key={product.id}
               scope="col"
-              className={`min-w-34 border-ink border-b px-3 pb-2 text-left align-top font-semibold last:pr-0 sm:min-w-44 ${width?.column}`}
+              className={`min-w-29 border-ink border-b px-2 pb-2 text-left align-top font-semibold last:pr-0 sm:min-w-44 sm:px-3 ${width?.column}`}
             >
               <ProductLink product={product} language={language} />
             </th>
@@ -57,7 +60,7 @@ export function ComparisonTable({ products, rows, language, prices }: Comparison
         <tr>
           <RowHead>{t.price}</RowHead>
           {products.map(product => (
-            <Cell key={product.id}>
+            <Cell key={product.id} className={column}>
               <Price language={language} priced={product} prices={prices} from={product.has_variants} />
             </Cell>
           ))}
@@ -65,7 +68,7 @@ export function ComparisonTable({ products, rows, language, prices }: Comparison
         <tr>
           <RowHead>{catalogue.stock}</RowHead>
           {products.map(product => (
-            <Cell key={product.id}>
+            <Cell key={product.id} className={column}>
               <StockLine product={product} language={language} />
             </Cell>
           ))}
@@ -73,22 +76,24 @@ export function ComparisonTable({ products, rows, language, prices }: Comparison
         <tr>
           <RowHead>{t.order}</RowHead>
           {products.map(product => (
-            <Cell key={product.id}>
-              <WayToCart product={product} language={language} to={pathname + search} typed={typed(product.id)} />
-              <ButtonLink
-                kind="quiet"
-                size="small"
-                icon="close"
-                rel="nofollow"
-                href={comparisonHref(
-                  language,
-                  ids.filter(id => id !== product.id),
-                )}
-                className="mt-1 -ml-3"
-              >
-                {t.remove}
-                <span className="sr-only"> {product.name}</span>
-              </ButtonLink>
+            <Cell key={product.id} className={column}>
+              <div className="grid justify-items-stretch gap-1 sm:justify-items-start">
+                <WayToCart product={product} language={language} to={pathname + search} typed={typed(product.id)} />
+                <ButtonLink
+                  kind="quiet"
+                  size="small"
+                  icon="close"
+                  rel="nofollow"
+                  href={comparisonHref(
+                    language,
+                    ids.filter(id => id !== product.id),
+                  )}
+                  className="-ml-3 justify-self-start"
+                >
+                  {t.remove}
+                  <span className="sr-only"> {product.name}</span>
+                </ButtonLink>
+              </div>
             </Cell>
           ))}
         </tr>
@@ -107,7 +112,7 @@ function ProductLink({ product: { name, slug, cover, symbol }, language }: { pro
       </div>
       <a
         href={hrefTo(language, 'product', { id: slug })}
-        className="target mt-2 inline-flex items-center break-words text-base leading-snug underline-offset-4 hover:underline"
+        className="target mt-2 inline-flex items-center break-words leading-snug underline-offset-4 sm:text-base hover:underline"
       >
         {name}
       </a>
@@ -143,10 +148,12 @@ function Group({ title, rows, columns, none, missing }: GroupProps) {
       )}
       {rows.map(({ name, values }) => (
         <tr key={name}>
-          <RowHead className="hyphens-auto break-words font-normal text-quiet">{name}</RowHead>
+          <RowHead>
+            <span className="break-words font-normal text-quiet">{name}</span>
+          </RowHead>
           {values.map((value, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column
-            <Cell key={at} className="wrap-anywhere tabular-nums">
+            <Cell key={at} className={`wrap-anywhere tabular-nums ${column}`}>
               {value ?? <Missing text={missing} />}
             </Cell>
           ))}
