@@ -20,6 +20,7 @@ const unlinked: Partial<Record<PageId, string>> = {
   register: 'another address of customer/register',
   guest: 'linked from a filled cart',
   checkout: 'linked from a filled cart',
+  comparison: 'linked with products',
   stockAlert: 'linked from sold-out variants',
   confirmStockAlert: 'linked from an e-mail',
   endStockAlerts: 'as confirmStockAlert',

@@ -9,7 +9,7 @@ const addresses: { id: PageId; paths: Record<Language, string> }[] = [
     [
       ...(['home', 'categories', 'bestsellers', 'newProducts', 'productsOfTheMonth', 'allProducts', 'test1', 'test2'] as const),
       ...(['cart', 'quickOrder', 'guest', 'checkout', 'regulations', 'privacyPolicy', 'customerLogin', 'resetPassword'] as const),
-      ...(['news', 'careers', 'jobApplication', 'gifts', 'withdrawFromContract'] as const),
+      ...(['news', 'careers', 'jobApplication', 'gifts', 'withdrawFromContract', 'comparison'] as const),
       ...(['contact', 'aboutUs', 'projahn', 'catalogs', 'dataSheets', 'distribution', 'vendingMachines'] as const),
     ] as const
   ).map(id => ({ id, paths: { en: hrefTo('en', id), pl: hrefTo('pl', id) } })),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
+import { comparisonHref } from '../../apps/storefront/app/features/comparison/comparison-query.ts'
 import { addWashers } from '../filled-cart.ts'
 import { alteredPort } from '../ports.ts'
 import type { State, States } from './state.ts'
@@ -27,6 +28,11 @@ export const browsing: States = language => {
     opened('filters without results', `${lists}?brand=3&feature%5Bmaterial%5D=brass`),
     opened('last page of a list', `${lists}?page=9999`),
     opened('a product without variants', product),
+    opened('comparison of four products', comparisonHref(language, [1, 2, 3, 7])),
+    opened('comparison of one product', comparisonHref(language, [3])),
+    over('list with a ticked product', lists, page => page.getByRole('main').locator('input[name=product]').first().check(), {
+      script: false,
+    }),
     opened('machine enquiry form', `${hrefTo(language, 'vendingMachines')}?machine=1`),
     over('open category menu', home, page => page.getByRole('banner').locator('nav summary').first().click(), { at: [1440] }),
     over(
