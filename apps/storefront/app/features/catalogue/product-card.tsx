@@ -131,7 +131,7 @@ function ProductCard({
       footer={
         <>
           <WayToCart product={product} language={language} to={to} typed={typed} />
-          {below}
+          {below && <div className="mt-1.5">{below}</div>}
         </>
       }
     >
