@@ -5,8 +5,8 @@ import {
   type Input,
   type OrderedPickupPoint,
   type orderCalls,
-  pickupNetworkOf,
   type PromisedDelivery,
+  pickupNetworkOf,
   type ResponseInput,
   ShopError,
 } from '@stragan/contract'

@@ -34,7 +34,7 @@ export function CompareBar({ language }: { language: Language }) {
       method="get"
       action={hrefTo(language, 'comparison')}
       aria-label={t.form}
-      className="compare-bar sticky bottom-(--bottom-bar,0px) z-20 mt-6 flex items-center justify-end gap-4 border-rule border-t bg-ground py-2 max-sm:-mx-4 max-sm:px-4"
+      className="compare-bar sticky bottom-(--bottom-bar) z-20 mt-6 flex items-center justify-end gap-4 border-rule border-t bg-ground py-2 max-sm:-mx-4 max-sm:px-4"
     >
       <p role="status" className="text-quiet text-sm">
         {isFull ? t.atMost(maxCompared) : t.upTo(maxCompared)}

@@ -9,6 +9,7 @@ import type { PublicContext } from '../../platform/public-context.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { cardOf } from '../catalogue/product-card.tsx'
+import { promiseView } from '../delivery-promise/promise-view.server.ts'
 import type { Route } from './+types/comparison-page.ts'
 import { ChosenProduct } from './chosen-product.tsx'
 import { comparisonMessages } from './comparison.messages.ts'
@@ -28,6 +29,7 @@ export const loader = publicLoader(async (ctx, { query }) => {
     language,
     prices: display.prices,
     ...headOf(ctx, { title: `${t.title} | ${bootstrap.shop.name}`, description: t.about, alternates: alternatesOf('comparison') }),
+    promise: promiseView(ctx),
     products: compared.map(cardOf),
     rows: compared.length > 1 ? comparisonRows(language, compared) : null,
     gone: found.length - available.length,
@@ -49,7 +51,7 @@ async function ifAvailable({ api }: PublicContext, id: number): Promise<FullProd
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
-  const { language, prices, products, rows, similar, gone, isTooMany, alternates } = loaderData
+  const { language, prices, promise, products, rows, similar, gone, isTooMany, alternates } = loaderData
   const t = comparisonMessages[language]
   const ids = products.map(({ id }) => id)
   const [first] = products
@@ -83,11 +85,13 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {rows ? (
-        <ComparisonTable products={products} rows={rows} language={language} prices={prices} />
+        <ComparisonTable products={products} promise={promise} rows={rows} language={language} prices={prices} />
       ) : (
         first && <ChosenProduct product={first} language={language} prices={prices} />
       )}
-      {first && products.length < maxCompared && <ProductsToAdd products={similar} compared={ids} language={language} prices={prices} />}
+      {first && products.length < maxCompared && (
+        <ProductsToAdd products={similar} promise={promise} compared={ids} language={language} prices={prices} />
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useTyped } from '../cart/notice-context.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, StockLine, WayToCart } from '../catalogue/product-card.tsx'
+import type { PromiseView } from '../delivery-promise/promise-view.server.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
@@ -18,6 +19,8 @@ const column = 'max-sm:px-2'
 interface ComparisonProps {
   /** Two to four. */
   products: CardProduct[]
+  /** For goods in stock. */
+  promise: PromiseView | null
   rows: { differing: ComparisonRow[]; equal: ComparisonRow[] }
   language: Language
   prices: Display['prices']
@@ -31,7 +34,7 @@ const widths: Record<number, { table: string; column: string }> = {
 }
 
 /** Products side by side, a row for each attribute, those that differ first. On phones the names of the attributes stay in sight. */
-export function ComparisonTable({ products, rows, language, prices }: ComparisonProps) {
+export function ComparisonTable({ products, promise, rows, language, prices }: ComparisonProps) {
   const t = comparisonMessages[language]
   const catalogue = catalogueMessages[language]
   const { pathname, search } = useLocation()
@@ -69,7 +72,7 @@ export function ComparisonTable({ products, rows, language, prices }: Comparison
           <RowHead>{catalogue.stock}</RowHead>
           {products.map(product => (
             <Cell key={product.id} className={column}>
-              <StockLine product={product} language={language} />
+              <StockLine product={product} promise={promise} language={language} />
             </Cell>
           ))}
         </tr>

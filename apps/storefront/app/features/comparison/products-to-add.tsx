@@ -5,6 +5,7 @@ import { Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, StockLine } from '../catalogue/product-card.tsx'
+import type { PromiseView } from '../delivery-promise/promise-view.server.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
 
@@ -12,12 +13,14 @@ interface ToAddProps {
   products: CardProduct[]
   /** Ids of what is compared already. */
   compared: readonly number[]
+  /** For goods in stock. */
+  promise: PromiseView | null
   language: Language
   prices: Display['prices']
 }
 
 /** Similar products, each with the address of the comparison with it. */
-export function ProductsToAdd({ products, compared, language, prices }: ToAddProps) {
+export function ProductsToAdd({ products, promise, compared, language, prices }: ToAddProps) {
   const t = comparisonMessages[language]
   return (
     <section aria-labelledby="to-add" className="mt-14">
@@ -57,7 +60,7 @@ export function ProductsToAdd({ products, compared, language, prices }: ToAddPro
                   }
                 >
                   <Price language={language} priced={product} prices={prices} from={product.has_variants} />
-                  <StockLine product={product} language={language} />
+                  <StockLine product={product} promise={promise} language={language} />
                 </Card>
               </li>
             ))}
