@@ -1,5 +1,5 @@
 import type { PromiseTexts } from './promise-texts.ts'
-import type { PromiseView } from './promise-view.server.ts'
+import type { PromiseView } from './promise-view.ts'
 
 /** Attributes of what is hidden when the cut-off has ended it (countdown.ts), perhaps before hydration. */
 export const until = (orderBy: string) => ({ 'data-order-by': orderBy, suppressHydrationWarning: true })
