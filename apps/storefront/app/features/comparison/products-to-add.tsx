@@ -5,7 +5,7 @@ import { Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, StockLine } from '../catalogue/product-card.tsx'
-import type { PromiseView } from '../delivery-promise/promise-view.server.ts'
+import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
 
