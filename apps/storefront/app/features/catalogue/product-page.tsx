@@ -102,7 +102,7 @@ function ProductScreen({
   return (
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbsOf(language, { ...product, href: alternates[language] })} />
-      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid gap-x-8 gap-y-8 min-[44rem]:grid-cols-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12">
         {product.pictures.length > 0 && <Pictures product={product} language={language} />}
         <Offer
           product={product}
@@ -164,7 +164,7 @@ function Pictures({ product, language }: PartProps) {
   return (
     <Gallery
       pictures={product.pictures}
-      sizes="(min-width: 1280px) 640px, (min-width: 1024px) 50vw, 100vw"
+      sizes="(min-width: 1280px) 640px, (min-width: 704px) 50vw, 100vw"
       texts={{
         label: t.pictures(product.name),
         previous: t.previousPicture,
