@@ -39,11 +39,6 @@ export function CategoryMenu({ language, categories }: MenuProps) {
             {t.onSale}
           </a>
         </li>
-        <li>
-          <a href={hrefTo(language, 'quickOrder')} className={`${topLevel} text-quiet hover:underline`}>
-            {t.quickOrder}
-          </a>
-        </li>
       </ul>
     </nav>
   )

@@ -1,4 +1,5 @@
 import { hrefTo } from '@stragan/routing'
+import { Icon } from '@stragan/ui/icon'
 import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
@@ -37,8 +38,17 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
             </span>
           </a>
         </div>
-        <div className="order-last col-span-3 lg:order-none lg:col-span-1">
-          <SearchBox language={language} />
+        <div className="order-last col-span-3 flex items-center gap-2 lg:order-none lg:col-span-1">
+          <div className="flex-1">
+            <SearchBox language={language} />
+          </div>
+          <a
+            href={hrefTo(language, 'quickOrder')}
+            className="flex min-h-11 items-center gap-2 rounded-shop px-2 font-medium text-sm hover:bg-raised max-xl:hidden"
+          >
+            <Icon name="list" size="large" />
+            {t.quickOrder}
+          </a>
         </div>
         {/* Fills its column, to prevent layout shifts while the header loads. */}
         <div className="col-start-3 flex items-center justify-between max-sm:-mr-2.5">
