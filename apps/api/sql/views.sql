@@ -78,7 +78,7 @@ grant select on category_closure, product_feature_values, current_promotions, va
 
 -- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights
 -- of its caller. Texts are in `language`, else in `fallback`, the shop's default language. A customer is null for visitors.
-drop function if exists product_cards, sold_variants, variant_feature_names, variant_tier_prices, product_cover, new_products_since,
+drop function if exists product_cards, sold_variants, translated_line, variant_feature_names, variant_tier_prices, product_cover, new_products_since,
   session_by_token, open_cart;
 
 -- What a variant is sold in, with its content.
