@@ -49,6 +49,13 @@ test('a login of a company shows net prices, unless the browser has chosen a dis
   await context.addCookies([{ name: 'display', value: 'eur-gross', url: baseURL ?? '' }])
   await logIn({ request: context.request }, 'jan@demo.localhost')
   expect(await chosen()).toBe('eur-gross')
+  await context.request.post('/logout', { maxRedirects: 0 })
+  expect(await chosen()).toBe('eur-gross')
+  await context.clearCookies({ name: 'display' })
+  await logIn({ request: context.request }, 'jan@demo.localhost')
+  expect(await chosen()).toBe('pln-net')
+  await context.request.post('/logout', { maxRedirects: 0 })
+  expect(await chosen()).toBeUndefined()
 })
 
 test('logging in as another customer replaces the session; a wrong password shows an error and keeps it', async ({ context, request }) => {

@@ -35,6 +35,9 @@ const daySeconds = 86_400
 /** Preference cookies of the visitor: language (365 days, docs/spec.md#9) and price display. */
 export const choiceCookie = (name: 'locale' | 'display', value: string) => ownCookie({ name, value, maxAge: localeCookieDays * daySeconds })
 
+/** Deletes a preference. */
+export const noChoiceCookie = (name: 'locale' | 'display') => ownCookie({ name, value: '', maxAge: 0 })
+
 const consentCookieDays = 182
 
 /** Consent cookie. Readable by scripts: a cached page checks whether its consent is still valid. */

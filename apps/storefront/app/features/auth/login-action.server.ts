@@ -2,7 +2,7 @@ import { authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { choiceCookie, cookiesOf } from '../../platform/cookies.server.ts'
-import { defaultDisplay, displayCode } from '../../platform/display.ts'
+import { companyDisplayCode, isDisplayCode } from '../../platform/display.ts'
 import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
@@ -58,10 +58,10 @@ async function signedIn(visitor: VisitorContext, fields: AuthResult['typed'], to
 
 /** Redirects after a login. A company is shown net prices unless this browser has chosen a display; the login does not fail for it. */
 async function redirectOfCustomer(visitor: VisitorContext, to: string, request: Request): Promise<Response> {
-  const isChosen = cookiesOf(request).has('display')
+  const isChosen = isDisplayCode(cookiesOf(request).get('display'))
   const isCompany = !isChosen && Boolean((await visitor.customer().catch(() => null))?.nip)
   return redirect(to, {
     status: 303,
-    ...(isCompany && { headers: { 'set-cookie': choiceCookie('display', displayCode({ ...defaultDisplay, prices: 'net' })) } }),
+    ...(isCompany && { headers: { 'set-cookie': choiceCookie('display', companyDisplayCode) } }),
   })
 }
