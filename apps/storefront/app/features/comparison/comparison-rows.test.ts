@@ -69,3 +69,12 @@ test('counts values beyond the first six, and leaves out what no product has', (
     Length: ['0 mm, 1 mm, 2 mm, 3 mm, 4 mm, 5 mm and 3 more', '0 mm'],
   })
 })
+
+test('a feature with several values is compared with all of them', () => {
+  const both = {
+    ...product({}),
+    product_features_table_data: ['EN 1', 'EN 2'].map(value => ({ feature_name: 'Standard', feature_value: value })),
+  }
+  const { differing } = comparisonRows('en', [both, product({ Standard: 'EN 2' })])
+  expect(values(differing)).toEqual({ Standard: ['EN 1, EN 2', 'EN 2'] })
+})

@@ -29,13 +29,19 @@ const maxValues = 6
 
 /** The attributes of the products, in the order in which the products name them: those that differ, and those that are equal. */
 export function comparisonRows(language: Language, products: readonly ComparedProduct[]) {
-  const attributes = products.map(product => new Map(attributesOf(language, product)))
+  const attributes = products.map(product => valuesByName(attributesOf(language, product)))
   const names = new Set(attributes.flatMap(ofProduct => [...ofProduct.keys()]))
   const rows = [...names].map(name => ({ name, values: attributes.map(ofProduct => ofProduct.get(name) ?? []) }))
   const shown = ({ name, values }: (typeof rows)[number]): ComparisonRow => ({ name, values: values.map(value => textOf(language, value)) })
   const known = rows.filter(({ values }) => values.some(value => value.length > 0))
   return { differing: known.filter(row => !isEqual(row)).map(shown), equal: known.filter(isEqual).map(shown) }
 }
+
+/** A product can have several values of a feature, and its variants further ones. */
+const valuesByName = (attributes: readonly Attribute[]) =>
+  new Map(
+    [...Map.groupBy(attributes, ([name]) => name)].map(([name, sameName]) => [name, distinct(sameName.flatMap(([, values]) => values))]),
+  )
 
 const isEqual = ({ values }: { values: string[][] }) => new Set(values.map(value => value.toSorted().join('\n'))).size === 1
 
