@@ -15,7 +15,6 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import type { SavedAddress } from './address-choice.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-import type { Side } from './form-fields.ts'
 
 type Saved = ResponseOutput<typeof accountCalls.addAddress>
 
@@ -39,7 +38,8 @@ export async function loadCheckoutCustomer(ctx: PublicContext, { customer, ifSes
     withFallback(ctx, 'pickup points', ifSession(pickupPointCalls.customerPickupPoints, {}), null),
   ])
   const addresses = saved ?? []
-  const lastOrder = addresses.length === 0 || !known.phone ? await withFallback(ctx, 'last order', loadLastOrder(ifSession), null) : null
+  const needsOrder = !addresses.some(({ phone }) => phone ?? known.phone)
+  const lastOrder = needsOrder ? await withFallback(ctx, 'last order', loadLastOrder(ifSession), null) : null
   return {
     id: String(known.id),
     name: fullName(known),
@@ -65,32 +65,30 @@ function choiceOf(address: Saved, language: Language): SavedAddress {
   return { id: String(id), name: company ?? fullName(address), text: text.filter(Boolean).join(', '), country: address.country }
 }
 
-/** Prefilled fields from the account: its default addresses, or the first one; without saved addresses those of the last order. */
+/**
+ * Prefilled fields from the account: its default addresses, or the first one; without saved addresses the billing address of the last order,
+ * under the name, company and NIP that the account has now.
+ */
 function prefillOf(customer: Customer, addresses: readonly Saved[], lastOrder: Order | null): Fields {
   const billing = addresses.find(address => address.is_default_billing) ?? addresses[0]
   const delivery = addresses.find(address => address.is_default_delivery && address !== billing)
+  const last = addresses.length === 0 ? lastOrder?.billing_address : null
+  const { company, nip } = customer.company === null && last ? last : customer
   return {
     email: customer.email,
     phone: customer.phone ?? billing?.phone ?? lastOrder?.phone ?? '',
-    kind: customer.company ? 'company' : 'person',
+    kind: company ? 'company' : 'person',
     'billing_address.first_name': customer.first_name,
     'billing_address.last_name': customer.last_name,
-    'billing_address.company': customer.company ?? '',
-    'billing_address.nip': customer.nip ?? '',
-    ...(addresses.length === 0 && lastOrder && addressesOf(lastOrder)),
+    'billing_address.company': company ?? '',
+    'billing_address.nip': nip ?? '',
+    ...(last && {
+      'billing_address.street': last.street,
+      'billing_address.postal_code': last.postal_code,
+      'billing_address.city': last.city,
+      'billing_address.country': last.country,
+    }),
     ...(billing && { 'billing_address.id': String(billing.id), 'billing_address.country': billing.country }),
     ...(delivery && { 'delivery_address.id': String(delivery.id) }),
   }
 }
-
-/** The addresses of an order as fields of the form. */
-function addressesOf({ billing_address, delivery_address }: Order): Fields {
-  return {
-    kind: billing_address?.company ? 'company' : 'person',
-    ...fieldsOf('billing_address', billing_address),
-    ...(delivery_address && { elsewhere: '1', ...fieldsOf('delivery_address', delivery_address) }),
-  }
-}
-
-const fieldsOf = (side: Side, address: Order['billing_address']): Fields =>
-  Object.fromEntries(Object.entries(address ?? {}).map(([name, value]) => [`${side}.${name}`, value ?? '']))
