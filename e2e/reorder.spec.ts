@@ -1,6 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { test as base, createAccount, goodPassword } from './customers.ts'
-import { addToCart } from './filled-cart.ts'
+import { addToCart, addWashers } from './filled-cart.ts'
 import { expect } from './fixtures.ts'
 import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 
@@ -34,7 +34,7 @@ const words = {
     noneLeft: /: not added: there are no more in stock\.$/,
     question: (number: string) => `Order ${number} again?`,
     add: 'Add to the cart',
-    replace: 'Replace the cart',
+    replace: 'Replace what is in the cart',
     keep: 'Keep the cart as it is',
   },
   pl: {
@@ -46,9 +46,9 @@ const words = {
     partAdded: 'Dodano do koszyka: 1 pozycja',
     none: 'Niczego nie dodano do koszyka.',
     noneLeft: /: nie dodano: więcej nie ma w\smagazynie\.$/,
-    question: (number: string) => `Zamówić ponownie: ${number}?`,
+    question: (number: string) => `Ponowić zamówienie ${number}?`,
     add: 'Dodaj do koszyka',
-    replace: 'Zastąp koszyk',
+    replace: 'Zastąp zawartość koszyka',
     keep: 'Zostaw koszyk bez zmian',
   },
 } as const
@@ -99,11 +99,14 @@ for (const language of ['en', 'pl'] as const)
         await expect(notice.getByText(w.question(order.number))).toHaveCount(0)
         await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
 
+        await addWashers(page, 2)
         await page.goto(hrefTo(language, 'order', { uid: order.uid }))
         await page.getByRole('button', { name: w.again }).click()
+        await expect(page.getByRole('spinbutton')).toHaveCount(2)
         await notice.getByRole('button', { name: w.replace }).click()
         await expect(notice.getByText(w.added)).toBeVisible()
         await expect(page.getByRole('spinbutton')).toHaveValue('7')
+        await expect(page.getByRole('spinbutton')).toHaveCount(1)
       })
     })
 

@@ -200,7 +200,7 @@ const orders: States = language => {
         await addToCart(page, 'q=SAND-DELTA93', 1)
         await page.goto(hrefTo(language, 'orderHistory'))
         await press(page, /^Order again|^Zamów ponownie/)
-        await page.getByText(/^Your cart already|^W\skoszyku są/).waitFor()
+        await page.getByText(/^Your cart already|^W\skoszyku masz/).waitFor()
       },
     },
     {

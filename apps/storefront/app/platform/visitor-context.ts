@@ -50,8 +50,8 @@ export type Notice =
   /** `place` is its former index among the lines. */
   | { kind: 'removed'; product: number; variant: number | null; quantity: number; name: string; place: number }
   | BulkAddNotice
-  /** An order is to be ordered again while the cart has products: whether to add to them or to replace them. */
-  | { kind: 'reorder'; uid: string; number: string }
+  /** An order is to be ordered again while the cart has products: whether to add to them or to replace them. Numbers of lines. */
+  | { kind: 'reorder'; uid: string; number: string; inCart: number; ordered: number }
   /** `isFavourite` is the requested state. */
   | { kind: 'favourite'; product: number; isFavourite: boolean; name: string }
   | { kind: 'favourite-refused'; isFavourite: boolean; code: string }

@@ -12,7 +12,7 @@ export function ReorderQuestion({ notice, language }: { notice: FlashNotice; lan
   return (
     <div className="mb-6">
       <Notice tone="info" title={t.title(notice.number)}>
-        <p>{t.filled}</p>
+        <p>{t.filled(notice.inCart, notice.ordered)}</p>
         <form method="post" action="/reorder" className="mt-3 flex flex-wrap items-center gap-3">
           <input type="hidden" name="uid" value={notice.uid} />
           <input type="hidden" name="to" value={cart} />

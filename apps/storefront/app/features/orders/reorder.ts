@@ -20,7 +20,11 @@ export const action = personalAction(async (_, visitor, form) => {
   try {
     const { items, number } = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const isUndecided = mode !== 'add' && mode !== 'replace'
-    if (isUndecided && (await hasProducts(visitor))) return redirectWithNotice(hrefTo(language, 'cart'), { kind: 'reorder', uid, number })
+    const inCart = isUndecided ? await linesInCart(visitor) : 0
+    if (inCart > 0) {
+      const question = { kind: 'reorder', uid, number, inCart, ordered: items.length } as const
+      return redirectWithNotice(hrefTo(language, 'cart'), question)
+    }
     const { outcomes, names } = await added(visitor, items, language, mode === 'replace')
     return redirectWithNotice(hrefTo(language, 'cart'), bulkAddNotice(outcomes, names))
   } catch (error) {
@@ -33,7 +37,7 @@ export const action = personalAction(async (_, visitor, form) => {
 const redirectWithNotice = (location: string, notice: Notice) =>
   redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 
-const hasProducts = async ({ ifSession }: VisitorContext) => ((await ifSession(cartCalls.cart, {}))?.cart_items.length ?? 0) > 0
+const linesInCart = async ({ ifSession }: VisitorContext) => (await ifSession(cartCalls.cart, {}))?.cart_items.length ?? 0
 
 type Line = Order['items'][number]
 
