@@ -57,7 +57,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
 
 /** What was promised when the order was placed, and by when an awaited payment has to arrive for that; null if nothing is to be delivered. */
 function promiseOf({ status, delivery: { promise }, payment, withdrawal }: Order, language: Language) {
-  if (!promise || status === 'delivered' || status === 'cancelled' || withdrawal !== null) return null
+  if (!promise || status === 'delivered' || status === 'cancelled' || withdrawal?.full) return null
   return {
     dates: describeDelivery(language, promise),
     condition: payment.awaited_until === null ? null : promiseMessages[language].ifPaid(describeDeadline(language, promise)),
