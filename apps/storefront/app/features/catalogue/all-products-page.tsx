@@ -14,9 +14,9 @@ export const loader = publicLoader(async (ctx, at) => {
   const t = listMessages[language]
   const list = await loadList(ctx, at, hrefTo(language, 'allProducts'), { searched: true })
   const head = {
-    title: list.q ? t.results(list.q) : t.allProducts,
+    title: list.q ? t.results(list.q) : list.sale ? t.onSaleTitle : t.allProducts,
     name: list.q ? t.search : t.allProducts,
-    description: t.allProductsText,
+    description: list.sale ? t.onSaleText : t.allProductsText,
     alternates: alternatesOf('allProducts'),
   }
   const nothing = list.q !== '' && list.total === 0 && list.chips.length === 0
@@ -31,8 +31,8 @@ export default function AllProductsPage({ loaderData }: Route.ComponentProps) {
   if (!list.q)
     return (
       <>
-        <ListHeading language={language} title={t.allProducts} path={list.path}>
-          {t.allProductsText}
+        <ListHeading language={language} title={list.sale ? t.onSaleTitle : t.allProducts} path={list.path}>
+          {list.sale ? t.onSaleText : t.allProductsText}
         </ListHeading>
         <ProductList list={list} language={language} />
       </>

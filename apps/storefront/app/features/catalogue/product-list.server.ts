@@ -56,6 +56,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     pages,
     perPage: query.per_page,
     view: query.view,
+    /** Only products with a promotional price. */
     sale: query.sale,
     sort: query.sort,
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
