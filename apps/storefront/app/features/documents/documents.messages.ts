@@ -24,7 +24,7 @@ export const documentsMessages = messages(
     find: 'Find a data sheet',
     query: 'Product or symbol',
     search: 'Search',
-    count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'data sheet', other: 'data sheets' })}`,
+    count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'product', other: 'products' })} with a data sheet`,
     product: 'Product',
     symbol: 'Symbol',
     noSheets: 'No data sheets yet',
@@ -62,7 +62,7 @@ export const documentsMessages = messages(
     query: 'Produkt lub symbol',
     search: 'Szukaj',
     count: (n: number) =>
-      `${formatNumber('pl', n)} ${plural('pl', n, { one: 'karta techniczna', few: 'karty techniczne', many: 'kart technicznych', other: 'karty technicznej' })}`,
+      `${formatNumber('pl', n)} ${plural('pl', n, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })} z\u00a0kartą techniczną`,
     product: 'Produkt',
     symbol: 'Symbol',
     noSheets: 'Nie ma jeszcze kart technicznych',
