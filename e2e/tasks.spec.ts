@@ -127,7 +127,7 @@ test('a customer orders the last order again with another quantity', async ({ pa
   await visitor.check(terms(page))
   await visitor.click(order(page))
   await expectOrdered(page)
-  await expect(main(page)).toContainText('9')
+  await expect(main(page).getByRole('listitem').filter({ hasText: '7089-300-ZF' })).toContainText(/\b9\sp/)
   expect(visitor.interactions).toBeLessThanOrEqual(11)
 })
 
