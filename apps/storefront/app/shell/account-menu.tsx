@@ -22,7 +22,7 @@ export function AccountMenu({ customer, language }: { customer: VisitorSummary['
         <span className="sr-only">{t.account}: </span>
         <span className="sr-only truncate lg:not-sr-only lg:max-w-20">{customer.first_name}</span>
       </summary>
-      <div className="absolute top-full right-0 z-50 w-60 rounded-shop border border-rule bg-ground p-2 shadow-lg max-sm:-right-12">
+      <div className="absolute top-full right-0 z-50 w-60 rounded-shop border border-rule bg-ground p-2 shadow-lg">
         <p className="wrap-anywhere px-3 py-2 font-semibold">{customer.first_name}</p>
         <a href={hrefTo(language, 'orderHistory')} className={item}>
           {t.orderHistory}
