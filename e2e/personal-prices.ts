@@ -31,11 +31,11 @@ export async function logIn(email: string, password = demoPassword): Promise<str
   return cookiesIn(response)
 }
 
-/** The cookies of a response, as a Cookie header a while later: `changed` is for two seconds. */
+/** The cookies of a response, as a Cookie header a while later: `changed` is for two seconds. Tests choose the display themselves. */
 export const cookiesIn = (response: Response) =>
   response.headers
     .getSetCookie()
-    .filter(cookie => !cookie.startsWith('changed='))
+    .filter(cookie => !/^(changed|display)=/.test(cookie))
     .map(cookie => cookie.split(';')[0])
     .join('; ')
 
