@@ -119,7 +119,8 @@ $$;
 -- An ordered line in another language; none if the product or its features are not named any more as they were when it was ordered.
 create function translated_line(shop int, line jsonb, product_id int, variant_id int, ordered_in text, language text, fallback text)
 returns table (translated jsonb) language sql stable as $$
-  select line || jsonb_build_object('name', localised_text(product.name, language, fallback), 'combination_features', shown.features)
+  select line || jsonb_build_object('name', localised_text(product.name, language, fallback), 'combination_features', shown.features,
+    'name_language', language)
   from products product
   cross join variant_feature_names(shop, translated_line.variant_id, ordered_in, fallback) ordered
   cross join variant_feature_names(shop, translated_line.variant_id, language, fallback) shown

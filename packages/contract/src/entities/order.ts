@@ -5,6 +5,9 @@ import { promisedDelivery } from './delivery-promise.ts'
 import { orderedPickupPoint } from './pickup-point.ts'
 import { currency, day, flag, language, money, timestamp } from './scalars.ts'
 
+/** Language of the names: of the request where the thing is still called as it was ordered, else of the order. */
+const name_language = language
+
 export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -16,6 +19,7 @@ export const payment = z
   .object({
     code: z.string(),
     name: z.string(),
+    name_language,
     /** Payment fee, included in the totals' delivery. */
     fee_net: money,
     fee_gross: money,
@@ -63,11 +67,11 @@ export const order = orderSummary
     pickup_point: orderedPickupPoint.nullable(),
     customer_order_number: z.string().nullable(),
     note: z.string().nullable(),
-    items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true })),
-    gift: z.object({ name: z.string() }).nullable(),
+    items: z.array(cartItem.omit({ items_left: true, problem: true, next_tier: true }).extend({ name_language })),
+    gift: z.object({ name: z.string(), name_language }).nullable(),
     discount_code: z.string().nullable(),
     /** With what was promised when it was ordered; null: nothing, or the payment in advance did not arrive in time. */
-    delivery: z.object({ code: z.string(), name: z.string(), promise: promisedDelivery.nullable() }),
+    delivery: z.object({ code: z.string(), name: z.string(), name_language, promise: promisedDelivery.nullable() }),
     payment,
     totals,
     /** PLN for one unit of the currency when it was ordered; null in PLN. */

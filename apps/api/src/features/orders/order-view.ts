@@ -8,16 +8,20 @@ import { transferCode } from './transfer-code.ts'
 type Viewed = ResponseInput<typeof orderCalls.order>
 const dayMs = 86_400_000
 
-type Paid = Pick<OrderRow, 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'>
+type Paid = Pick<
+  OrderRow,
+  'language' | 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'
+>
 
 /** Maps the payment of an order. The title of a transfer is the order's number. */
 export function paymentOf(order: Paid): Order['payment'] {
-  const { number, payment, is_paid, total_gross, currency, created_at } = order
-  const { code, name, account, recipient, days, fee_net = 0, fee_gross = 0 } = payment
+  const { language, number, payment, is_paid, total_gross, currency, created_at } = order
+  const { code, name, name_language = language, account, recipient, days, fee_net = 0, fee_gross = 0 } = payment
   const byTransfer = account !== null && recipient !== null
   return {
     code,
     name,
+    name_language,
     fee_net,
     fee_gross,
     account,
@@ -51,10 +55,10 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     pickup_point: masked ? null : row.pickup_point,
     customer_order_number: masked ? null : customer_order_number,
     note: masked ? null : row.note,
-    items: row.lines as Viewed['items'],
-    gift: gift && { name: gift.name },
+    items: (row.lines as Viewed['items']).map(line => ({ ...line, name_language: line.name_language ?? language })),
+    gift: gift && { name: gift.name, name_language: gift.name_language ?? language },
     discount_code,
-    delivery: { code: delivery.code, name: delivery.name, promise: promiseOf(row, now) },
+    delivery: { code: delivery.code, name: delivery.name, name_language: delivery.name_language ?? language, promise: promiseOf(row, now) },
     payment: paymentOf(row),
     totals: row.totals as Viewed['totals'],
     rate,

@@ -47,6 +47,12 @@ export const nextOrderNumber = async (ctx: Ctx, series: string) => {
   return row.last
 }
 
+/** A name, with its language if that is not the order's. */
+interface Named {
+  name: string
+  name_language?: Language
+}
+
 /** A stored order; amounts in minor units of its currency. */
 export interface OrderRow {
   uid: string
@@ -72,10 +78,9 @@ export interface OrderRow {
   totals: object
   weight: number
   /** The promise is absent in orders placed before there were any. */
-  delivery: { code: string; name: string; promise?: PromisedDelivery | null }
-  payment: {
+  delivery: Named & { code: string; promise?: PromisedDelivery | null }
+  payment: Named & {
     code: string
-    name: string
     account: string | null
     recipient: string | null
     days: number | null
@@ -86,7 +91,7 @@ export interface OrderRow {
   discount_id: number | null
   discount_code: string | null
   gift_id: number | null
-  gift: { name: string } | null
+  gift: Named | null
   consents: { key: string; version: string; language: Language; accepted_at: string }[]
   /** When the unpaid order expires; null if it does not. */
   payment_expires_at: Date | null
@@ -159,7 +164,8 @@ export interface OrderWithLines extends OrderRow {
 /** A part of an order with its name in the language of the request, where `named` still has the name that was ordered. */
 const translated = (ctx: Ctx, part: Sql, named: Sql) => sql`
   ${part} || coalesce((
-    select jsonb_build_object('name', localised_text(named.name, ${ctx.language}, ${ctx.shop.defaultLanguage})) from (${named}) named
+    select jsonb_build_object('name', localised_text(named.name, ${ctx.language}, ${ctx.shop.defaultLanguage}), 'name_language', ${ctx.language}::text)
+    from (${named}) named
     where orders.language <> ${ctx.language} and localised_text(named.name, orders.language, ${ctx.shop.defaultLanguage}) = ${part} ->> 'name'
     limit 1), '{}') `
 

@@ -300,15 +300,16 @@ test('an order is a snapshot: changed and deleted products do not alter it', asy
 test('an order names what it has in the language of the request, unless the name has changed since', async () => {
   const visitor = await shopper([[ample, 2]])
   const { uid } = (await visitor.order()).body
-  const namesIn = async (language: string) => {
+  const namesIn = async (language: string, expected = language) => {
     const headers = { authorization: `Bearer ${visitor.tokens.access_token}`, 'accept-language': language }
     const { items, delivery, payment } = (await request(api, origin, 'GET', `/orders/${uid}`, undefined, headers)).body
+    expect([items[0], delivery, payment].map(({ name_language }) => name_language)).toEqual([expected, language, language])
     return [items[0].name, delivery.name, payment.name]
   }
   expect(await namesIn('en')).toEqual([`Product ${ample}`, 'Name', 'Name'])
   expect(await namesIn('pl')).toEqual([`Produkt ${ample}`, 'Nazwa', 'Nazwa'])
   await asOwner(sql`update products set name = '{"en": "Other", "pl": "Inny"}' where shop_id = ${shopId} and id = ${ample}`)
-  expect(await namesIn('pl')).toEqual([`Product ${ample}`, 'Nazwa', 'Nazwa'])
+  expect(await namesIn('pl', 'en')).toEqual([`Product ${ample}`, 'Nazwa', 'Nazwa'])
 })
 
 test('only listed status transitions are allowed; confirming queues a mail, cancelling restores stock', async () => {

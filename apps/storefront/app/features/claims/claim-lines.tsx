@@ -35,7 +35,7 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
                   defaultChecked={typed ? typed[boxOf(line.line)] === 'on' : true}
                   className="mt-0.5 size-5 shrink-0 accent-accent"
                 />
-                <span lang={order.written} className="wrap-anywhere min-w-0">
+                <span lang={line.nameLanguage} className="wrap-anywhere min-w-0">
                   <span className="block font-semibold leading-snug">{line.name}</span>
                   <span className="block text-quiet text-sm">{line.about}</span>
                 </span>

@@ -86,27 +86,23 @@ function receivedIn(kind: ClaimKind, query: URLSearchParams, { created_at }: Ord
 const closedReason = ({ status }: Order): Closed => (status === 'cancelled' ? 'cancelled' : 'over')
 
 /** Data of the order for its declaration; personal data only if the visitor may see it. */
-function declarationData(
-  { uid, number, masked, email, billing_address, items, rights, language: written }: Order,
-  kind: ClaimKind,
-  language: Language,
-) {
+function declarationData({ uid, number, masked, email, billing_address, items, rights }: Order, kind: ClaimKind, language: Language) {
   return {
     uid,
     number,
     masked,
-    written,
     name: billing_address && `${billing_address.first_name} ${billing_address.last_name}`,
     email,
     lastDay: rights.withdrawal_until === null ? null : formatDay(language, rights.withdrawal_until),
     declaration: rights.as_consumer[kind],
-    lines: items.map(({ name, symbol, items: ordered, combination_features, sales_unit: salesUnit }, at) => ({
+    lines: items.map(({ name, name_language: nameLanguage, symbol, items: ordered, combination_features, sales_unit: salesUnit }, at) => ({
       line: at + 1,
       name,
+      nameLanguage,
       about: [
         symbol,
         ...combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`),
-        ...(salesUnit.code === 'piece' ? [] : [describeSalesUnit(written, salesUnit)]),
+        ...(salesUnit.code === 'piece' ? [] : [describeSalesUnit(nameLanguage, salesUnit)]),
       ].join(' · '),
       ordered,
       salesUnit,

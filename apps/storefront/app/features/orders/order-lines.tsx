@@ -33,7 +33,7 @@ export function OrderLines({ order, language }: { order: OrderView; language: La
         {order.gift && (
           <li className={`grid border-rule border-b py-4 print:py-1.5 ${columns}`}>
             <span className="text-quiet">{t.gift}</span>
-            <span lang={order.language} className="font-semibold">
+            <span lang={order.gift.name_language} className="font-semibold">
               {order.gift.name}
             </span>
           </li>
@@ -58,7 +58,7 @@ function Line({ line, order, language }: { line: OrderView['items'][number]; ord
           />
         )}
       </div>
-      <div lang={order.language} className="min-w-0">
+      <div lang={line.name_language} className="min-w-0">
         <h3 className="font-semibold font-text text-base leading-snug">{name}</h3>
         {combination_features.length > 0 && (
           <p className="text-sm">

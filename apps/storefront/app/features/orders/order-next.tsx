@@ -46,7 +46,7 @@ export function OrderNext({ order, language, result, returned }: Props) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="payment" className="text-xl">
             {t.payment}:{' '}
-            <span lang={order.language} className="font-normal">
+            <span lang={payment.nameLanguage} className="font-normal">
               {payment.name}
             </span>
           </h2>

@@ -31,7 +31,7 @@ export function OrderTotals({ order, language }: { order: OrderView; language: L
             <Row
               name={
                 <>
-                  {t.delivery}: <span lang={order.language}>{order.delivery.name}</span>
+                  {t.delivery}: <span lang={order.delivery.nameLanguage}>{order.delivery.name}</span>
                 </>
               }
               net={money(less(totals.delivery_net, payment.fee_net))}
@@ -41,7 +41,7 @@ export function OrderTotals({ order, language }: { order: OrderView; language: L
               <Row
                 name={
                   <>
-                    {t.payment}: <span lang={order.language}>{payment.name}</span>
+                    {t.payment}: <span lang={payment.nameLanguage}>{payment.name}</span>
                   </>
                 }
                 net={money(payment.fee_net)}

@@ -28,7 +28,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
   return {
     ...rest,
     isTest: is_test,
-    delivery: { name: delivery.name, promise: promiseOf(order, language) },
+    delivery: { name: delivery.name, nameLanguage: delivery.name_language, promise: promiseOf(order, language) },
     placed: moment(created_at),
     items: items.map(({ explanation: _why, price_source: _source, weight: _kg, slug: _slug, ...line }) => line),
     billing_address: addressLines(order.billing_address, language),
@@ -43,6 +43,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     payment: {
       kind: paymentKind(payment),
       name: payment.name,
+      nameLanguage: payment.name_language,
       fee_net: payment.fee_net,
       fee_gross: payment.fee_gross,
       isPaid: payment.paid,

@@ -9,6 +9,7 @@ const payment: Order['payment'] = {
   fee_gross: 0,
   code: 'bank_transfer',
   name: 'Bank transfer',
+  name_language: 'en',
   account,
   title: '2026-000001',
   recipient: 'Stragan',
