@@ -138,6 +138,8 @@ for (const language of ['en', 'pl'] as const)
             .getByRole('link', { name: /^(Log in|Zaloguj)/ })
             .first(),
         ).toBeAttached()
+        // The net prices of a company end with its log-out.
+        await page.context().addCookies([{ name: 'display', value: 'pln-net', url: shop }])
         await page.goto(await productPath(language, varied))
         await expect(variant).toContainText(money(language, varied.list_price_net))
         await expect(main(page)).not.toContainText(w.yours)
