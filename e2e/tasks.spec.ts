@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { checkoutWords, typeBuyer } from './checkout-form.ts'
 import { createAccount, goodPassword } from './customers.ts'
-import { expect, kawa, test } from './fixtures.ts'
+import { expect, hydrate, kawa, test } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 
 /** A visitor who solves a task; each click, entry and key counts as one interaction. */
@@ -115,6 +115,7 @@ test('a customer orders the last order again with another quantity', async ({ pa
   await visitor.fill(main(page).getByLabel(/^Password/), goodPassword)
   await visitor.press('Enter')
   await visitor.click(page.getByRole('button', { name: `Order again: ${placed.order.number}` }))
+  await hydrate(page)
   await visitor.fill(main(page).getByRole('spinbutton').first(), '9')
   await visitor.press('Tab')
   await visitor.click(
