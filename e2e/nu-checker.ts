@@ -27,6 +27,9 @@ export interface NuChecker {
   stop: () => Promise<void>
 }
 
+/** A page is checked in less than a second. */
+const answerMs = 20_000
+
 /**
  * Starts the Nu HTML checker (https://validator.github.io/validator) as a server, which needs Java: a start takes as long as a hundred
  * pages.
@@ -38,7 +41,9 @@ export async function startNuChecker(port: number): Promise<NuChecker> {
   const server = spawn('java', [...flags, '-cp', jar, 'nu.validator.servlet.Main', String(port)], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}/?out=json&level=error`
   const check = async (html: string) => {
-    const response = await fetch(url, { method: 'POST', body: html, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    // A request that arrives while the server starts may never be answered.
+    const response = await fetch(url, { method: 'POST', body: html, headers, signal: AbortSignal.timeout(answerMs) })
     return ((await response.json()) as { messages: Message[] }).messages
   }
   const isStarted = () =>
@@ -46,7 +51,7 @@ export async function startNuChecker(port: number): Promise<NuChecker> {
       () => true,
       () => false,
     )
-  await expect.poll(isStarted, { message: 'the Nu checker starts', timeout: 60_000 }).toBe(true)
+  await expect.poll(isStarted, { message: 'the Nu checker starts', timeout: 100_000 }).toBe(true)
   return {
     errorsIn: async html => (await check(html)).map(({ message, extract = '' }) => `${message} ${extract}`),
     async stop() {
