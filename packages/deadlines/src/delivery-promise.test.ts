@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Dispatch, type Duration, dayIn, deliveryPromise, isDayOff, nextMidnight } from './index.ts'
+import { type Dispatch, type Duration, dayIn, deliveryPromises, isDayOff, nextMidnight } from './index.ts'
 
 const dispatch: Dispatch = { timeZone: 'Europe/Warsaw', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], holidays: 'PL', handlingDays: 0 }
 const courier: Duration = { min: 1, max: 1, saturdays: false }
@@ -8,7 +8,7 @@ const pallet: Duration = { min: 2, max: 4, saturdays: false }
 const collection: Duration = { min: 0, max: 0, saturdays: false }
 
 const promised = (now: string, duration = courier, given: Partial<Dispatch> = {}) => {
-  const { orderBy, from, to } = deliveryPromise(new Date(now), { ...dispatch, ...given }, duration)
+  const { orderBy, from, to } = deliveryPromises(new Date(now), { ...dispatch, ...given })(duration)
   return [orderBy.toISOString(), ...new Set([from, to])]
 }
 
@@ -90,7 +90,7 @@ function count(after: string, to: string, fits: (day: string) => boolean): numbe
 test('any promise lies ahead, begins with a working day and counts its days', () => {
   fc.assert(
     fc.property(moments, dispatches, durations, (now, given, duration) => {
-      const { orderBy, orderByDay, from, to } = deliveryPromise(now, given, duration)
+      const { orderBy, orderByDay, from, to } = deliveryPromises(now, given)(duration)
       const isOff = (day: string) => given.holidays === 'PL' && isDayOff(day) && isoWeekday(day) !== 7
       const works = (day: string) => given.workingDays.includes(isoWeekday(day)) && !isOff(day)
       const delivers = (day: string) => isoWeekday(day) <= (duration.saturdays ? 6 : 5) && !isOff(day)
@@ -116,9 +116,9 @@ test('any promise lies ahead, begins with a working day and counts its days', ()
 test('the promise is the same for every order of a day until the moment at which it changes', () => {
   fc.assert(
     fc.property(moments, dispatches, durations, (now, given, duration) => {
-      const promise = deliveryPromise(now, given, duration)
-      expect(deliveryPromise(new Date(promise.orderBy.getTime() - 1), given, duration)).toEqual(promise)
-      const next = deliveryPromise(promise.orderBy, given, duration)
+      const promise = deliveryPromises(now, given)(duration)
+      expect(deliveryPromises(new Date(promise.orderBy.getTime() - 1), given)(duration)).toEqual(promise)
+      const next = deliveryPromises(promise.orderBy, given)(duration)
       expect(next.orderBy.getTime()).toBeGreaterThan(promise.orderBy.getTime())
       expect(next.to >= promise.to && next.from >= promise.from).toBe(true)
     }),

@@ -36,25 +36,23 @@ export interface DeliveryPromise {
 /** For how long a working day is searched for. */
 const maxDays = 366
 
-/** Computes when goods in stock that are ordered now are delivered. */
-export function deliveryPromise(now: Date, dispatch: Dispatch, { min, max, saturdays }: Duration): DeliveryPromise {
+/** Computes when goods in stock that are ordered now are dispatched; returns when those are delivered that take a duration from there. */
+export function deliveryPromises(now: Date, dispatch: Dispatch): (duration: Duration) => DeliveryPromise {
   const { timeZone, cutOff, workingDays, holidays, handlingDays } = dispatch
   const isHolidayThere = (day: Day) => holidays === 'PL' && isHoliday(day)
   const isWorking = (day: Day) => workingDays.includes(weekday(day) || 7) && !isHolidayThere(day)
-  const isDelivering = (day: Day) => {
-    const of = weekday(day)
-    return ((of >= 1 && of <= 5) || (saturdays && of === 6)) && !isHolidayThere(day)
-  }
   const isInTime = (day: Day) => now.getTime() < momentOf(day, cutOff, timeZone)
   const today = dayIn(timeZone, now)
   const orderByDay = firstDay(today, day => isWorking(day) && isInTime(day))
   const dispatched = afterDays(orderByDay, handlingDays, isWorking)
-  const from = afterDays(dispatched, min, isDelivering)
-  return {
-    orderBy: new Date(momentOf(orderByDay, cutOff, timeZone)),
-    orderByDay,
-    from,
-    to: afterDays(from, max - min, isDelivering),
+  const orderBy = new Date(momentOf(orderByDay, cutOff, timeZone))
+  return ({ min, max, saturdays }) => {
+    const isDelivering = (day: Day) => {
+      const of = weekday(day)
+      return ((of >= 1 && of <= 5) || (saturdays && of === 6)) && !isHolidayThere(day)
+    }
+    const from = afterDays(dispatched, min, isDelivering)
+    return { orderBy, orderByDay, from, to: afterDays(from, max - min, isDelivering) }
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import type { CartRow } from './cart.queries.ts'
-import { deliveryPromiseOf } from './delivery-promise.ts'
+import { promisesOf } from './delivery-promise.ts'
 
 type Computed = ResponseInput<typeof cartCalls.cart>
 type Delivery = Computed['deliveries'][number]
@@ -51,9 +51,10 @@ export interface DeliveryAndPayment {
 /** Computes the deliveries and payments of a cart, each with its cost and the reason if it is not offered, and the transport fee. */
 export function deliveryAndPaymentOf(ctx: VisitorCtx, row: CartRow, context: ConditionContext): DeliveryAndPayment {
   const chosen = row.deliveries.find(({ id }) => id === row.delivery_id)
+  const promiseOf = context.isInStock ? promisesOf(ctx.now, row) : () => null
   const deliveries = row.deliveries.map(entry => ({
     ...deliveryView(entry, context),
-    promise: context.isInStock ? deliveryPromiseOf(ctx.now, row, entry, context.destination.country) : null,
+    promise: promiseOf(entry, context.destination.country),
   }))
   const delivery = deliveries.find(({ id }) => id === row.delivery_id)
   const base = { net: delivery?.offered ? fromDecimal(delivery.price_net) : 0, vatPercent: chosen?.vat_tax_percent ?? standardVat }

@@ -1,30 +1,32 @@
 import type { Tagged } from '@stragan/cache'
 import type { ConfigurationEntry, DeliveryPromise, ShopPromise } from '@stragan/contract'
-import { dayIn, deliveryPromise, nextMidnight } from '@stragan/deadlines'
+import { dayIn, deliveryPromises, nextMidnight } from '@stragan/deadlines'
 import type { Ctx } from '../../context.ts'
 import { cachedOffers, type Offers } from './offers.queries.ts'
 
 type Delivery = ConfigurationEntry<'delivery'>
 
-/** What a delivery promises now for goods in stock; null if the shop promises no date, or none for the country. */
-export function deliveryPromiseOf(
+/** What each delivery promises now for goods in stock; null if the shop promises no date, or none for the country. */
+export function promisesOf(
   now: Date,
   { dispatch, timeZone }: Pick<Offers, 'dispatch' | 'timeZone'>,
-  { duration }: Pick<Delivery, 'duration'>,
-  country: string | null,
-): DeliveryPromise | null {
-  if (!dispatch || !duration || timeZone === null) return null
-  if (country !== null && duration.countries && !duration.countries.includes(country)) return null
+): (delivery: Pick<Delivery, 'duration'>, country: string | null) => DeliveryPromise | null {
+  if (!dispatch || timeZone === null) return () => null
   const { cut_off: cutOff, working_days: workingDays, handling_days: handlingDays, holidays } = dispatch
-  const { orderBy, orderByDay, from, to } = deliveryPromise(now, { timeZone, cutOff, workingDays, handlingDays, holidays }, duration)
-  return {
-    order_by: orderBy.toISOString(),
-    order_by_day: orderByDay,
-    order_by_time: cutOff,
-    order_by_is_today: orderByDay === dayIn(timeZone, now),
-    from,
-    to,
-    collected: duration.collected,
+  const promiseFor = deliveryPromises(now, { timeZone, cutOff, workingDays, handlingDays, holidays })
+  const today = dayIn(timeZone, now)
+  return ({ duration }, country) => {
+    if (!duration || (country !== null && duration.countries && !duration.countries.includes(country))) return null
+    const { orderBy, orderByDay, from, to } = promiseFor(duration)
+    return {
+      order_by: orderBy.toISOString(),
+      order_by_day: orderByDay,
+      order_by_time: cutOff,
+      order_by_is_today: orderByDay === today,
+      from,
+      to,
+      collected: duration.collected,
+    }
   }
 }
 
@@ -32,8 +34,9 @@ export function deliveryPromiseOf(
 export async function shopPromise(ctx: Ctx): Promise<Tagged<ShopPromise | null>> {
   const offers = await cachedOffers(ctx)
   const { timeZone } = offers
+  const promiseOf = promisesOf(ctx.now, offers)
   const promises = offers.deliveries.flatMap(entry => {
-    const promise = deliveryPromiseOf(ctx.now, offers, entry, null)
+    const promise = promiseOf(entry, null)
     return promise && !promise.collected ? [{ ...promise, delivery: entry.name, countries: entry.duration?.countries ?? null }] : []
   })
   const [fastest = null] = promises.sort((one, other) => compare(one.to, other.to) || compare(one.from, other.from))

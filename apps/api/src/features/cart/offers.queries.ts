@@ -21,7 +21,9 @@ const entriesJson = (ctx: Ctx, scope: 'delivery' | 'payment') => sql`
     select json_agg(json_build_object('id', id, 'enabled', enabled, 'entry', entry) order by position)
     from configuration where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled), '[]')`
 
-const schemas = { ...configurationScopes.shop_configuration.shape, ...configurationScopes.delivery.shape }
+// Stored entries lack the fields that have defaults.
+const { dispatch: dispatchOf } = configurationScopes.shop_configuration.shape
+const { duration: durationOf } = configurationScopes.delivery.shape
 
 /** Reads what is offered now: for an order. */
 export async function currentOffers(ctx: Ctx): Promise<Offers> {
@@ -36,11 +38,10 @@ export async function currentOffers(ctx: Ctx): Promise<Offers> {
       ${giftsJson(ctx)} as gifts`)
   return {
     ...rest,
-    // Stored entries lack the fields that have defaults.
-    dispatch: schemas.dispatch.parse(dispatch),
+    dispatch: dispatchOf.parse(dispatch),
     deliveries: deliveries.map(row => {
       const entry = entryIn(ctx, 'delivery', row)
-      return { ...entry, duration: schemas.duration.parse(entry.duration) }
+      return { ...entry, duration: durationOf.parse(entry.duration) }
     }),
     payments: payments.map(entry => entryIn(ctx, 'payment', entry)),
   }
