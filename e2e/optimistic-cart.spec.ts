@@ -26,6 +26,25 @@ test('rapid clicks update optimistically and send one request at a time, the las
   await expect(page.getByRole('banner').getByText('8', { exact: true })).toBeVisible()
 })
 
+test('a change made at the moment at which the one before is answered is saved', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
+  await summary(page).evaluate(element => {
+    // The response is rendered, its effects have not run.
+    const observer = new MutationObserver(() => {
+      if (element.querySelector('[aria-busy=true]')) return
+      observer.disconnect()
+      document.querySelector<HTMLButtonElement>('[aria-label^="One more: "]')?.click()
+    })
+    observer.observe(element, { attributeFilter: ['aria-busy'], subtree: true })
+  })
+  await page.getByRole('button', { name: /^One more: / }).click()
+  await expect(quantity(page)).toHaveValue('4')
+  await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('4')
+})
+
 test('a quantity change that is pending while the visitor leaves the page is saved', async ({ page }) => {
   await addWashers(page, 2)
   await openCart(page)

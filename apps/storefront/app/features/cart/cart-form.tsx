@@ -30,7 +30,8 @@ export function useCartSubmission(about: string): CartSubmission {
     if (current && current.before === data) return
     if (current?.fields === wanted) {
       sent.current = null
-      setWanted(null)
+      // This effect may run after another change was made.
+      setWanted(now => (now === wanted ? null : now))
       return
     }
     sent.current = { fields: wanted, before: data }
