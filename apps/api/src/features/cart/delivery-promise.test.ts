@@ -143,6 +143,7 @@ test('an order keeps what was promised when it was placed', async () => {
   expect((await shopper.get(`/orders/${uid}`)).body.delivery).toEqual({
     code: 'courier',
     name: 'Courier',
+    name_language: 'en',
     promise: {
       order_by: '2026-11-24T13:00:00.000Z',
       order_by_day: '2026-11-24',
