@@ -116,7 +116,7 @@ create function variant_feature_names(shop int, variant int, language text, fall
   where assigned.shop_id = shop and assigned.variant_id = variant
 $$;
 
--- An ordered line in another language; none if the product or its features are not named any more as they were when it was ordered.
+-- An ordered line in another language than it was ordered in; none if the product or its features are not named any more as they were then.
 create function translated_line(shop int, line jsonb, product_id int, variant_id int, ordered_in text, language text, fallback text)
 returns table (translated jsonb) language sql stable as $$
   select line || jsonb_build_object('name', localised_text(product.name, language, fallback), 'combination_features', shown.features,
@@ -124,7 +124,7 @@ returns table (translated jsonb) language sql stable as $$
   from products product
   cross join variant_feature_names(shop, translated_line.variant_id, ordered_in, fallback) ordered
   cross join variant_feature_names(shop, translated_line.variant_id, language, fallback) shown
-  where product.shop_id = shop and product.id = translated_line.product_id
+  where ordered_in <> language and product.shop_id = shop and product.id = translated_line.product_id
     and localised_text(product.name, ordered_in, fallback) = line ->> 'name' and ordered.features::jsonb = line -> 'combination_features'
 $$;
 

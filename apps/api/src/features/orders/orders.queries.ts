@@ -185,8 +185,7 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       discount_code, gift_id, ${translated(ctx, sql`gift`, sql`select name from gifts where shop_id = ${ctx.shop.id} and id = gift_id`)} as gift,
       consents, payment_expires_at, is_open, cancel_reason,
       (select json_agg(coalesce(translated, line) order by position) from order_lines
-        left join lateral translated_line(order_lines.shop_id, line, product_id, variant_id, orders.language, ${ctx.language}, ${ctx.shop.defaultLanguage})
-          on orders.language <> ${ctx.language}
+        left join lateral translated_line(order_lines.shop_id, line, product_id, variant_id, orders.language, ${ctx.language}, ${ctx.shop.defaultLanguage}) on true
         where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
         where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
