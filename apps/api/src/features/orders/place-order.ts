@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   type Address,
+  chosenDelivery,
   fieldProblems,
   type Input,
   type OrderedPickupPoint,
@@ -190,8 +191,8 @@ function choiceOf(choices: readonly { id: number; name: string; code?: string }[
 }
 
 /** The promise of the chosen delivery, which a later day does not read as one of today. */
-function promiseOf({ deliveries, delivery_shop_configuration_id }: ComputedCart): PromisedDelivery | null {
-  const promise = deliveries.find(({ id }) => id === delivery_shop_configuration_id)?.promise
+function promiseOf(cart: ComputedCart): PromisedDelivery | null {
+  const promise = chosenDelivery(cart)?.promise
   if (!promise) return null
   const { order_by_is_today: _, ...promised } = promise
   return promised

@@ -1,4 +1,4 @@
-import type { Cart, DeliveryPromise } from '@stragan/contract'
+import { type Cart, chosenDelivery, type DeliveryPromise } from '@stragan/contract'
 import { describeDelivery } from '@stragan/contract/delivery-dates'
 import type { Language } from '@stragan/routing'
 import { PromisedDates, until } from './promise.tsx'
@@ -17,7 +17,7 @@ export function MethodPromise({ promise, language }: { promise: DeliveryPromise 
 
 /** Of the chosen delivery of a cart; with a transfer the receipt of the money counts. */
 export function CartPromise({ cart, language }: { cart: Cart; language: Language }) {
-  const delivery = cart.deliveries.find(({ id }) => id === cart.delivery_shop_configuration_id)
+  const delivery = chosenDelivery(cart)
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   if (!delivery?.promise || !delivery.offered) return null
   return (
