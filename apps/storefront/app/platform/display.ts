@@ -12,9 +12,6 @@ const all: Display[] = currencies.flatMap(currency => priceDisplays.map(prices =
 
 export const displayCode = ({ currency, prices }: Display) => `${currency}-${prices}`.toLowerCase()
 
-/** The display of a company that has not chosen another one. */
-export const companyDisplayCode = displayCode({ ...defaultDisplay, prices: 'net' })
-
 export const isDisplayCode = (code: string | undefined) => all.some(display => displayCode(display) === code)
 
 /** Parses the display cookie; the default if invalid. */

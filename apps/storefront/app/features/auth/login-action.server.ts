@@ -1,12 +1,11 @@
 import { authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
-import { choiceCookie, cookiesOf } from '../../platform/cookies.server.ts'
-import { companyDisplayCode, isDisplayCode } from '../../platform/display.ts'
 import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { displayAtLogin } from './company-display.server.ts'
 import { type AuthResult, authFields, type FieldName } from './form.ts'
 import { returnTo } from './return-to.ts'
 
@@ -56,12 +55,7 @@ async function signedIn(visitor: VisitorContext, fields: AuthResult['typed'], to
   throw await redirectOfCustomer(visitor, to, request)
 }
 
-/** Redirects after a login. A company is shown net prices unless this browser has chosen a display; the login does not fail for it. */
 async function redirectOfCustomer(visitor: VisitorContext, to: string, request: Request): Promise<Response> {
-  const isChosen = isDisplayCode(cookiesOf(request).get('display'))
-  const isCompany = !isChosen && Boolean((await visitor.customer().catch(() => null))?.nip)
-  return redirect(to, {
-    status: 303,
-    ...(isCompany && { headers: { 'set-cookie': choiceCookie('display', companyDisplayCode) } }),
-  })
+  const display = await displayAtLogin(visitor, request)
+  return redirect(to, { status: 303, ...(display && { headers: { 'set-cookie': display } }) })
 }
