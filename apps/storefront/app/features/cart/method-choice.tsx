@@ -3,9 +3,9 @@ import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { RadioGroup } from '@stragan/ui/radio-group'
 import type { ReactNode } from 'react'
-import { MethodPromise } from '../delivery-promise/cart-promise.tsx'
 import { CartForm, useCartSubmission } from './cart-form.tsx'
 import { methodMessages } from './method.messages.ts'
+import { MethodHint } from './method-hint.tsx'
 import { methodReason } from './method-reason.ts'
 import { useCartPage } from './use-cart.ts'
 
@@ -41,14 +41,7 @@ export function MethodChoice({ about, legend, set, chosen, effect, methods, chil
         choices={methods.map(method => ({
           value: String(method.id),
           label: method.name,
-          hint: method.offered ? (
-            <>
-              {[method.description, method.more].filter(Boolean).join(' ')}
-              {'promise' in method && <MethodPromise promise={method.promise} language={language} />}
-            </>
-          ) : (
-            methodReason(language, cart, method)
-          ),
+          hint: method.offered ? <MethodHint method={method} language={language} /> : methodReason(language, cart, method),
           end: method.offered && method.end,
           disabled: !method.offered,
         }))}

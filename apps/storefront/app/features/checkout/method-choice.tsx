@@ -3,8 +3,8 @@ import { Notice } from '@stragan/ui/notice'
 import { RadioGroup } from '@stragan/ui/radio-group'
 import { type ReactNode, useState } from 'react'
 import { methodMessages } from '../cart/method.messages.ts'
+import { MethodHint } from '../cart/method-hint.tsx'
 import { methodReason } from '../cart/method-reason.ts'
-import { MethodPromise } from '../delivery-promise/cart-promise.tsx'
 import { intents } from './form-fields.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { useCartChange } from './use-cart-change.ts'
@@ -54,14 +54,7 @@ export function MethodChoice({ about, legend, methods, chosen }: MethodChoicePro
         choices={methods.map(method => ({
           value: String(method.id),
           label: method.name,
-          hint: method.offered ? (
-            <>
-              {[method.description, method.more].filter(Boolean).join(' ')}
-              {'promise' in method && <MethodPromise promise={method.promise} language={language} />}
-            </>
-          ) : (
-            why(method)
-          ),
+          hint: method.offered ? <MethodHint method={method} language={language} /> : why(method),
           end: method.offered && method.end,
           disabled: !method.offered,
         }))}
