@@ -5,6 +5,7 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { contactOf } from '../../platform/bootstrap.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
+import { withFallback } from '../../platform/with-fallback.server.ts'
 import type { Route } from './+types/cart-page.ts'
 import { cartMessages } from './cart.messages.ts'
 import { cartAction } from './cart-action.server.ts'
@@ -20,7 +21,7 @@ import { CartContext, useNewestCart } from './use-cart.ts'
 export const loader = personalLoader(async (ctx, { ifSession, customer, notice }) => {
   const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  const [cart, isCustomer] = await Promise.all([ifSession(cartCalls.cart, {}), customer().then(found => found !== null)])
+  const [cart, known] = await Promise.all([ifSession(cartCalls.cart, {}), withFallback(ctx, 'customer', customer(), null)])
   const head = {
     title: `${t.cart} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
@@ -30,7 +31,7 @@ export const loader = personalLoader(async (ctx, { ifSession, customer, notice }
   const gifts = bootstrap.content.pages.includes('reward-regulations')
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
   // The page for guests sends customers to their account.
-  const checkout = hrefTo(language, isCustomer ? 'checkout' : 'guest')
+  const checkout = hrefTo(language, known ? 'checkout' : 'guest')
   return { language, display, giftRegulations, checkout, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice }
 })
 
