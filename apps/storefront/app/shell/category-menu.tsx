@@ -90,6 +90,14 @@ function TopCategory({ language, category }: { language: Language; category: Cat
 export function PhoneMenu({ language, categories }: MenuProps) {
   const t = shellMessages[language]
   const to = (slug: string) => hrefTo(language, 'category', { slug })
+  const links = [
+    [t.allCategories, hrefTo(language, 'categories')],
+    [t.onSale, onSale(language)],
+    [t.quickOrder, hrefTo(language, 'quickOrder')],
+    [t.account, hrefTo(language, 'customerLogin')],
+    [t.favourites, hrefTo(language, 'favouriteProducts')],
+    [t.screens.contact, hrefTo(language, 'contact')],
+  ] as const
   return (
     <Drawer id={phoneMenuId} side="left" title={t.categories} close={t.close}>
       <nav aria-label={t.menu}>
@@ -107,24 +115,11 @@ export function PhoneMenu({ language, categories }: MenuProps) {
           </Disclosure>
         ))}
         <p className="mt-4">
-          <a href={hrefTo(language, 'categories')} className="block py-2 underline">
-            {t.allCategories}
-          </a>
-          <a href={onSale(language)} className="block py-2 underline">
-            {t.onSale}
-          </a>
-          <a href={hrefTo(language, 'quickOrder')} className="block py-2 underline">
-            {t.quickOrder}
-          </a>
-          <a href={hrefTo(language, 'customerLogin')} className="block py-2 underline">
-            {t.account}
-          </a>
-          <a href={hrefTo(language, 'favouriteProducts')} className="block py-2 underline">
-            {t.favourites}
-          </a>
-          <a href={hrefTo(language, 'contact')} className="block py-2 underline">
-            {t.screens.contact}
-          </a>
+          {links.map(([name, href]) => (
+            <a key={href} href={href} className="block py-2 underline">
+              {name}
+            </a>
+          ))}
         </p>
       </nav>
     </Drawer>

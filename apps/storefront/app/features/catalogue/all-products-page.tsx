@@ -1,4 +1,4 @@
-import { alternatesOf, hrefTo } from '@stragan/routing'
+import { alternatesOf, hrefTo, type Language } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import type { Route } from './+types/all-products-page.ts'
@@ -13,30 +13,38 @@ export const loader = publicLoader(async (ctx, at) => {
   const { language, bootstrap } = ctx
   const t = listMessages[language]
   const list = await loadList(ctx, at, hrefTo(language, 'allProducts'), { searched: true })
+  const { title, text } = headingOf(language, list.sale)
   const head = {
-    title: list.q ? t.results(list.q) : list.sale ? t.onSaleTitle : t.allProducts,
+    title: list.q ? t.results(list.q) : title,
     name: list.q ? t.search : t.allProducts,
-    description: list.sale ? t.onSaleText : t.allProductsText,
+    description: text,
     alternates: alternatesOf('allProducts'),
   }
   const nothing = list.q !== '' && list.total === 0 && list.chips.length === 0
   return { language, ...listHead(ctx, list, head), list, categories: nothing ? bootstrap.categories.map(countedLink) : [] }
 })
 
+function headingOf(language: Language, isSale: boolean) {
+  const t = listMessages[language]
+  return isSale ? { title: t.onSaleTitle, text: t.onSaleText } : { title: t.allProducts, text: t.allProductsText }
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function AllProductsPage({ loaderData }: Route.ComponentProps) {
   const { language, list, categories } = loaderData
   const t = listMessages[language]
-  if (!list.q)
+  if (!list.q) {
+    const { title, text } = headingOf(language, list.sale)
     return (
       <>
-        <ListHeading language={language} title={list.sale ? t.onSaleTitle : t.allProducts} path={list.path}>
-          {list.sale ? t.onSaleText : t.allProductsText}
+        <ListHeading language={language} title={title} path={list.path}>
+          {text}
         </ListHeading>
         <ProductList list={list} language={language} />
       </>
     )
+  }
   const found = list.total > 0 || list.chips.length > 0
   return (
     <>

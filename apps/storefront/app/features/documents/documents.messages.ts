@@ -1,5 +1,6 @@
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 
 export const documentsMessages = messages(
   {
@@ -24,7 +25,7 @@ export const documentsMessages = messages(
     find: 'Find a data sheet',
     query: 'Product or symbol',
     search: 'Search',
-    count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'product', other: 'products' })} with a data sheet`,
+    count: (n: number) => `${catalogueMessages.en.productCount(n)} with a data sheet`,
     product: 'Product',
     symbol: 'Symbol',
     noSheets: 'No data sheets yet',
@@ -61,8 +62,7 @@ export const documentsMessages = messages(
     find: 'Znajdź kartę techniczną',
     query: 'Produkt lub symbol',
     search: 'Szukaj',
-    count: (n: number) =>
-      `${formatNumber('pl', n)} ${plural('pl', n, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })} z\u00a0kartą techniczną`,
+    count: (n: number) => `${catalogueMessages.pl.productCount(n)} z\u00a0kartą techniczną`,
     product: 'Produkt',
     symbol: 'Symbol',
     noSheets: 'Nie ma jeszcze kart technicznych',

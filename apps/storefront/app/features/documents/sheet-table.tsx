@@ -19,8 +19,8 @@ export function SheetTable({ items, language }: { items: readonly Sheet[]; langu
           <th scope="col">{t.symbol}</th>
         </tr>
       </thead>
-      {[...byFile.values()].map(sheets => (
-        <FileGroup key={sheets[0]?.id} sheets={sheets} language={language} />
+      {[...byFile].map(([url, sheets]) => (
+        <FileGroup key={url} sheets={sheets} language={language} />
       ))}
     </table>
   )

@@ -1,23 +1,20 @@
-import { formatNumber } from '../../platform/format.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
+import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 
-const lines = {
-  en: (count: number) => `${formatNumber('en', count)}\u00a0${plural('en', count, { one: 'product', other: 'products' })}`,
-  pl: (count: number) =>
-    `${formatNumber('pl', count)}\u00a0${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
-}
+const { en, pl } = catalogueMessages
 
 export const reorderMessages = messages(
   {
     title: (order: string) => `Order ${order} again?`,
-    filled: (inCart: number, ordered: number) => `Your cart already has ${lines.en(inCart)}; the order has ${lines.en(ordered)}.`,
+    filled: (inCart: number, ordered: number) =>
+      `Your cart already has ${en.productCount(inCart)}; the order has ${en.productCount(ordered)}.`,
     add: 'Add to the cart',
     replace: 'Replace what is in the cart',
     keep: 'Keep the cart as it is',
   },
   {
     title: order => `Ponowić zamówienie ${order}?`,
-    filled: (inCart, ordered) => `W koszyku masz już ${lines.pl(inCart)}, a w zamówieniu ${lines.pl(ordered)}.`,
+    filled: (inCart, ordered) => `W koszyku masz już ${pl.productCount(inCart)}, a w zamówieniu ${pl.productCount(ordered)}.`,
     add: 'Dodaj do koszyka',
     replace: 'Zastąp zawartość koszyka',
     keep: 'Zostaw koszyk bez zmian',
