@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './build.ts'
 
 /** What a step of `npm test` found. */
@@ -7,7 +8,7 @@ export interface Result {
   passed: number
   failed: number
   skipped: number
-  /** Names of the tests that did not pass, each with its status and file. */
+  /** The tests that did not pass: status, file, name and the first lines of the error. */
   notPassed: string[]
   durations: readonly { name: string; ms: number }[]
 }
@@ -27,7 +28,19 @@ interface Test {
   name: string
   status: string
   ms: number
+  error: string | undefined
 }
+
+const shownErrorLines = 12
+
+/** The first lines of an error, indented, without the stack in packages. */
+const beginningOf = (error: string) =>
+  stripVTControlCharacters(error)
+    .split('\n')
+    .filter(line => !line.includes('node_modules'))
+    .slice(0, shownErrorLines)
+    .map(line => `\n      ${line.slice(0, 200)}`)
+    .join('')
 
 function resultOf(tests: readonly Test[], passing: string, skipping: readonly string[]): Result {
   const count = (isWanted: (test: Test) => boolean) => tests.filter(isWanted).length
@@ -37,18 +50,25 @@ function resultOf(tests: readonly Test[], passing: string, skipping: readonly st
     passed: successful,
     failed: tests.length - successful - skipped,
     skipped,
-    notPassed: tests.filter(({ status }) => status !== passing).map(({ status, name }) => `${status}: ${name}`),
+    notPassed: tests
+      .filter(({ status }) => status !== passing)
+      .map(({ status, name, error }) => `${status}: ${name}${error ? beginningOf(error) : ''}`),
     durations: tests,
   }
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { status: string; fullName: string; duration?: number }[] }[]
+  testResults: { name: string; assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[] }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string; results: { duration: number }[] }[] }[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string; results: { duration: number; error?: { message?: string } }[] }[]
+  }[]
 }
 
 interface PlaywrightReport {
@@ -59,9 +79,10 @@ interface PlaywrightReport {
 export const vitestResult = (file: string, isOk: boolean): Result =>
   read(file, 'Vitest', isOk, ({ testResults }: VitestReport) => {
     const tests = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ status, fullName, duration = 0 }) => ({
+      assertionResults.map(({ status, fullName, duration = 0, failureMessages }) => ({
         status,
         ms: duration,
+        error: failureMessages?.[0],
         name: `${relative(root, name)} › ${fullName}`,
       })),
     )
@@ -77,6 +98,7 @@ function testsOf({ suites = [], specs }: PlaywrightSuite): Test[] {
     tests.map(({ projectName, status, results }) => ({
       status,
       ms: results.reduce((total, { duration }) => total + duration, 0),
+      error: results.find(({ error }) => error)?.error?.message,
       name: `e2e/${file}:${line} › ${title} (${projectName})`,
     })),
   )

@@ -3,6 +3,7 @@ import { sql } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { afterAll, expect, test } from 'vitest'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 /** More in `npm run test:faults`. */
 const times = process.env.STRAGAN_FAULTS ? 1000 : 20
@@ -39,11 +40,7 @@ async function logIn({ storefronts: [storefront] }: Replicas): Promise<string> {
   const headers = { accept: 'text/html' }
   const response = await fetch(`${storefront?.url}/en/customer/login`, { method: 'POST', redirect: 'manual', headers, body })
   expect(response.status).toBe(303)
-  return response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .filter(cookie => !cookie?.startsWith('changed='))
-    .join('; ')
+  return sessionCookies(response)
 }
 
 /** The net price in the page's data, recognised by its size; null for a 503. */

@@ -5,6 +5,7 @@ import type { ChangeLog } from '@stragan/cache'
 import { isDayOff } from '@stragan/deadlines'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Storefront, StorefrontDependencies } from '../../storefront/server/types.ts'
+import { sessionCookies } from './session-cookies.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
 
 const secondMs = 1000
@@ -108,11 +109,7 @@ async function logIn() {
   const request = new Request(`http://${host}/en/customer/login`, { method: 'POST', headers: { host, accept: 'text/html' }, body: form })
   const response = await storefront.fetch(request)
   expect(response.status).toBe(303)
-  return response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .filter(cookie => !cookie?.startsWith('changed='))
-    .join('; ')
+  return sessionCookies(response)
 }
 
 test('a stranger’s cached page is another one from the cut-off on', { timeout: 120_000 }, async () => {

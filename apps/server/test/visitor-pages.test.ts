@@ -2,6 +2,7 @@ import { demoPassword } from '@stragan/api/demo-logins'
 import { hrefTo } from '@stragan/routing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { catalogueMessages } from '../../storefront/app/features/catalogue/catalogue.messages.ts'
+import { sessionCookies } from './session-cookies.ts'
 import { fromNewAddress, type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
 
@@ -157,15 +158,8 @@ async function logIn(email: string): Promise<string> {
   const headers = { accept: 'text/html', ...fromNewAddress() }
   const response = await fetch(shop.url + hrefTo('en', 'customerLogin'), { method: 'POST', redirect: 'manual', headers, body })
   expect(response.status).toBe(303)
-  return sessionIn(response)
+  return sessionCookies(response)
 }
-
-const sessionIn = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0] ?? '')
-    .filter(cookie => !cookie.startsWith('changed='))
-    .join('; ')
 
 function postCartLine(cookie: string, quantity: number): Promise<Response> {
   const headers = { accept: 'application/json', ...(cookie && { cookie }), ...fromNewAddress() }
@@ -176,7 +170,7 @@ function postCartLine(cookie: string, quantity: number): Promise<Response> {
 async function addToCart(cookie: string, quantity: number): Promise<string> {
   const response = await postCartLine(cookie, quantity)
   expect(await response.json()).toMatchObject({ ok: true })
-  return cookie || sessionIn(response)
+  return cookie || sessionCookies(response)
 }
 
 async function addFavourite(cookie: string) {
