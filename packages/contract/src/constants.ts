@@ -69,8 +69,8 @@ export const maxSearchLength = 200
 export const maxListSearchLength = 100
 /** Words of a search; further ones are ignored. */
 export const maxSearchWords = 10
-/** Variants of a product that a search names, in full. */
-export const maxMatchedVariants = 10
+/** Variants of a product that a list has in full. */
+export const maxListedVariants = 10
 /** Features by which one list is filtered. */
 export const maxFeatureFilters = 12
 /** Values of one feature, or brands, by which one list is filtered. */

@@ -5,7 +5,7 @@ interface TableProps {
   captionHidden?: boolean
   /** Scrolls vertically within at most a screen's height, with a sticky header. */
   tall?: boolean
-  /** Fixed column widths, to prevent layout shifts while a long table loads. */
+  /** Fixed column widths, to prevent layout shifts while a long table loads; its cells may depend on its width (`@container`). */
   fixed?: boolean
   children: ReactNode
   className?: string
@@ -21,9 +21,9 @@ export function Table({ caption, captionHidden = false, tall = false, fixed = fa
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
-      className={`relative overflow-auto ${tall ? 'max-h-[80dvh]' : ''} ${className}`}
+      className={`relative overflow-auto ${tall ? 'max-h-[80dvh]' : ''} ${fixed ? '@container' : ''} ${className}`}
     >
-      <table className={`w-full border-separate border-spacing-0 text-sm ${fixed ? 'min-w-[58rem] table-fixed' : ''}`}>
+      <table className={`w-full border-separate border-spacing-0 text-sm ${fixed ? 'table-fixed' : ''}`}>
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left font-semibold text-base'}>{caption}</caption>
         {children}
       </table>
@@ -44,21 +44,33 @@ export function ColumnHead({ numeric = false, className = '', ...cell }: Compone
   )
 }
 
+interface CellProps {
+  /** As low as a line with a field: 40 px. */
+  dense?: boolean
+}
+
+const height = (dense: boolean) => (dense ? 'h-10 py-px align-middle' : 'py-2.5 align-top')
+
 /** Row head: the first cell of a row. */
-export function RowHead({ className = '', ...cell }: ComponentProps<'th'>) {
+export function RowHead({ dense = false, className = '', ...cell }: ComponentProps<'th'> & CellProps) {
   return (
     <th
       scope="row"
-      className={`sticky left-0 z-[5] min-w-24 max-w-[45vw] border-rule border-b bg-ground py-2.5 pr-3 text-left align-top font-semibold ${className}`}
+      className={`sticky left-0 z-[5] min-w-24 max-w-[45vw] border-rule border-b bg-ground pr-3 text-left font-semibold ${height(dense)} ${className}`}
       {...cell}
     />
   )
 }
 
-export function Cell({ numeric = false, className = '', ...cell }: ComponentProps<'td'> & { numeric?: boolean }) {
+export function Cell({
+  numeric = false,
+  dense = false,
+  className = '',
+  ...cell
+}: ComponentProps<'td'> & CellProps & { numeric?: boolean }) {
   return (
     <td
-      className={`border-rule border-b px-3 py-2.5 align-top last:pr-0 ${numeric ? 'whitespace-nowrap' : ''} ${align(numeric)} ${className}`}
+      className={`border-rule border-b px-3 last:pr-0 ${height(dense)} ${numeric ? 'whitespace-nowrap' : ''} ${align(numeric)} ${className}`}
       {...cell}
     />
   )

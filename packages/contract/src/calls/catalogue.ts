@@ -61,7 +61,7 @@ export const productQuery = priced.extend({
   in_stock: z.enum(['1']).optional(),
   /** Only the customer's favourites; none without a customer. */
   favorite: z.enum(['1']).optional(),
-  /** Includes key features and the tiers of the cheapest variant. */
+  /** Includes key features, the tiers of the cheapest variant, and variants. */
   details: z.enum(['1']).optional(),
   sort: z.enum(productSorts).optional(),
 })

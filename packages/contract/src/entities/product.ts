@@ -5,7 +5,7 @@ import { picture } from './picture.ts'
 import { producer } from './producer.ts'
 import { salesUnit } from './sales-unit.ts'
 import { currency, day, flag, id, money, pageOf, quantity, slugs } from './scalars.ts'
-import { customVariantPrice, feature, matchedVariant, tier, variant } from './variant.ts'
+import { customVariantPrice, feature, pricedVariant, tier, variant } from './variant.ts'
 
 /** Fields of a product in a list. Amounts are net, in `currency`. */
 const listed = {
@@ -113,12 +113,16 @@ const facets = z
   .meta({ id: 'Facets' })
 export type Facets = z.infer<typeof facets>
 
-/** Additional fields of a table row, requested with `details=1`, else empty. */
+/** Additional fields of table rows, requested with `details=1`, else empty. */
 const detailed = {
   /** The first few features of the product. */
   key_features: z.array(feature),
   /** The price list of its cheapest variant. */
   cheapest_variant_prices: z.array(tier),
+  /** The first ten variants of a product with variants that the search names, or that have the chosen features, and are in stock if that is asked. */
+  variants: z.array(pricedVariant),
+  /** How many do. */
+  variant_count: z.int(),
 }
 
 /** Which variants the search `q` names, by a feature value, symbol or EAN; both empty if it names none, or all. */
@@ -126,7 +130,7 @@ const matched = {
   /** Those with most of its words, in stock first. */
   matched_variant_ids: z.array(id),
   /** The first ten of them. */
-  matched_variants: z.array(matchedVariant),
+  matched_variants: z.array(pricedVariant),
 }
 
 export const productPage = pageOf(productListItem.extend(detailed).extend(matched).meta({ id: 'ProductRow' }))

@@ -1,5 +1,6 @@
 import { foldAccents } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { sql } from '../../platform/database.ts'
 
@@ -79,6 +80,48 @@ test('a list with details has key features and the price list of the cheapest va
     (variant: { product_variant_prices: { price_net: number }[] }) => variant.product_variant_prices[0]?.price_net === product.price_net,
   )
   expect(row).toMatchObject({ cheapest_variant_prices: cheapest.product_variant_prices })
+})
+
+interface Row {
+  has_variants: boolean
+  variant_count: number
+  variants: {
+    product_variant_id: number
+    symbol: string
+    items: number
+    combination_features: { feature_name: string; feature_value: string }[]
+  }[]
+}
+const rowsOf = async (query: string): Promise<Row[]> => (await api.get(`/products?per_page=100&details=1&${query}`)).body.items
+
+test('a list with details has the first ten variants of each product, as the product has them, and their number', async () => {
+  const shop = { id: 867, host: 'variants.test', first: 8_670_001 }
+  await addShop(api.db, shop)
+  const variants = Array.from({ length: 12 }, (_, i) => ({ id: shop.first + i, tiers: [[1, 1000 + i]] as [number, number][] }))
+  await addProduct(api.db, { shopId: shop.id, id: shop.first, priceNet: 1000, first: shop.first, variants })
+  await addProduct(api.db, { shopId: shop.id, id: shop.first + 20, priceNet: 1000, first: shop.first })
+  const rows = async (query: string): Promise<Row[]> => (await api.get(`/products?sort=name&${query}`, { origin: shop.host })).body.items
+  const { product_variants_table_data: all } = (await api.get(`/products/${shop.first}`, { origin: shop.host })).body
+  const [varied, single] = await rows('details=1')
+  expect([varied?.variant_count, varied?.variants.length, single?.variant_count, single?.variants]).toEqual([12, 10, 0, []])
+  expect(varied?.variants).toMatchObject(all.slice(0, 10))
+  expect((await rows('')).map(({ variants, variant_count }) => [variants, variant_count])).toEqual([
+    [[], 0],
+    [[], 0],
+  ])
+})
+
+test('variants in a list have the chosen features, are those that a search names, and are in stock if that is asked', async () => {
+  const lengths = (rows: readonly Row[]) =>
+    new Set(rows.flatMap(({ variants }) => variants.flatMap(one => one.combination_features.map(({ feature_value }) => feature_value))))
+  const filtered = await rowsOf('category=hexagon-bolts&feature[length]=20-mm&feature[length]=40-mm')
+  expect(lengths(filtered)).toEqual(new Set(['20 mm', '40 mm']))
+  for (const { variants, variant_count } of filtered) expect(variants).toHaveLength(variant_count)
+  const [found] = await rowsOf('q=933-8.8-M8X40')
+  expect([found?.variants.map(({ symbol }) => symbol), found?.variant_count]).toEqual([['933-8.8-M8X40'], 1])
+  const inStock = (await rowsOf('category=hexagon-bolts&in_stock=1')).flatMap(({ variants }) => variants.map(({ items }) => items))
+  expect(inStock.length).toBeGreaterThan(0)
+  expect(Math.min(...inStock)).toBeGreaterThan(0)
 })
 
 test('a product without variants has its own stock and price', async () => {

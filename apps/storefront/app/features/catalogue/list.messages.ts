@@ -83,9 +83,9 @@ export const listMessages = messages(
     order: 'Order',
     picture: 'Picture',
     product: 'Product',
-    netPrice: 'Net',
     byQuantity: 'By quantity',
-    grossPrice: 'Incl. VAT',
+    tierFrom: (quantity: number) => `from ${formatNumber('en', quantity)}:`,
+    allVariants: (count: number) => `All ${formatNumber('en', count)} variants`,
   },
   {
     home: 'Strona główna',
@@ -166,8 +166,8 @@ export const listMessages = messages(
     order: 'Zamów',
     picture: 'Zdjęcie',
     product: 'Produkt',
-    netPrice: 'Netto',
     byQuantity: 'Progi ilościowe',
-    grossPrice: 'Brutto',
+    tierFrom: (quantity: number) => `od ${formatNumber('pl', quantity)}:`,
+    allVariants: (count: number) => `Wszystkie warianty (${formatNumber('pl', count)})`,
   },
 )

@@ -3,11 +3,11 @@ import { priceListOf, stepFor, unitPricesOf } from './price-list.ts'
 import { type CardProduct, cardOf } from './product-card.tsx'
 
 type Listed = ProductPage['items'][number]
-type Matched = Listed['matched_variants'][number]
+type ListedVariant = Listed['variants'][number]
 
 /** The card of a listed product: of its variant if a search names one, with the price and stock of those if it names several. */
 export function matchedCard(item: Listed): CardProduct {
-  const [first, ...others] = variantCards(item)
+  const [first, ...others] = item.matched_variants.map(variant => variantCard(item, variant))
   if (!first) return cardOf(item)
   const { matched_variant_ids: matched } = item
   if (matched.length === 1) return first
@@ -21,10 +21,8 @@ export function matchedCard(item: Listed): CardProduct {
 const shownNet = ({ custom_price_net, price_net_promo, price_net }: CardProduct) =>
   custom_price_net ?? price_net_promo ?? price_net ?? Number.POSITIVE_INFINITY
 
-/** Each of the variants that a search names as a card of its own; further ones than the list has in full are left out. */
-export const variantCards = (item: Listed): CardProduct[] => item.matched_variants.map(variant => variantCard(item, variant))
-
-function variantCard(item: Listed, variant: Matched): CardProduct {
+/** A variant in a list as a card of its own. */
+export function variantCard(item: Listed, variant: ListedVariant): CardProduct {
   const step = stepFor(variantSteps(item, variant), defaultQuantity)
   const { items, expected_at, symbol, sales_unit, product_variant_id: id } = variant
   const isPromoted = step !== null && !step.isOwn && step.net < step.regular
@@ -46,5 +44,5 @@ function variantCard(item: Listed, variant: Matched): CardProduct {
 }
 
 /** The price steps of a variant of a listed product. */
-export const variantSteps = (item: Listed, variant: Matched) =>
+export const variantSteps = (item: Listed, variant: ListedVariant) =>
   priceListOf(unitPricesOf(item), variant.product_variant_prices, variant.custom_price_per_100_net ?? variant.custom_price_net)

@@ -11,9 +11,8 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
 import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
-import { matchedCard, variantCards, variantSteps } from './matched-card.ts'
-import { priceListOf, unitPricesOf } from './price-list.ts'
-import type { CardProduct } from './product-card.tsx'
+import { matchedCard } from './matched-card.ts'
+import { tableProduct } from './table-product.ts'
 
 /** Base filter of a list, which the visitor's filters cannot change. */
 interface Scope {
@@ -30,9 +29,6 @@ interface Drop {
   query: ListQuery
 }
 
-/** A card, in a table with its brand, first features and further price steps. */
-export type ListRow = CardProduct & { brand?: string | undefined; features?: string[]; tiers?: { quantity: number; net: number }[] }
-
 export type ProductListData = Awaited<ReturnType<typeof loadList>>
 
 /** Loads the list of an address: a page of products, facets, and links to other pages and filters. */
@@ -45,6 +41,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
   const drops = dropsOf(ctx, query, facets)
   const href = (change: Partial<ListQuery>) => listHref(path, { ...query, page: 1, ...change })
   const brands = new Map(facets.brands.map(brand => [Number(brand.value), brand.name]))
+  const table = query.view === 'table' ? found.items.map(item => tableProduct(item, brands.get(item.brand_id ?? 0))) : null
   return {
     path,
     currency: ctx.display.currency,
@@ -60,12 +57,8 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     sale: query.sale,
     sort: query.sort,
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
-    /** Products on the page; a table has a row for each variant that a search names. */
-    listed: found.items.length,
-    products:
-      query.view === 'table'
-        ? found.items.flatMap(item => rowsOf(item, item.brand_id === null ? undefined : brands.get(item.brand_id)))
-        : found.items.map(matchedCard),
+    products: table ?? found.items.map(matchedCard),
+    table,
     filters: filtersOf(query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
@@ -73,23 +66,6 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     /** Whether the list differs from the first page of the plain one. */
     altered: listHref(path, { ...query, page: 1 }) !== path,
   }
-}
-
-/** Rows of a table: of each variant that a search names, and of the product if it names none, or more than the list has. */
-function rowsOf(item: ProductPage['items'][number], brand: string | undefined): ListRow[] {
-  const variants = variantCards(item).map((card, at) => {
-    const variant = item.matched_variants[at]
-    return { ...card, brand, tiers: variant ? variantSteps(item, variant).slice(1) : [] }
-  })
-  if (variants.length > 0 && variants.length === item.matched_variant_ids.length) return variants
-  const features = item.key_features.map(feature => feature.feature_value)
-  return [...variants, { ...matchedCard(item), brand, features, tiers: furtherSteps(item) }]
-}
-
-/** Price steps of a row's cheapest variant; the first step is the row's own price. */
-function furtherSteps(item: ProductPage['items'][number]) {
-  const prices = unitPricesOf(item)
-  return priceListOf(prices, item.cheapest_variant_prices, prices.custom_price_net).slice(1)
 }
 
 /** Head of a list: noindex when filtered, searched, or in another order or view. */

@@ -52,9 +52,9 @@ export function ProductList({ list, language }: ListProps) {
                 <Chips label={t.filtersOn} remove={t.remove} chips={list.chips} clear={{ href: list.hrefs.clear, label: t.clear }} />
               </div>
             )}
-            {list.view === 'table' ? (
+            {list.table ? (
               <div className="mt-4">
-                <ProductTable products={list.products} language={language} prices={list.prices} />
+                <ProductTable products={list.table} language={language} prices={list.prices} />
               </div>
             ) : (
               <ProductGrid
@@ -150,7 +150,7 @@ function Toolbar({ list, language }: ListProps) {
   const t = listMessages[language]
   const sorts = productSorts.filter(sort => sort !== 'relevance' || list.q)
   const first = (list.page - 1) * list.perPage + 1
-  const last = first + list.listed - 1
+  const last = first + list.products.length - 1
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 py-3 lg:pt-0">
       <p aria-live="polite" className="mr-auto text-quiet text-sm tabular-nums max-lg:w-full">

@@ -2,9 +2,9 @@ import { formatQuantity } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { CompareBox } from '../comparison/compare-box.tsx'
@@ -13,210 +13,221 @@ import { useIsFavourite } from '../favourites/favourites-store.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
 import { listMessages } from './list.messages.ts'
-import { formatMeasurePrice, formatPrice, hasPrice } from './price.tsx'
-import { struckPrice } from './price-list.ts'
-import { type CardProduct, cardHref, nameOfCard } from './product-card.tsx'
-import type { ListRow } from './product-list.server.ts'
-import { PerSalesUnit } from './sales-unit.tsx'
+import { formatPrice, hasPrice } from './price.tsx'
+import { cardHref, nameOfCard } from './product-card.tsx'
+import { RowPrice } from './row-price.tsx'
 import { variantsHref } from './searched-variants.ts'
+import type { TableProduct, TableRow } from './table-product.ts'
 
 interface TableProps {
-  products: ListRow[]
+  products: readonly TableProduct[]
   language: Language
   prices: Display['prices']
 }
 
-/** Dense product table with a quantity field per row; scrolls sideways on phones, with the symbol column fixed. */
+/** Cells that a narrow table has within its first one, so that a row takes two lines there. */
+const wide = 'hidden @3xl:table-cell'
+const widest = 'hidden @4xl:table-cell'
+const narrow = '@3xl:hidden'
+
+/**
+ * Dense product table: a row of 40 px for each product without variants and for each variant, below its product, with price, stock and
+ * quantity field.
+ */
 export function ProductTable({ products, language, prices }: TableProps) {
   const t = listMessages[language]
-  const catalogue = catalogueMessages[language]
-  const { pathname, search } = useLocation()
-  const typed = useTyped()
-  const isFavourite = useIsFavourite()
   return (
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
         <tr>
-          <ColumnHead className="w-28">{catalogue.symbol}</ColumnHead>
-          <ColumnHead className="w-15">
-            <span className="sr-only">{t.picture}</span>
-          </ColumnHead>
           <ColumnHead>{t.product}</ColumnHead>
-          <ColumnHead numeric className="w-18">
-            {catalogue.stock}
+          <ColumnHead numeric className={`${wide} w-26`}>
+            {catalogueMessages[language].stock}
           </ColumnHead>
-          <ColumnHead numeric className={prices === 'net' ? 'w-40' : 'w-30'}>
-            {t.netPrice}
+          <ColumnHead numeric className={`${wide} w-56`}>
+            {t.price(prices)}
           </ColumnHead>
-          <ColumnHead numeric className={prices === 'gross' ? 'w-40' : 'w-30'}>
-            {t.grossPrice}
-          </ColumnHead>
-          <ColumnHead numeric className="w-33">
+          <ColumnHead numeric className={`${widest} w-40`}>
             {t.byQuantity}
-            <span className="block font-normal text-quiet text-xs"> {catalogue[prices]}</span>
           </ColumnHead>
-          <ColumnHead className="w-32">
+          <ColumnHead className="w-28 @3xl:w-48">
             <span className="sr-only">{t.order}</span>
           </ColumnHead>
         </tr>
       </thead>
-      <tbody>
-        {products.map(product => (
-          <tr key={`${product.id} ${product.variant?.id}`} className="group/row">
-            <RowHead className="wrap-anywhere py-1 tabular-nums group-hover/row:bg-raised">{product.symbol}</RowHead>
-            <Cell className="py-1 group-hover/row:bg-raised">
-              <div className="plate size-9 p-0.5">
-                {product.cover && <Picture picture={{ ...product.cover, alt: '' }} sizes="36px" className="size-full object-contain" />}
-              </div>
-            </Cell>
-            <Cell className="py-1 group-hover/row:bg-raised">
-              <a href={cardHref(language, product)} className="target inline-flex items-center underline-offset-4 hover:underline">
-                {product.name}
-              </a>
-              <p className="text-quiet text-xs">
-                {[product.brand, ...(product.variant?.features ?? product.features ?? [])].filter(Boolean).join(' · ')}
-              </p>
-              <ExpectedDay language={language} day={product.expected_at} className="text-quiet text-xs" />
-            </Cell>
-            <Cell numeric className="py-1 group-hover/row:bg-raised">
-              {product.items > 0 ? (
-                <Stock product={product} language={language} />
-              ) : (
-                <span className="text-quiet">{catalogue.soldOut}</span>
-              )}
-            </Cell>
-            <PriceCell product={product} language={language} as="net" main={prices === 'net'} />
-            <PriceCell product={product} language={language} as="gross" main={prices === 'gross'} />
-            <Cell numeric className="whitespace-nowrap py-1 text-xs group-hover/row:bg-raised">
-              {product.tiers?.map(tier => (
-                <span key={tier.quantity} className="block">
-                  <span className="text-quiet">{formatNumber(language, tier.quantity)}+</span>{' '}
-                  {formatPrice(language, product, prices, tier.net)}
-                </span>
+      {products.map(product => (
+        <tbody key={product.id}>
+          {product.variants.length > 0 ? (
+            <>
+              <GroupHead product={product} language={language} />
+              {product.variants.map(row => (
+                <Row key={row.variant?.id} row={row} language={language} prices={prices} />
               ))}
-            </Cell>
-            <Cell className="py-1 text-right group-hover/row:bg-raised">
-              {product.has_variants ? (
-                <a
-                  href={variantsHref(language, product.slug, product.matched)}
-                  className="link target inline-flex items-center font-semibold"
-                >
-                  {product.matched.length > 0 ? catalogue.matchingVariants(product.matched.length) : catalogue.chooseVariant}
-                  <span className="sr-only"> {product.name}</span>
-                </a>
-              ) : (
-                product.items > 0 &&
-                hasPrice(product) && (
-                  <AddInRow
-                    product={product.id}
-                    {...(product.variant && { variant: product.variant.id })}
-                    name={nameOfCard(product)}
-                    language={language}
-                    to={pathname + search}
-                    dense
-                    salesUnit={product.sales_unit}
-                    {...typed(product.id, product.variant?.id)}
-                  />
-                )
-              )}
-              <div className="mt-1 -mr-2 flex items-center justify-end gap-1">
-                <CompareBox product={product.id} name={nameOfCard(product)} language={language} />
-                <FavouriteButton
-                  product={product.id}
-                  name={product.name}
-                  isFavourite={isFavourite(product)}
-                  language={language}
-                  to={pathname + search}
-                />
-              </div>
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
+            </>
+          ) : (
+            <Row row={product} product={product} language={language} prices={prices} />
+          )}
+        </tbody>
+      ))}
     </Table>
   )
 }
 
-/** The stock, of packs with their unit below. */
-function Stock({ product: { items, sales_unit }, language }: { product: CardProduct; language: Language }) {
-  if (sales_unit.code === 'piece') return formatNumber(language, items)
-  const text = formatQuantity(language, items, sales_unit.code)
-  const endOfNumber = text.lastIndexOf('\u00a0')
+/** Above the rows of a product’s variants. */
+function GroupHead({ product, language }: { product: TableProduct; language: Language }) {
+  const { name, slug, variants, variantCount, matched } = product
+  const look = 'border-rule border-b pt-3'
   return (
-    <>
-      {text.slice(0, endOfNumber)}
-      <span className="block text-quiet text-xs"> {text.slice(endOfNumber + 1)}</span>
-    </>
+    <tr>
+      <th scope="rowgroup" className={`${look} pb-1 text-left`}>
+        <ProductName product={product} language={language} className="@3xl:w-max @3xl:max-w-[36rem]">
+          {variantCount > variants.length && (
+            <a href={variantsHref(language, slug, matched)} className="link target inline-flex items-center font-normal text-xs">
+              {listMessages[language].allVariants(variantCount)}
+              <span className="sr-only"> {name}</span>
+            </a>
+          )}
+        </ProductName>
+      </th>
+      <td colSpan={2} className={`${wide} ${look}`} />
+      <td className={`${widest} ${look}`} />
+      <td className={look}>
+        <ProductControls product={product} language={language} className="justify-end @3xl:mr-26" />
+      </td>
+    </tr>
   )
 }
 
-/**
- * Price cell. The first of the two shows the lowest price of the 30 days before a promotion and the regular one (Omnibus Directive); for the
- * customer's own price, a label and the list price.
- */
-function PriceCell({ product, language, as, main }: { product: CardProduct; language: Language; as: Display['prices']; main: boolean }) {
-  const t = catalogueMessages[language]
-  const { price_net, price_net_promo, best_price_from_history, custom_price_net: own, has_variants } = product
-  const net = price_net_promo ?? price_net
-  const show = (amount: number) => formatPrice(language, product, as, amount)
-  const ofMeasure = (amount: number) => {
-    const shown = main && formatMeasurePrice(language, product, as, amount)
-    return (
-      shown && (
-        <span className="block text-quiet text-xs">
-          <span className="sr-only">{t.unitPrice}: </span>
-          {shown}
-        </span>
-      )
-    )
-  }
-  const perUnit = main && product.per === 1 && <PerSalesUnit language={language} salesUnit={product.sales_unit} className="block text-xs" />
-  const look = 'py-1 group-hover/row:bg-raised'
-  const from = has_variants && <span className="block font-normal text-quiet text-xs">{t.from} </span>
-  if (own !== null)
-    return (
-      <Cell numeric className={look}>
-        {main && <span className="block font-semibold text-accent text-xs">{t.yourPrice}</span>}
-        {from}
-        <span className={main ? 'font-semibold' : ''}>{show(own)}</span>
-        {perUnit}
-        {ofMeasure(own)}
-        {main && price_net !== null && (
-          <span className="block whitespace-normal text-quiet text-xs">
-            {t.listPrice} <span className="whitespace-nowrap">{show(price_net)}</span>
-          </span>
-        )}
-      </Cell>
-    )
-  if (net === null || price_net === null)
-    return (
-      <Cell numeric className={look}>
-        {main ? t.onRequest : '–'}
-      </Cell>
-    )
-  const struck = main && price_net_promo !== null ? struckPrice(net, best_price_from_history) : null
+interface RowProps {
+  row: TableRow
+  /** If it has no other row. */
+  product?: TableProduct
+  language: Language
+  prices: Display['prices']
+}
+
+function Row({ row, product, language, prices }: RowProps) {
+  const catalogue = catalogueMessages[language]
+  const { pathname, search } = useLocation()
+  const typed = useTyped()
+  const { id, slug, symbol, variant, items, expected_at, has_variants, matched, sales_unit, name } = row
+  const hover = 'group-hover/row:bg-raised'
+  const stock = items > 0 ? formatQuantity(language, items, sales_unit.code) : catalogue.soldOut
+  const price = <RowPrice product={row} language={language} prices={prices} />
+  const available = (
+    <>
+      <span className={narrow}>{stock}</span>
+      <ExpectedDay language={language} day={expected_at} />
+    </>
+  )
   return (
-    <Cell numeric className={look}>
-      {from}
-      {struck !== null && (
-        <s className="block text-quiet text-xs">
-          <span className="sr-only">{t.lowest} </span>
-          {show(struck)}
-        </s>
-      )}
-      <span className={main ? `font-semibold ${price_net_promo === null ? '' : 'text-accent'}` : ''}>{show(net)}</span>
-      {perUnit}
-      {ofMeasure(net)}
-      {main && best_price_from_history !== null && (
-        <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">
-          {t.lowest}: {show(best_price_from_history)}
-        </span>
-      )}
-      {main && price_net_promo !== null && price_net !== best_price_from_history && (
-        <span className="ml-auto block max-w-36 whitespace-normal text-quiet text-xs">
-          {t.before}: <span className="whitespace-nowrap">{show(price_net)}</span>
-        </span>
-      )}
-    </Cell>
+    <tr className="group/row">
+      <RowHead dense className={`max-w-none leading-tight ${hover}`}>
+        <div className="@lg:flex items-center justify-between gap-3 py-1 @lg:py-0">
+          {product ? (
+            <ProductName product={product} language={language} symbol={symbol}>
+              <p className="font-normal text-quiet text-xs">{available}</p>
+            </ProductName>
+          ) : (
+            <div className="@3xl:pl-11">
+              {variant?.features.join(' · ')}
+              <div className="wrap-anywhere font-normal text-quiet text-xs tabular-nums">
+                {symbol}
+                <span className={narrow}> · </span>
+                {available}
+              </div>
+            </div>
+          )}
+          <div className={`${narrow} @lg:max-w-1/2 shrink-0 @lg:text-right font-normal tabular-nums`}>{price}</div>
+        </div>
+      </RowHead>
+      <Cell numeric dense className={`${wide} whitespace-normal ${hover} ${items > 0 ? '' : 'text-quiet'}`}>
+        {stock}
+      </Cell>
+      <Cell numeric dense className={`${wide} ${hover}`}>
+        {price}
+      </Cell>
+      <Cell numeric dense className={`${widest} text-xs ${hover}`}>
+        <Tiers row={row} language={language} prices={prices} />
+      </Cell>
+      <Cell dense className={hover}>
+        <div className={`flex flex-wrap-reverse items-center justify-end gap-x-2 gap-y-3 ${product ? '@3xl:py-0 py-2.5' : ''}`}>
+          {product && <ProductControls product={product} language={language} />}
+          {has_variants ? (
+            <a href={variantsHref(language, slug, matched)} className="link target inline-flex items-center font-semibold">
+              {catalogue.chooseVariant}
+              <span className="sr-only"> {name}</span>
+            </a>
+          ) : (
+            items > 0 &&
+            hasPrice(row) && (
+              <AddInRow
+                product={id}
+                {...(variant && { variant: variant.id })}
+                name={nameOfCard(row)}
+                language={language}
+                to={pathname + search}
+                dense
+                salesUnit={sales_unit}
+                {...typed(id, variant?.id)}
+              />
+            )
+          )}
+        </div>
+      </Cell>
+    </tr>
   )
 }
+
+interface NameProps {
+  product: TableProduct
+  language: Language
+  /** Of a product that is a row itself. */
+  symbol?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Picture, name, brand and first features. */
+function ProductName({ product, language, symbol, className = '', children }: NameProps) {
+  const { cover, name, brand, variant, features } = product
+  return (
+    <div className={`flex min-w-0 items-center gap-2 ${className}`}>
+      <div className="plate size-9 shrink-0 p-0.5">
+        {cover && <Picture picture={{ ...cover, alt: '' }} sizes="36px" className="size-full object-contain" />}
+      </div>
+      <div className="min-w-0 leading-tight">
+        <a href={cardHref(language, product)} className="target inline-flex items-center underline-offset-4 hover:underline">
+          {name}
+        </a>
+        <p className="truncate font-normal text-quiet text-xs">
+          {[symbol, brand, ...(variant?.features ?? features)].filter(Boolean).join(' · ')}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function ProductControls({ product, language, className = '' }: { product: TableProduct; language: Language; className?: string }) {
+  const { pathname, search } = useLocation()
+  const isFavourite = useIsFavourite()
+  const { id, name } = product
+  return (
+    <div className={`flex items-center gap-1 ${className}`}>
+      <CompareBox product={id} name={nameOfCard(product)} language={language} hideLabel />
+      <FavouriteButton product={id} name={name} isFavourite={isFavourite(product)} language={language} to={pathname + search} />
+    </div>
+  )
+}
+
+/** The price steps after the first. */
+const Tiers = ({ row, language, prices }: RowProps) => (
+  <div className="flex flex-wrap justify-end gap-x-3 leading-tight">
+    {row.tiers.map(({ quantity, net }) => (
+      <span key={quantity}>
+        <span className="text-quiet">{listMessages[language].tierFrom(quantity)}</span> {formatPrice(language, row, prices, net)}
+      </span>
+    ))}
+  </div>
+)

@@ -4,11 +4,22 @@ import { compareMessages } from './compare.messages.ts'
 /** Id of the form of all boxes of a list. */
 export const compareFormId = 'compare'
 
+interface BoxProps {
+  product: number
+  name: string
+  language: Language
+  /** Shows the label on hover only. */
+  hideLabel?: boolean
+}
+
 /** Ticks a product of a list for comparison. Plain elements without hooks, since lists have many. */
-export const CompareBox = ({ product, name, language }: { product: number; name: string; language: Language }) => (
-  <label className="inline-flex min-h-6 items-center gap-2 text-quiet text-xs has-checked:text-ink hover:text-ink pointer-coarse:min-h-11">
+export const CompareBox = ({ product, name, language, hideLabel = false }: BoxProps) => (
+  <label
+    title={hideLabel ? compareMessages[language].compare : undefined}
+    className="inline-flex min-h-6 min-w-6 items-center justify-center gap-2 text-quiet text-xs has-checked:text-ink hover:text-ink pointer-coarse:min-h-11"
+  >
     <input type="checkbox" name="product" value={product} form={compareFormId} className="size-4 shrink-0 accent-accent" />
-    <span>
+    <span className={hideLabel ? 'sr-only' : ''}>
       {compareMessages[language].compare}
       <span className="sr-only"> {name}</span>
     </span>

@@ -1,10 +1,10 @@
 import type { Tagged } from '@stragan/cache'
-import { type catalogueCalls, type Input, maxMatchedVariants, type ResponseInput, ShopError } from '@stragan/contract'
+import { type catalogueCalls, type Input, maxListedVariants, type ResponseInput, ShopError } from '@stragan/contract'
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
 import { type CardView, cardNeedsPer100, cardView, tiersOf, variantView } from '../card-view.ts'
-import { favouriteIds } from '../list.queries.ts'
+import { favouriteIds, fittingVariants } from '../list.queries.ts'
 import { type Prices, pricesIn } from '../prices.ts'
 import { productId, relationsOf, type VariantRow, variantsOf } from '../product.queries.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
@@ -93,18 +93,28 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       })
       const facets = facetsOf(index, list.counts, ctx, query, facetsOfCategory(index.metadata, category))
       const withDetails = query.details === '1'
-      const [rows, matched] = await Promise.all([cardsOf(ctx, list.ids, { withDetails }), matchedVariants(ctx, list.ids, search)])
+      const named = namedOf(list.ids, search)
+      const unnamed = list.ids.filter(id => !named.has(id))
+      const [rows, fitting] = await Promise.all([
+        cardsOf(ctx, list.ids, { withDetails }),
+        withDetails ? fittingVariants(ctx, unnamed, { features: chosen, inStock: query.in_stock === '1' }) : [],
+      ])
+      const listed = new Map([...named, ...fitting.map(({ product_id, ids, count }) => [product_id, { ids, count }] as const)])
+      const variantsOfItem = await variantsById(ctx, listed)
       const value = {
         items: rows.map(item => {
-          const variants = matched.get(item.id) ?? []
+          const variants = variantsOfItem.get(item.id) ?? []
           const tiers = [item, ...variants].flatMap(one => one.tiers)
           const withPer100 = cardNeedsPer100(item, prices, tiers) || prices.needPer100(...variants.map(({ personal_net }) => personal_net))
+          const views = variants.map(one => pricedVariantView(one, prices, withPer100))
           return {
             ...cardView(ctx, item, prices, withPer100),
             key_features: item.key_features,
             cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
+            variants: withDetails ? views : [],
+            variant_count: (withDetails && listed.get(item.id)?.count) || 0,
             matched_variant_ids: search?.named.get(item.id)?.ids ?? [],
-            matched_variants: variants.map(one => matchedVariantView(one, prices, withPer100)),
+            matched_variants: named.has(item.id) ? views : [],
           }
         }),
         page: query.page,
@@ -146,22 +156,33 @@ function candidatesOf(search: Search | undefined, favourites: readonly number[] 
   return favourites ? new Map(favourites.flatMap(id => (!scores || scores.has(id) ? [[id, scores?.get(id) ?? 0]] : []))) : scores
 }
 
-/** The first variants that a search names of each of some products, in stock first. */
-async function matchedVariants(ctx: MaybeVisitorCtx, products: readonly number[], search: Search | undefined) {
-  const wanted = new Map(
-    products.flatMap(id => (search?.named.has(id) ? [[id, search.named.get(id)?.ids.slice(0, maxMatchedVariants) ?? []]] : [])),
+interface ListedVariants {
+  ids: readonly number[]
+  count: number
+}
+
+/** The first variants that a search names of each of some products, in stock first, and how many it names. */
+const namedOf = (products: readonly number[], search: Search | undefined): ReadonlyMap<number, ListedVariants> =>
+  new Map(
+    products.flatMap(id => {
+      const ids = search?.named.get(id)?.ids
+      return ids ? [[id, { ids: ids.slice(0, maxListedVariants), count: ids.length }]] : []
+    }),
   )
-  if (wanted.size === 0) return new Map<number, VariantRow[]>()
-  const rows = await variantsOf(ctx, { products: [...wanted.keys()], variants: [...wanted.values()].flat() })
+
+/** Variants by their product, in the order of the ids. */
+async function variantsById(ctx: MaybeVisitorCtx, listed: ReadonlyMap<number, ListedVariants>) {
+  if (listed.size === 0) return new Map<number, VariantRow[]>()
+  const rows = await variantsOf(ctx, { products: [...listed.keys()], variants: [...listed.values()].flatMap(({ ids }) => ids) })
   return new Map(
     rows.map(({ product_id, variants }) => [
       product_id,
-      wanted.get(product_id)?.flatMap(id => variants.find(variant => variant.id === id) ?? []) ?? [],
+      listed.get(product_id)?.ids.flatMap(id => variants.find(variant => variant.id === id) ?? []) ?? [],
     ]),
   )
 }
 
-const matchedVariantView = (row: VariantRow, prices: Prices, withPer100: boolean) => ({
+const pricedVariantView = (row: VariantRow, prices: Prices, withPer100: boolean) => ({
   ...variantView(row, prices, withPer100),
   custom_price_net: prices.ofMaybe(row.personal_net),
   custom_price_per_100_net: withPer100 ? prices.of100(row.personal_net) : null,
