@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
+import { addWashers, openCart, quantity } from './filled-cart.ts'
 import { expect, holdRequests, hydrate, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
@@ -91,6 +92,24 @@ test('replays a click from before hydration before it follows a link', async ({ 
   await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
 })
+
+for (const [next, address] of [
+  ['Continue shopping', 'categories'],
+  ['Checkout', 'guest'],
+] as const)
+  test(`saves a quantity that was typed before hydration, and left by the link “${next}”`, async ({ page }) => {
+    await addWashers(page, 2)
+    const releaseScripts = await holdScripts(page)
+    await page.goto(hrefTo('en', 'cart'))
+    await quantity(page).fill('7')
+    await page.getByRole('main').getByRole('link', { name: next }).first().click()
+    releaseScripts()
+    await expect(page).toHaveURL(hrefTo('en', address))
+    await expect(async () => {
+      await openCart(page)
+      await expect(quantity(page)).toHaveValue('7', { timeout: 500 })
+    }).toPass()
+  })
 
 test('validates at hydration what was typed before', async ({ page }) => {
   const releaseScripts = await holdScripts(page)

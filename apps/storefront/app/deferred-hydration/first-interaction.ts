@@ -12,7 +12,7 @@ const maxWaitMs = 8000
  */
 export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => void {
   const heldActions: (() => void)[] = []
-  const typedFields = new Set<HTMLElement>()
+  const typedFields = new Map<Field, Entry>()
   const untilHydrated = new AbortController()
   let isStarted = false
   let isRestored = false
@@ -20,10 +20,13 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   const start = (isWithoutInteraction = false) => {
     if (isStarted) return
     isStarted = true
-    const release = (actions: (() => void)[]) => {
+    const release = async (actions: (() => void)[]) => {
       untilHydrated.abort()
       if (isRestored) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      for (const field of typedFields) replayInput(field)
+      for (const [field, entry] of typedFields) replayInput(field, entry)
+      // Microtasks of React render what was typed, which the listeners of a blur read.
+      await Promise.resolve()
+      for (const field of typedFields.keys()) replayBlur(field)
       for (const action of actions) action()
     }
     const hydration = async () => {
@@ -36,7 +39,7 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
       isInTime => release(isInTime ? heldActions : heldActions.slice(0, 1)),
       () => {
         const isIdle = heldActions.length + typedFields.size === 0 && !isWithoutInteraction
-        release(heldActions.slice(0, 1))
+        void release(heldActions.slice(0, 1))
         if (isIdle) window.reloadOnce()
       },
     )
@@ -51,6 +54,8 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     })
     start()
   }
+  /** A link or form after a held action, or after a field of a POST form, waits too: both have to happen, in order. */
+  const isHolding = () => heldActions.length > 0 || [...typedFields.keys()].some(({ form }) => form?.method === 'post')
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: untilHydrated.signal })
 
@@ -64,19 +69,19 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     if (within(event, interactive)) start()
   })
   on('input', event => {
-    if (event.target instanceof HTMLElement) typedFields.add(event.target)
+    const { target } = event
+    if (isField(target)) typedFields.set(target, { value: target.value, checked: isTicked(target) && target.checked })
     start()
   })
   on('click', event => {
-    // A link that is clicked after a held action waits too: both have to happen, in order.
-    const pressed = within(event, heldActions.length > 0 ? 'button, a[href]' : 'button, a[data-interactive]')
+    const pressed = within(event, isHolding() ? 'button, a[href]' : 'button, a[data-interactive]')
     if (!pressed || isSubmit(pressed) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     hold(event, null, () => pressed.click())
   })
   on('submit', event => {
     const { target: form, submitter } = event
-    const isPosted = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
-    if (form instanceof HTMLFormElement && (isPosted || heldActions.length > 0)) hold(event, submitter, () => form.requestSubmit(submitter))
+    const isPost = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
+    if (form instanceof HTMLFormElement && (isPost || isHolding())) hold(event, submitter, () => form.requestSubmit(submitter))
   })
   // A page restored from the back/forward cache shows an outdated cart; listeners that hydration adds get the event afterwards.
   const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -96,25 +101,40 @@ const within = ({ target }: Event, selector: string) => (target instanceof Eleme
 
 const isSubmit = (pressed: HTMLElement) => pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form !== null
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What was entered: hydration may give a field the value of its props again. */
+interface Entry {
+  value: string
+  checked: boolean
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
 /** Dispatches the events that React missed. React ignores a field whose tracked value is unchanged, so another value is set first. */
-function replayInput(field: HTMLElement) {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const isTicked = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-    if (isTicked) setNatively(field, 'checked', !field.checked)
-    else if (field.type !== 'file') {
-      const { selectionStart, selectionEnd } = field
-      setNatively(field, 'value', '')
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-    }
-    if (isTicked) field.dispatchEvent(new Event('click', { bubbles: true }))
+function replayInput(field: Field, { value, checked }: Entry) {
+  if (isTicked(field)) {
+    setNatively(field, 'checked', !checked, checked)
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (field instanceof HTMLSelectElement) field.value = value
+  else if (field.type !== 'file') {
+    const { selectionStart, selectionEnd } = field
+    setNatively(field, 'value', '', value)
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   }
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function replayBlur(field: Field) {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-function setNatively<Name extends string, Value>(field: HTMLElement & Record<Name, Value>, name: Name, other: Value) {
-  const now = field[name]
-  field[name] = other as typeof now
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, now)
+function setNatively(field: Field, name: 'value' | 'checked', other: unknown, value: unknown) {
+  Reflect.set(field, name, other)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value)
 }
