@@ -9,6 +9,7 @@ test.use({ expectedErrors: [/status of (413|422|503)/] })
 const words = {
   en: {
     list: 'Symbols and quantities',
+    fromList: 'Order from a list of symbols',
     file: 'Or a file',
     read: 'Read the list',
     update: 'Update',
@@ -32,6 +33,7 @@ const words = {
   },
   pl: {
     list: 'Symbole i ilości',
+    fromList: /^Zamów\sz\slisty symboli$/,
     file: 'Albo plik',
     read: 'Odczytaj listę',
     update: 'Przelicz',
@@ -112,6 +114,15 @@ for (const javaScriptEnabled of [true, false])
         expect(await cartQuantities(page, language)).toEqual(['12', '4', '3', '8', '2'])
         await page.getByRole('link', { name: t.correct }).click()
         await expect(page.getByLabel(t.list)).toHaveValue('qwerty-zz\t4')
+      })
+
+      test('reads a list that was pasted on the home page', async ({ page }) => {
+        await page.goto(hrefTo(language, 'home'))
+        await page.getByText(t.fromList).click()
+        await page.getByLabel(t.list).fill('6787 150;10 szt.')
+        await page.getByRole('button', { name: t.read }).click()
+        await expect(page).toHaveURL(hrefTo(language, 'quickOrder'))
+        await expect(page.getByRole('link', { name: t.found })).toBeVisible()
       })
 
       test('reads a file in any encoding that spreadsheets export', async ({ page }) => {

@@ -2,6 +2,7 @@ import { catalogueCalls, maxSearchLength, type ProductFlag } from '@stragan/cont
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
+import { TextArea } from '@stragan/ui/field'
 import { Icon } from '@stragan/ui/icon'
 import { Picture } from '@stragan/ui/picture'
 import { headOf, metaOf } from '../../platform/head.ts'
@@ -12,6 +13,7 @@ import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
+import { symbolListMessages } from '../quick-order/symbol-list.messages.ts'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
 import { webSiteJsonLd } from './web-site-json-ld.ts'
@@ -124,6 +126,7 @@ function Introduction({ language, prices, shop, categories, featured }: Data & {
             </div>
           </form>
         </search>
+        <PasteList language={language} />
         {products > 0 && (
           <p className="mt-4 text-sm">
             <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
@@ -134,6 +137,36 @@ function Introduction({ language, prices, shop, categories, featured }: Data & {
       </div>
       {featured && <Featured product={featured} language={language} prices={prices} />}
     </div>
+  )
+}
+
+/** Sends a list of symbols to the quick order. */
+function PasteList({ language }: Pick<Data, 'language'>) {
+  const t = symbolListMessages[language]
+  return (
+    <details className="mt-4 max-w-2xl">
+      <summary className="link target inline-flex items-center text-sm">{homeMessages[language].pasteList}</summary>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={hrefTo(language, 'quickOrder')}
+        className="mt-3 grid justify-items-start gap-3"
+      >
+        <TextArea
+          name="text"
+          label={t.list}
+          hint={t.listHint}
+          placeholder={t.example.join('\n')}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          className="w-full"
+        />
+        <Button type="submit" name="intent" value="read">
+          {t.read}
+        </Button>
+      </form>
+    </details>
   )
 }
 

@@ -6,6 +6,7 @@ export const homeMessages = messages(
     search: 'Search the shop',
     searchLabel: 'What are you looking for?',
     searchButton: 'Find products',
+    pasteList: 'Order from a list of symbols',
     inAll: (products: number) => `${formatNumber('en', products)} ${plural('en', products, { one: 'product', other: 'products' })} in all`,
     categories: 'Categories',
     allCategories: 'All categories',
@@ -22,6 +23,7 @@ export const homeMessages = messages(
     search: 'Szukaj w sklepie',
     searchLabel: 'Czego szukasz?',
     searchButton: 'Znajdź',
+    pasteList: 'Zamów z listy symboli',
     inAll: (products: number) =>
       `Razem ${formatNumber('pl', products)} ${plural('pl', products, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     categories: 'Kategorie',

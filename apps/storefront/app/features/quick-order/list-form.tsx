@@ -5,6 +5,7 @@ import { FormProblems } from '@stragan/ui/form-problems'
 import { Labelled } from '@stragan/ui/labelled'
 import { quickOrderMessages } from './quick-order.messages.ts'
 import type { QuickOrderResult } from './resolved-lines.ts'
+import { symbolListMessages } from './symbol-list.messages.ts'
 
 interface ListFormProps {
   language: Language
@@ -14,7 +15,7 @@ interface ListFormProps {
 
 /** Form for pasting or uploading a list; below resolved lines, to correct all of it. */
 export function ListForm({ language, result, text }: ListFormProps) {
-  const t = quickOrderMessages[language]
+  const t = { ...quickOrderMessages[language], ...symbolListMessages[language] }
   const isResolved = Boolean(result?.resolved)
   const refused = result && !result.resolved && result.refused ? t.refused(result.refused, result.count) : null
   return (
@@ -38,7 +39,7 @@ export function ListForm({ language, result, text }: ListFormProps) {
           className="[&_textarea]:min-h-60 [&_textarea]:[tab-size:32]"
           hint={
             <>
-              {t.listHint}
+              {t.listHint} {t.forExample}
               {t.example.map(line => (
                 <code key={line} className="block whitespace-pre pl-3 text-ink">
                   {line}
