@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
-import { addWashers, openCart, quantity } from './filled-cart.ts'
+import { addWashers, openCart, quantity, summary } from './filled-cart.ts'
 import { expect, holdRequests, hydrate, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
@@ -110,6 +110,19 @@ for (const [next, address] of [
       await expect(quantity(page)).toHaveValue('7', { timeout: 500 })
     }).toPass()
   })
+
+test('saves the radio button that was chosen last before hydration', async ({ page }) => {
+  await addWashers(page, 2)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(hrefTo('en', 'cart'))
+  const delivery = (name: RegExp) => page.getByRole('main').getByRole('radio', { name })
+  for (const name of [/^Collection/, /^Courier/, /^Collection/]) await delivery(name).check()
+  releaseScripts()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await openCart(page)
+  await expect(delivery(/^Collection/)).toBeChecked()
+})
 
 test('validates at hydration what was typed before', async ({ page }) => {
   const releaseScripts = await holdScripts(page)

@@ -37,7 +37,7 @@ const shownErrorLines = 12
 const beginningOf = (error: string) =>
   stripVTControlCharacters(error)
     .split('\n')
-    .filter(line => !line.includes('node_modules'))
+    .filter(line => !/^ *at .*node_modules/.test(line))
     .slice(0, shownErrorLines)
     .map(line => `\n      ${line.slice(0, 200)}`)
     .join('')
@@ -58,7 +58,11 @@ function resultOf(tests: readonly Test[], passing: string, skipping: readonly st
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[] }[]
+  testResults: {
+    name: string
+    message?: string
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[]
+  }[]
 }
 
 interface PlaywrightSuite {
@@ -78,14 +82,17 @@ interface PlaywrightReport {
 /** Reads Vitest's JSON report. A run that ended badly without a failed test has failed all the same. */
 export const vitestResult = (file: string, isOk: boolean): Result =>
   read(file, 'Vitest', isOk, ({ testResults }: VitestReport) => {
-    const tests = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ status, fullName, duration = 0, failureMessages }) => ({
+    const tests = testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name)
+      const ran = assertionResults.map(({ status, fullName, duration = 0, failureMessages }) => ({
         status,
         ms: duration,
         error: failureMessages?.[0],
-        name: `${relative(root, name)} › ${fullName}`,
-      })),
-    )
+        name: `${file} › ${fullName}`,
+      }))
+      // The file could not be imported, or a hook failed.
+      return message ? [...ran, { status: 'failed', ms: 0, error: message, name: file }] : ran
+    })
     return resultOf(tests, 'passed', ['pending', 'skipped', 'todo'])
   })
 

@@ -6,7 +6,7 @@ const maxWaitMs = 8000
 
 /**
  * Hydrates the page at the first interaction that needs scripts. Until then button clicks and POST submits are held and replayed after
- * hydration, typed input is replayed as events; links, disclosures and GET forms stay the browser's. When hydration fails or is late,
+ * hydration, typed input is replayed as events; links, disclosures and GET forms stay the browser's unless they come after these. When hydration fails or is late,
  * the first held action runs without scripts; when nothing is held and a script fails to load, the page reloads once (docs/spec.md#8).
  * Returns a function that hydrates without an interaction; its failure does not reload, since a reload would lose a form's outcome.
  */
@@ -54,8 +54,8 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     })
     start()
   }
-  /** A link or form after a held action, or after a field of a POST form, waits too: both have to happen, in order. */
-  const isHolding = () => heldActions.length > 0 || [...typedFields.keys()].some(({ form }) => form?.method === 'post')
+  /** A link or form after a held action, or after a field that is saved when it is left, waits too: both have to happen, in order. */
+  const isHolding = () => heldActions.length > 0 || [...typedFields.keys()].some(field => 'savedOnBlur' in field.dataset)
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: untilHydrated.signal })
 
@@ -70,13 +70,17 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   })
   on('input', event => {
     const { target } = event
-    if (isField(target)) typedFields.set(target, { value: target.value, checked: isTicked(target) && target.checked })
+    if (isField(target)) {
+      // In the order of the last entries; of radio buttons the last one counts.
+      for (const field of typedFields.keys()) if (field === target || isSameChoice(field, target)) typedFields.delete(field)
+      typedFields.set(target, { value: target.value, checked: isTickable(target) && target.checked })
+    }
     start()
   })
   on('click', event => {
-    const pressed = within(event, isHolding() ? 'button, a[href]' : 'button, a[data-interactive]')
+    const pressed = within(event, isHolding() ? 'button, a[href]:not([target=_blank])' : 'button, a[data-interactive]')
     if (!pressed || isSubmit(pressed) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    hold(event, null, () => pressed.click())
+    hold(event, pressed, () => pressed.click())
   })
   on('submit', event => {
     const { target: form, submitter } = event
@@ -112,12 +116,15 @@ interface Entry {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-const isTicked = (field: Field): field is HTMLInputElement =>
+const isTickable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+const isSameChoice = (field: Field, other: Field) =>
+  field.type === 'radio' && other.type === 'radio' && field.name === other.name && field.form === other.form
 
 /** Dispatches the events that React missed. React ignores a field whose tracked value is unchanged, so another value is set first. */
 function replayInput(field: Field, { value, checked }: Entry) {
-  if (isTicked(field)) {
+  if (isTickable(field)) {
     setNatively(field, 'checked', !checked, checked)
     field.dispatchEvent(new Event('click', { bubbles: true }))
   } else if (field instanceof HTMLSelectElement) field.value = value

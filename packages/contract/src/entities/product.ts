@@ -119,17 +119,23 @@ const detailed = {
   key_features: z.array(feature),
   /** The price list of its cheapest variant. */
   cheapest_variant_prices: z.array(tier),
-  /** The first ten variants of a product with variants that the search names, or that have the chosen features, and are in stock if that is asked. */
+  /**
+   * Of a product with variants the first that have the chosen features, are in stock if that is asked, and are named by the search if it
+   * names any: ten, with more than 24 products per page fewer.
+   */
   variants: z.array(pricedVariant),
-  /** How many do. */
+  /** How many variants there are before that limit. */
   variant_count: z.int(),
 }
 
-/** Which variants the search `q` names, by a feature value, symbol or EAN; both empty if it names none, or all. */
+/**
+ * Which variants the search `q` names, by a feature value, symbol or EAN, of those that have the chosen features and are in stock if that is
+ * asked; both empty if it names none, or all.
+ */
 const matched = {
   /** Those with most of its words, in stock first. */
   matched_variant_ids: z.array(id),
-  /** The first ten of them. */
+  /** The first ten of them; with `details=1` empty, since `variants` has them. */
   matched_variants: z.array(pricedVariant),
 }
 

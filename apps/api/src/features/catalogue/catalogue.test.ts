@@ -105,6 +105,8 @@ test('a list with details has the first ten variants of each product, as the pro
   const [varied, single] = await rows('details=1')
   expect([varied?.variant_count, varied?.variants.length, single?.variant_count, single?.variants]).toEqual([12, 10, 0, []])
   expect(varied?.variants).toMatchObject(all.slice(0, 10))
+  const [long] = await rows('details=1&per_page=96')
+  expect([long?.variant_count, long?.variants.length]).toEqual([12, 2])
   expect((await rows('')).map(({ variants, variant_count }) => [variants, variant_count])).toEqual([
     [[], 0],
     [[], 0],
@@ -119,6 +121,12 @@ test('variants in a list have the chosen features, are those that a search names
   for (const { variants, variant_count } of filtered) expect(variants).toHaveLength(variant_count)
   const [found] = await rowsOf('q=933-8.8-M8X40')
   expect([found?.variants.map(({ symbol }) => symbol), found?.variant_count]).toEqual([['933-8.8-M8X40'], 1])
+  const [other] = await rowsOf('q=933-8.8-M8X40&feature[length]=20-mm')
+  expect([other?.variants.map(({ symbol }) => symbol), other?.variant_count]).toEqual([['933-8.8-M8X20'], 1])
+  const [card] = (await list('q=933-8.8-M8X40&feature[length]=20-mm')).items
+  expect(card).toMatchObject({ matched_variant_ids: [], matched_variants: [] })
+  const [none] = await rowsOf('q=933-8.8-M8X40&in_stock=1')
+  expect(none?.variants.map(({ symbol }) => symbol)).toEqual(['933-8.8-M8X20', '933-8.8-M8X30'])
   const inStock = (await rowsOf('category=hexagon-bolts&in_stock=1')).flatMap(({ variants }) => variants.map(({ items }) => items))
   expect(inStock.length).toBeGreaterThan(0)
   expect(Math.min(...inStock)).toBeGreaterThan(0)

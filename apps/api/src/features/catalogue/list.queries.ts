@@ -1,4 +1,3 @@
-import { maxListedVariants } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -94,21 +93,20 @@ interface VariantFilter {
   inStock: boolean
 }
 
-/** The variants that fit a filter, of those of some products that have variants: the first ones, and how many. */
+/** The variants that fit a filter, in order, of those of some products that have variants. */
 export const fittingVariants = (ctx: Ctx, products: readonly number[], { features, inStock }: VariantFilter) => {
-  const chosen = sql`unnest(${features.map(one => one.feature)}::text[], ${features.map(one => one.value)}::text[])`
-  return ctx.db.query<{ product_id: number; ids: number[]; count: number }>(sql`
-    select variant.product_id, (array_agg(variant.id order by variant.position))[:${maxListedVariants}] as ids, count(*)::int
+  const chosen = sql`unnest(${features.map(one => one.feature)}::text[], ${features.map(one => one.value)}::text[]) as chosen (code, value)`
+  const hasAnother = sql`
+    select from variant_features assigned
+    join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id
+    join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
+    where assigned.shop_id = variant.shop_id and assigned.variant_id = variant.id and feature.code in (select code from ${chosen})
+    group by feature.id having not bool_or((feature.code, value.code) in (select code, value from ${chosen}))`
+  return ctx.db.query<{ product_id: number; ids: number[] }>(sql`
+    select variant.product_id, array_agg(variant.id order by variant.position) as ids
     from variants variant join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
     where variant.shop_id = ${ctx.shop.id} and variant.product_id = any (${products}::int[]) and product.has_variants
-      ${inStock ? sql`and variant.stock_on_hand > 0` : sql``}
-      and not exists (
-        select from variant_features assigned
-        join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id
-        join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
-        where assigned.shop_id = variant.shop_id and assigned.variant_id = variant.id
-          and feature.code in (select code from ${chosen} as chosen (code, value))
-        group by feature.id having not bool_or((feature.code, value.code) in (select code, value from ${chosen} as chosen (code, value))))
+      ${inStock ? sql`and variant.stock_on_hand > 0` : sql``} ${features.length > 0 ? sql`and not exists (${hasAnother})` : sql``}
     group by variant.product_id`)
 }
 

@@ -57,7 +57,7 @@ export function ProductTable({ products, language, prices }: TableProps) {
       </thead>
       {products.map(product => (
         <tbody key={product.id}>
-          {product.variants.length > 0 ? (
+          {product.has_variants ? (
             <>
               <GroupHead product={product} language={language} />
               {product.variants.map(row => (
@@ -76,14 +76,15 @@ export function ProductTable({ products, language, prices }: TableProps) {
 /** Above the rows of a product’s variants. */
 function GroupHead({ product, language }: { product: TableProduct; language: Language }) {
   const { name, slug, variants, variantCount, matched } = product
+  const { matchingVariants } = catalogueMessages[language]
   const look = 'border-rule border-b pt-3'
   return (
     <tr>
       <th scope="rowgroup" className={`${look} pb-1 text-left`}>
         <ProductName product={product} language={language} className="@3xl:w-max @3xl:max-w-[36rem]">
-          {variantCount > variants.length && (
+          {(variants.length === 0 || variants.length < variantCount) && (
             <a href={variantsHref(language, slug, matched)} className="link target inline-flex items-center font-normal text-xs">
-              {listMessages[language].allVariants(variantCount)}
+              {matched.length > 0 ? matchingVariants(matched.length) : listMessages[language].allVariants}
               <span className="sr-only"> {name}</span>
             </a>
           )}
@@ -110,10 +111,11 @@ function Row({ row, product, language, prices }: RowProps) {
   const catalogue = catalogueMessages[language]
   const { pathname, search } = useLocation()
   const typed = useTyped()
-  const { id, slug, symbol, variant, items, expected_at, has_variants, matched, sales_unit, name } = row
+  const { id, symbol, variant, items, expected_at, sales_unit } = row
   const hover = 'group-hover/row:bg-raised'
   const stock = items > 0 ? formatQuantity(language, items, sales_unit.code) : catalogue.soldOut
   const price = <RowPrice product={row} language={language} prices={prices} />
+  const tiers = row.tiers.length > 0 && <Tiers row={row} language={language} prices={prices} />
   const available = (
     <>
       <span className={narrow}>{stock}</span>
@@ -138,40 +140,36 @@ function Row({ row, product, language, prices }: RowProps) {
               </div>
             </div>
           )}
-          <div className={`${narrow} @lg:max-w-1/2 shrink-0 @lg:text-right font-normal tabular-nums`}>{price}</div>
+          <div className={`${narrow} @lg:max-w-1/2 shrink-0 @lg:text-right font-normal tabular-nums`}>
+            {price}
+            {tiers}
+          </div>
         </div>
       </RowHead>
-      <Cell numeric dense className={`${wide} whitespace-normal ${hover} ${items > 0 ? '' : 'text-quiet'}`}>
+      <Cell dense className={`${wide} text-right tabular-nums ${hover} ${items > 0 ? '' : 'text-quiet'}`}>
         {stock}
       </Cell>
       <Cell numeric dense className={`${wide} ${hover}`}>
         {price}
+        <div className="@4xl:hidden">{tiers}</div>
       </Cell>
-      <Cell numeric dense className={`${widest} text-xs ${hover}`}>
-        <Tiers row={row} language={language} prices={prices} />
+      <Cell numeric dense className={`${widest} ${hover}`}>
+        {tiers}
       </Cell>
       <Cell dense className={hover}>
         <div className={`flex flex-wrap-reverse items-center justify-end gap-x-2 gap-y-3 ${product ? '@3xl:py-0 py-2.5' : ''}`}>
           {product && <ProductControls product={product} language={language} />}
-          {has_variants ? (
-            <a href={variantsHref(language, slug, matched)} className="link target inline-flex items-center font-semibold">
-              {catalogue.chooseVariant}
-              <span className="sr-only"> {name}</span>
-            </a>
-          ) : (
-            items > 0 &&
-            hasPrice(row) && (
-              <AddInRow
-                product={id}
-                {...(variant && { variant: variant.id })}
-                name={nameOfCard(row)}
-                language={language}
-                to={pathname + search}
-                dense
-                salesUnit={sales_unit}
-                {...typed(id, variant?.id)}
-              />
-            )
+          {items > 0 && hasPrice(row) && (
+            <AddInRow
+              product={id}
+              {...(variant && { variant: variant.id })}
+              name={nameOfCard(row)}
+              language={language}
+              to={pathname + search}
+              dense
+              salesUnit={sales_unit}
+              {...typed(id, variant?.id)}
+            />
           )}
         </div>
       </Cell>
@@ -215,7 +213,7 @@ function ProductControls({ product, language, className = '' }: { product: Table
   const { id, name } = product
   return (
     <div className={`flex items-center gap-1 ${className}`}>
-      <CompareBox product={id} name={nameOfCard(product)} language={language} hideLabel />
+      <CompareBox product={id} name={name} language={language} hideLabel />
       <FavouriteButton product={id} name={name} isFavourite={isFavourite(product)} language={language} to={pathname + search} />
     </div>
   )
@@ -223,7 +221,7 @@ function ProductControls({ product, language, className = '' }: { product: Table
 
 /** The price steps after the first. */
 const Tiers = ({ row, language, prices }: RowProps) => (
-  <div className="flex flex-wrap justify-end gap-x-3 leading-tight">
+  <div className="flex flex-wrap @lg:justify-end gap-x-3 text-xs leading-tight">
     {row.tiers.map(({ quantity, net }) => (
       <span key={quantity}>
         <span className="text-quiet">{listMessages[language].tierFrom(quantity)}</span> {formatPrice(language, row, prices, net)}

@@ -13,12 +13,13 @@ interface RowPriceProps {
 }
 
 /**
- * Price of a table row in two lines, in a wide table net and gross. Further lines for the price per measure, the lowest price of the 30 days before a
- * promotion and the regular one (Omnibus Directive), and for the customer's own price the list price.
+ * Price of a table row, as displayed; in a wide table, whose head says which it is, with its net or gross counterpart. Further lines for the
+ * price per measure, the lowest price of the 30 days before a promotion and the regular one (Omnibus Directive), and for the customer's own
+ * price the list price.
  */
 export function RowPrice({ product, language, prices }: RowPriceProps) {
   const t = catalogueMessages[language]
-  const { price_net, price_net_promo, best_price_from_history, custom_price_net: own, has_variants } = product
+  const { price_net, price_net_promo, best_price_from_history, custom_price_net: own } = product
   const net = own ?? price_net_promo ?? price_net
   if (net === null) return t.onRequest
   const other = prices === 'net' ? 'gross' : 'net'
@@ -30,7 +31,6 @@ export function RowPrice({ product, language, prices }: RowPriceProps) {
     <div className="whitespace-normal leading-tight">
       {own !== null && <p className="font-semibold text-accent text-xs">{t.yourPrice}</p>}
       <p>
-        {has_variants && <span className="text-quiet text-xs">{t.from} </span>}
         {struck !== null && (
           <s className="text-quiet text-xs">
             <span className="sr-only">{t.lowest} </span>
@@ -38,6 +38,7 @@ export function RowPrice({ product, language, prices }: RowPriceProps) {
           </s>
         )}{' '}
         <strong className={`font-semibold ${isPromoted ? 'text-accent' : ''}`}>{show(net)}</strong>{' '}
+        <span className="@3xl:hidden text-quiet text-xs">{t[prices]}</span>{' '}
         {product.per === 1 && <PerSalesUnit language={language} salesUnit={product.sales_unit} className="text-xs" />}
       </p>
       <p className="text-quiet text-xs">

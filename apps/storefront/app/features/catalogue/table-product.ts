@@ -1,9 +1,9 @@
-import type { ProductPage } from '@stragan/contract'
-import { matchedCard, variantCard, variantSteps } from './matched-card.ts'
+import { defaultQuantity, type ProductPage } from '@stragan/contract'
+import { variantCard, variantSteps } from './matched-card.ts'
 import { priceListOf, type Step, unitPricesOf } from './price-list.ts'
-import type { CardProduct } from './product-card.tsx'
+import { type CardProduct, cardOf } from './product-card.tsx'
 
-/** What can be ordered in a row of the product table, with its further price steps. */
+/** What can be ordered in a row of the product table, with its price steps above quantity 1. */
 export interface TableRow extends CardProduct {
   tiers: Step[]
 }
@@ -12,7 +12,7 @@ export interface TableRow extends CardProduct {
 export interface TableProduct extends TableRow {
   brand: string | undefined
   features: string[]
-  /** Empty if the product is a row itself. */
+  /** Empty if the product is a row itself, or if no variant has all chosen features. */
   variants: TableRow[]
   /** How many variants fit search and filters; there are rows for the first of them. */
   variantCount: number
@@ -20,15 +20,16 @@ export interface TableProduct extends TableRow {
 
 /** The rows of a product. A single variant that a search names stands for its product. */
 export function tableProduct(item: ProductPage['items'][number], brand: string | undefined): TableProduct {
-  const variants = item.variants.map(variant => ({ ...variantCard(item, variant), tiers: variantSteps(item, variant).slice(1) }))
+  const { variant_count, matched_variant_ids: matched } = item
+  const variants = item.variants.map(variant => ({ ...variantCard(item, variant), tiers: furtherSteps(variantSteps(item, variant)) }))
   const [first] = variants
   const features = item.key_features.map(({ feature_value }) => feature_value)
-  if (first && item.matched_variant_ids.length === 1) return { ...first, brand, features, variants: [], variantCount: 1 }
-  return { ...matchedCard(item), tiers: furtherSteps(item), brand, features, variants, variantCount: item.variant_count }
+  if (first && matched.length === 1) return { ...first, brand, features, variants: [], variantCount: 1 }
+  const prices = unitPricesOf(item)
+  const tiers = furtherSteps(priceListOf(prices, item.cheapest_variant_prices, prices.custom_price_net))
+  return { ...cardOf(item), matched, tiers, brand, features, variants, variantCount: variant_count }
 }
 
-/** Price steps of the cheapest variant; the first step is the row's own price. */
-function furtherSteps(item: ProductPage['items'][number]) {
-  const prices = unitPricesOf(item)
-  return priceListOf(prices, item.cheapest_variant_prices, prices.custom_price_net).slice(1)
-}
+/** The steps that lower the price of one. */
+const furtherSteps = (steps: readonly Step[]) =>
+  steps.filter(({ quantity, net }, at) => quantity > defaultQuantity && net < (steps[at - 1]?.net ?? Number.POSITIVE_INFINITY))

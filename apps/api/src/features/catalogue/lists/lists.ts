@@ -93,14 +93,12 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       })
       const facets = facetsOf(index, list.counts, ctx, query, facetsOfCategory(index.metadata, category))
       const withDetails = query.details === '1'
-      const named = namedOf(list.ids, search)
-      const unnamed = list.ids.filter(id => !named.has(id))
-      const [rows, fitting] = await Promise.all([
+      const loadingVariants = listedVariants(ctx, list.ids, search, { withDetails, features: chosen, inStock: query.in_stock === '1' })
+      const [rows, listed, variantsOfItem] = await Promise.all([
         cardsOf(ctx, list.ids, { withDetails }),
-        withDetails ? fittingVariants(ctx, unnamed, { features: chosen, inStock: query.in_stock === '1' }) : [],
+        loadingVariants,
+        loadingVariants.then(found => variantsById(ctx, found, withDetails ? variantsPerProduct(query.per_page) : maxListedVariants)),
       ])
-      const listed = new Map([...named, ...fitting.map(({ product_id, ids, count }) => [product_id, { ids, count }] as const)])
-      const variantsOfItem = await variantsById(ctx, listed)
       const value = {
         items: rows.map(item => {
           const variants = variantsOfItem.get(item.id) ?? []
@@ -112,9 +110,9 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
             key_features: item.key_features,
             cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
             variants: withDetails ? views : [],
-            variant_count: (withDetails && listed.get(item.id)?.count) || 0,
-            matched_variant_ids: search?.named.get(item.id)?.ids ?? [],
-            matched_variants: named.has(item.id) ? views : [],
+            variant_count: (withDetails && listed.get(item.id)?.ids.length) || 0,
+            matched_variant_ids: listed.get(item.id)?.matched ?? [],
+            matched_variants: withDetails ? [] : views,
           }
         }),
         page: query.page,
@@ -157,27 +155,55 @@ function candidatesOf(search: Search | undefined, favourites: readonly number[] 
 }
 
 interface ListedVariants {
-  ids: readonly number[]
-  count: number
+  ids: number[]
+  /** Those of them that a search names: all, or none. */
+  matched: number[]
 }
 
-/** The first variants that a search names of each of some products, in stock first, and how many it names. */
-const namedOf = (products: readonly number[], search: Search | undefined): ReadonlyMap<number, ListedVariants> =>
-  new Map(
-    products.flatMap(id => {
-      const ids = search?.named.get(id)?.ids
-      return ids ? [[id, { ids: ids.slice(0, maxListedVariants), count: ids.length }]] : []
+interface VariantFilter {
+  withDetails: boolean
+  features: readonly { feature: string; value: string }[]
+  inStock: boolean
+}
+
+/**
+ * The variants of some products that a search names, in stock first, of those that fit the filter. With details, of products without such
+ * variants all that fit.
+ */
+async function listedVariants(
+  ctx: MaybeVisitorCtx,
+  products: readonly number[],
+  search: Search | undefined,
+  { withDetails, ...filter }: VariantFilter,
+): Promise<ReadonlyMap<number, ListedVariants>> {
+  const wanted = withDetails ? products : products.filter(id => search?.named.has(id))
+  const isFiltered = withDetails || filter.inStock || filter.features.length > 0
+  const rows = isFiltered && wanted.length > 0 ? await fittingVariants(ctx, wanted, filter) : []
+  const fitting = new Map(rows.map(({ product_id, ids }) => [product_id, ids]))
+  return new Map(
+    wanted.map(id => {
+      const named = search?.named.get(id)?.ids ?? []
+      const fits = fitting.get(id) ?? []
+      const matched = isFiltered ? named.filter(one => fits.includes(one)) : named
+      return [id, { ids: matched.length > 0 ? matched : withDetails ? fits : [], matched }]
     }),
   )
+}
 
-/** Variants by their product, in the order of the ids. */
-async function variantsById(ctx: MaybeVisitorCtx, listed: ReadonlyMap<number, ListedVariants>) {
-  if (listed.size === 0) return new Map<number, VariantRow[]>()
-  const rows = await variantsOf(ctx, { products: [...listed.keys()], variants: [...listed.values()].flatMap(({ ids }) => ids) })
+/** Rows of a table in all; a product has at least two. */
+const maxRows = 240
+const variantsPerProduct = (perPage: number) => Math.min(maxListedVariants, Math.max(2, Math.floor(maxRows / perPage)))
+
+/** The first variants of each product, in the order of the ids. */
+async function variantsById(ctx: MaybeVisitorCtx, listed: ReadonlyMap<number, ListedVariants>, most: number) {
+  const first = new Map([...listed].map(([id, { ids }]) => [id, ids.slice(0, most)]))
+  const ids = [...first.values()].flat()
+  if (ids.length === 0) return new Map<number, VariantRow[]>()
+  const rows = await variantsOf(ctx, { products: [...first.keys()], variants: ids })
   return new Map(
     rows.map(({ product_id, variants }) => [
       product_id,
-      listed.get(product_id)?.ids.flatMap(id => variants.find(variant => variant.id === id) ?? []) ?? [],
+      first.get(product_id)?.flatMap(id => variants.find(variant => variant.id === id) ?? []) ?? [],
     ]),
   )
 }
