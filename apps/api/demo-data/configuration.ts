@@ -131,6 +131,8 @@ export interface ShopTexts {
   openingHours: Texts
   /** Until when an order is dispatched on the same working day; without it the shop promises no delivery date. */
   cutOff?: string
+  /** Without it the home page has no finder. */
+  finder?: object
 }
 
 /** The scopes that are the shop's own words. */

@@ -38,6 +38,19 @@ export const shopTexts: ShopTexts = {
       paid_up_capital: 100_000,
     },
   },
+  finder: {
+    title: { en: 'Find your coffee', pl: 'Znajdź swoją kawę' },
+    category: { en: 'coffee', pl: 'kawa' },
+    selects: [
+      { feature: 'roast', value: 'medium' },
+      { feature: 'grind', value: 'whole-bean' },
+      { feature: 'contents', value: '1-kg' },
+    ],
+    note: {
+      en: '25 people need about 3 kg a week: two cups each on a working day, at 12 g.',
+      pl: '25 osób potrzebuje około 3 kg tygodniowo: po dwie filiżanki dziennie od poniedziałku do piątku, po 12 g.',
+    },
+  },
   address: { street: 'ul. Palarniana 7', postal_code: '30-716', city: 'Kraków' },
   phone: '+48 12 000 31 50',
   email: 'sklep@kawa.localhost',

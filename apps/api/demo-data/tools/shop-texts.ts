@@ -37,6 +37,17 @@ export const shopTexts: ShopTexts = {
       share_capital: 50_000,
     },
   },
+  finder: {
+    title: { en: 'Find a screw by its size', pl: 'Znajdź śrubę po wymiarach' },
+    category: { en: 'screws-and-bolts', pl: 'sruby-i-wkrety' },
+    selects: [
+      { feature: 'thread', value: 'm8' },
+      { feature: 'length', value: '40-mm' },
+      { feature: 'head', value: 'hexagon' },
+      { feature: 'material', value: 'stainless-steel' },
+    ],
+    drawing: 'screw',
+  },
   address: { street: 'ul. Tokarzy 18', postal_code: '93-254', city: 'Łódź' },
   phone: '+48 42 000 14 20',
   email: 'sklep@demo.localhost',

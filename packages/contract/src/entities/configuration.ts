@@ -107,6 +107,22 @@ const duration = z
   })
   .refine(({ min, max }) => min <= max, { path: ['max'] })
 
+/** Selects on the home page that find a product of a category by its features. */
+const finder = z.object({
+  title: z.string().max(100),
+  /** Slug of the category. */
+  category: z.string().min(1).max(200),
+  /** Codes of the features, each with the code of the value that is chosen at first. */
+  selects: z
+    .array(z.object({ feature: z.string().max(60), value: z.string().max(80) }))
+    .min(1)
+    .max(4),
+  /** What is drawn to scale from the chosen `thread`, `length` and `head`; null: nothing. */
+  drawing: z.enum(['screw']).nullable().default(null),
+  /** Below the result. */
+  note: z.string().max(300).nullable().default(null),
+})
+
 /** PLN. */
 const capital = money.positive().max(1_000_000_000_000).optional()
 
@@ -172,6 +188,8 @@ export const configurationScopes = {
     unpaid_online_order_hours: z.int().min(1).max(23).default(2),
     /** When goods in stock are dispatched; null: no delivery date is promised. */
     dispatch: dispatch.nullable().default(null),
+    /** null: the home page has no finder. */
+    finder: finder.nullable().default(null),
   }),
   local_business: z
     .object({

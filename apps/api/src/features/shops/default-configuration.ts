@@ -91,6 +91,8 @@ export interface Identity {
   business: Business
   /** When goods in stock are dispatched; without it the shop promises no delivery date. */
   dispatch?: object
+  /** Without it the home page has no finder. */
+  finder?: object
   /** Scheme, host and port of absolute URLs. */
   origin: string
   theme: object
@@ -98,9 +100,21 @@ export interface Identity {
 }
 
 /** Scopes that differ in every shop. */
-export const identity = ({ dispatch, name, tagline, description, seoTitle, seoDescription, business, origin, theme, logo }: Identity) => ({
+export const identity = ({
+  dispatch,
+  finder,
+  name,
+  tagline,
+  description,
+  seoTitle,
+  seoDescription,
+  business,
+  origin,
+  theme,
+  logo,
+}: Identity) => ({
   shop: [{ name, tagline, description, origin, time_zone: 'Europe/Warsaw', theme, logo }],
   seo_settings: [{ screen: 'home', title: seoTitle, description: seoDescription }],
-  shop_configuration: [{ mode: 'production', new_days: 30, ...(dispatch && { dispatch }) }],
+  shop_configuration: [{ mode: 'production', new_days: 30, ...(dispatch && { dispatch }), ...(finder && { finder }) }],
   local_business: [{ ...business }],
 })

@@ -13,6 +13,8 @@ import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
+import { loadFinder } from '../finder/finder.server.ts'
+import { Finder } from '../finder/finder.tsx'
 import { symbolListMessages } from '../quick-order/symbol-list.messages.ts'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
@@ -24,12 +26,13 @@ export const loader = publicLoader(async ctx => {
     const products = api(catalogueCalls.productRail, { query: { flag, limit } }).then(found => found.map(cardOf))
     return withFallback(ctx, flag, products, [])
   }
-  const [bestsellers, sale, fresh, month, brands] = await Promise.all([
+  const [bestsellers, sale, fresh, month, brands, finder] = await Promise.all([
     rail('bestseller', 8),
     rail('sale', 4),
     rail('new', 4),
     rail('month', 5),
     withFallback(ctx, 'brands', api(catalogueCalls.brands, {}), []),
+    withFallback(ctx, 'finder', loadFinder(ctx), null),
   ])
   const { name, tagline, description } = bootstrap.shop
   return {
@@ -55,6 +58,7 @@ export const loader = publicLoader(async ctx => {
     sale,
     fresh,
     month,
+    finder,
     brands: brands.map(brand => ({ id: brand.id, name: brand.name, slug: brand.slug, products: brand.products })),
   }
 })
@@ -65,7 +69,8 @@ type Data = Route.ComponentProps['loaderData']
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { language, prices, promise, bestsellers, sale, fresh } = loaderData
-  const [featured, ...month] = loaderData.month
+  // A shop without a finder shows the first product of the month in its place.
+  const [featured, month] = loaderData.finder ? [undefined, loaderData.month] : [loaderData.month[0], loaderData.month.slice(1)]
   const t = homeMessages[language]
   const shown = { language, prices, promise }
   return (
@@ -96,11 +101,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Introduction of the shop: name, top categories and a featured product. On phones the header's search is right above. */
-function Introduction({ language, prices, shop, categories, featured }: Data & { featured: CardProduct | undefined }) {
+function Introduction({ language, prices, promise, shop, categories, finder, featured }: Data & { featured: CardProduct | undefined }) {
   const t = homeMessages[language]
   const products = categories.reduce((sum, category) => sum + category.products, 0)
   return (
-    <div className="grid items-center gap-x-16 gap-y-8 border-rule border-b pt-2 pb-10 sm:pt-6 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid items-start gap-x-16 gap-y-8 border-rule border-b pt-2 pb-10 sm:pt-6 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <h1 className="max-w-[22ch] text-4xl">{shop.tagline}</h1>
         <p className="mt-4 max-w-prose text-quiet sm:text-lg">{shop.description}</p>
@@ -135,6 +140,7 @@ function Introduction({ language, prices, shop, categories, featured }: Data & {
           </p>
         )}
       </div>
+      {finder && <Finder finder={finder} language={language} prices={prices} promise={promise} />}
       {featured && <Featured product={featured} language={language} prices={prices} />}
     </div>
   )

@@ -1,0 +1,82 @@
+import { type CategoryBranch, catalogueCalls } from '@stragan/contract'
+import { hrefTo, type Language } from '@stragan/routing'
+import type { Bootstrap } from '../../platform/bootstrap.ts'
+import type { PublicContext } from '../../platform/public-context.ts'
+import { matchedCard, variantCard } from '../catalogue/matched-card.ts'
+import type { CardProduct } from '../catalogue/product-card.tsx'
+
+/** A choice of values by feature code; a feature without a value is not restricted. */
+export type Choice = Record<string, string>
+
+/** What a choice finds. */
+export interface Found {
+  /** The best product, or its first variant; null if nothing fits. */
+  card: CardProduct | null
+  total: number
+  /** Codes of the values that find something together with the other choices, by feature code. */
+  possible: Record<string, string[]>
+}
+
+export interface FinderView {
+  title: string
+  /** The list that the form opens. */
+  action: string
+  selects: { feature: string; label: string; value: string; options: { value: string; label: string }[] }[]
+  drawing: 'screw' | null
+  note: string | null
+  found: Found
+}
+
+/** The finder of the home page with its first choice; null if the shop has none, or its category is gone. */
+export async function loadFinder(ctx: PublicContext): Promise<FinderView | null> {
+  const { bootstrap, language } = ctx
+  const { finder } = bootstrap
+  const category = categoryOf(bootstrap)
+  if (!finder || !category) return null
+  const first = Object.fromEntries(finder.selects.map(({ feature, value }) => [feature, value]))
+  const [all, found] = await Promise.all([search(ctx, category, language, {}), find(ctx, language, first)])
+  const selects = finder.selects.flatMap(({ feature, value }) => {
+    const facet = all.facets.features.find(({ code }) => code === feature)
+    return facet ? [{ feature, label: facet.name, value, options: facet.values.map(one => ({ value: one.value, label: one.name })) }] : []
+  })
+  const { title, drawing, note } = finder
+  return found && { title, action: hrefTo(language, 'category', { slug: category.slugs[language] }), selects, drawing, note, found }
+}
+
+/** What a choice finds, the first that is in stock before others; null if the shop has no finder, or its category is gone. */
+export async function find(ctx: PublicContext, language: Language, choice: Choice): Promise<Found | null> {
+  const { finder } = ctx.bootstrap
+  const category = categoryOf(ctx.bootstrap)
+  if (!finder || !category) return null
+  const chosen = Object.fromEntries(finder.selects.flatMap(({ feature }) => (choice[feature] ? [[feature, [choice[feature]]]] : [])))
+  const { items, total, facets } = await search(ctx, category, language, chosen)
+  const item = items.find(one => one.items > 0) ?? items[0]
+  const variant = item?.variants.find(one => one.items > 0) ?? item?.variants[0]
+  return {
+    card: item ? (variant ? variantCard(item, variant) : matchedCard(item)) : null,
+    total,
+    possible: Object.fromEntries(
+      finder.selects.map(({ feature }) => [
+        feature,
+        facets.features.find(({ code }) => code === feature)?.values.flatMap(({ value, count }) => (count > 0 ? [value] : [])) ?? [],
+      ]),
+    ),
+  }
+}
+
+/** The category of the finder; the configuration names it by its slug in the language of the bootstrap. */
+const categoryOf = ({ finder, categories }: Pick<Bootstrap, 'finder' | 'categories'>) =>
+  withDescendants(categories).find(({ slug }) => slug === finder?.category)
+
+const withDescendants = (categories: readonly CategoryBranch[]): CategoryBranch[] =>
+  categories.flatMap(category => [category, ...withDescendants(category.children)])
+
+/** The first products of which one in stock is shown. */
+const maxTried = 6
+
+const search = ({ api, display }: PublicContext, { id }: CategoryBranch, language: Language, feature: Record<string, string[]>) =>
+  api(
+    catalogueCalls.products,
+    { query: { category: String(id), feature, prices: display.prices, details: '1', page: 1, per_page: maxTried } },
+    { language },
+  )
