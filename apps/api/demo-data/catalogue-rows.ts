@@ -69,6 +69,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
   const productFeatures = items.flatMap(({ family, product }, i) => values.idsOf({ ...family.features, ...product.features }).map(value_id => ({ product_id: i + 1, value_id })))
   const variantFeatures = variants.flatMap(({ product_id, variant }, i) => values.idsOf(variant.features).map(value_id => ({ product_id, variant_id: i + 1, value_id })))
   const { giftPictures, ...pictures } = await pictureRows(shop, items, store)
+  const covers = coversOf(categories, items, pictures.productPictures)
   return {
     producers: shop.producers.map(({ brands: _, responsible_person = null, ...producer }, i) => ({ id: i + 1, ...producer, responsible_person })),
     brands: shop.brands.map((brand, i) => ({
@@ -78,7 +79,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
       description: brand.description,
       producer_id: known(makerIds, brand.code),
     })),
-    categories: categories.map(({ code: _, ...category }) => category),
+    categories: categories.map(({ code, cover: _, ...category }) => ({ ...category, picture_id: covers.get(code) ?? null })),
     features: values.features,
     featureValues: values.rows,
     ...pictures,
@@ -137,11 +138,11 @@ const variantsOf = (product: DemoProduct): DemoVariant[] =>
   product.variants ?? [{ symbol: product.symbol, features: {}, weight: product.weight ?? 0, stockOnHand: product.stockOnHand ?? 0, ...(product.tiers && { tiers: product.tiers }) }]
 
 function categoryRows(tree: DemoCategory[]) {
-  const rows: { code: string; id: number; parent_id: number | null; position: number; name: Texts; slug: Texts; description: Texts; facets: FeatureCode[] | null }[] = []
+  const rows: { code: string; id: number; parent_id: number | null; position: number; name: Texts; slug: Texts; description: Texts; facets: FeatureCode[] | null; cover: string | undefined }[] = []
   const walk = (categories: DemoCategory[], parent_id: number | null) => {
-    for (const [position, { code, name, description, facets = null, children = [] }] of categories.entries()) {
+    for (const [position, { code, name, description, facets = null, cover, children = [] }] of categories.entries()) {
       const id = rows.length + 1
-      rows.push({ code, id, parent_id, position, name, slug: slugOf({ name }), description, facets })
+      rows.push({ code, id, parent_id, position, name, slug: slugOf({ name }), description, facets, cover })
       walk(children, id)
     }
   }
@@ -211,6 +212,26 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
   // All at once: reading a drawing waits for threads, not for this one.
   const pictureRows = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
   return { pictures: pictureRows, productPictures, giftPictures }
+}
+
+/** Id of each category's picture, by code: that of its cover's first product, else of the first product in it or below. */
+function coversOf(
+  categories: { code: string; id: number; parent_id: number | null; cover: string | undefined }[],
+  items: { family: DemoFamily }[],
+  productPictures: { product_id: number; picture_id: number }[],
+) {
+  const byId = new Map(categories.map(category => [category.id, category]))
+  const byCode = new Map(categories.map(category => [category.code, category]))
+  const covers = new Map<string, number>()
+  for (const { product_id, picture_id } of productPictures) {
+    const { family } = items[product_id - 1] ?? {}
+    let category = byCode.get(family?.category ?? '')
+    while (category) {
+      if (!covers.has(category.code) && (category.cover ?? family?.code) === family?.code) covers.set(category.code, picture_id)
+      category = byId.get(category.parent_id ?? 0)
+    }
+  }
+  return covers
 }
 
 interface PriceChange {

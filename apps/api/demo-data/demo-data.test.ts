@@ -110,6 +110,13 @@ test('every family is drawn, and its products do not all look alike', async () =
     }
 })
 
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every category has a picture, of its cover if it names one', async (_, shop) => {
+  const { categories, pictures } = await catalogueRows(shop, now, store)
+  const codes = shop.families.map(family => family.code)
+  for (const { cover = codes[0] } of flat(shop.categories)) expect(codes).toContain(cover)
+  for (const { name, picture_id } of categories) expect([name.en, pictures.some(({ id }) => id === picture_id)]).toEqual([name.en, true])
+})
+
 test('the discount codes and the minimums of gifts stand, net', () => {
   const codes = (shop: DemoShop) => shop.discountCodes.map(({ code, type, value, minOrderValue }) => [code, type, value, minOrderValue])
   expect(codes(tools)).toEqual([

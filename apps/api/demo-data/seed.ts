@@ -56,12 +56,12 @@ export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }
 async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
   await insertShop(tx, { id: shop.id, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })
   if (shop.configuration.payment.some(({ code }) => code === testProvider.code)) await enableTestPayments(tx, shop.id)
+  await insertAll(tx, shop.id, 'pictures', rows.pictures satisfies Picture[])
   await insertAll(tx, shop.id, 'producers', rows.producers)
   await insertAll(tx, shop.id, 'brands', rows.brands)
   await insertAll(tx, shop.id, 'categories', rows.categories)
   await insertAll(tx, shop.id, 'features', rows.features)
   await insertAll(tx, shop.id, 'feature_values', rows.featureValues)
-  await insertAll(tx, shop.id, 'pictures', rows.pictures satisfies Picture[])
   await insertProducts(tx, shop, rows, product => !product.isNew)
   await insertAll(tx, shop.id, 'gifts', rows.gifts)
   await insertAll(tx, shop.id, 'discount_codes', rows.discountCodes)

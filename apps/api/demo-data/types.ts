@@ -18,6 +18,8 @@ export interface DemoCategory {
   description: Texts
   /** The features that its lists are filtered by first, in order; else those of the category above. */
   facets?: FeatureCode[]
+  /** Code of the family whose first product is its picture; else the first product of the category. */
+  cover?: string
   children?: DemoCategory[]
 }
 

@@ -3,6 +3,7 @@ import type { DemoCategory } from '../types.ts'
 export const categories: DemoCategory[] = [
   {
     code: 'fasteners',
+    cover: 'din-933-a2',
     facets: ['thread', 'diameter', 'length', 'material', 'strength'],
     name: { en: 'Fasteners', pl: 'Elementy złączne' },
     description: {
@@ -12,6 +13,7 @@ export const categories: DemoCategory[] = [
     children: [
       {
         code: 'screws-and-bolts',
+        cover: 'din-933-a2',
         name: { en: 'Screws and bolts', pl: 'Śruby i wkręty' },
         description: { en: 'Metric bolts for steel and machines, screws for wood and sheet.', pl: 'Śruby metryczne do stali i maszyn, wkręty do drewna i blachy.' },
         children: [
@@ -78,6 +80,7 @@ export const categories: DemoCategory[] = [
     children: [
       {
         code: 'drill-bits',
+        cover: 'din-338-hss-g',
         name: { en: 'Drill bits', pl: 'Wiertła' },
         description: { en: 'The right point for the material, from thin sheet to reinforced concrete.', pl: 'Odpowiednie ostrze do materiału, od cienkiej blachy po żelbet.' },
         children: [
@@ -173,6 +176,7 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'safety',
+    cover: 'work-gloves',
     name: { en: 'Safety at work', pl: 'BHP' },
     description: { en: 'Protection that people actually wear, with its standard and class.', pl: 'Ochrona, którą naprawdę się nosi, z podaną normą i klasą.' },
     children: [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Picture, picture } from './picture.ts'
 import { id, slugs } from './scalars.ts'
 
 export const categoryLink = z.object({ id, name: z.string(), slug: z.string(), slugs }).meta({ id: 'CategoryLink' })
@@ -9,6 +10,7 @@ export interface CategoryBranch extends CategoryLink {
   parent_id: number | null
   /** Number of products in the category and its descendants. */
   products: number
+  picture: Picture | null
   children: CategoryBranch[]
 }
 export const categoryBranch: z.ZodType<CategoryBranch> = z
@@ -16,6 +18,7 @@ export const categoryBranch: z.ZodType<CategoryBranch> = z
     ...categoryLink.shape,
     parent_id: id.nullable(),
     products: z.int(),
+    picture: picture.nullable(),
     get children() {
       return z.array(categoryBranch)
     },

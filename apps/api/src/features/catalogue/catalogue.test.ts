@@ -30,6 +30,12 @@ test('the tree has three levels and counts the products of descendants', async (
   expect(body[0].products).toBe(body[0].children.reduce((sum: number, child: { products: number }) => sum + child.products, 0))
 })
 
+test('the tree has the pictures of categories', async () => {
+  const { body } = await api.get('/category_tree')
+  const { picture } = body[0]
+  expect(picture).toMatchObject({ url: expect.stringMatching(/\/pictures\/[0-9a-f]+$/), alt: 'Set screw DIN 933 M6, 8.8' })
+})
+
 test('a category is found by its id, and by its slug in the language of the request only', async () => {
   const { body } = await api.get('/categories/hexagon-bolts')
   expect(body).toMatchObject({ name: 'Hexagon bolts', breadcrumbs: [{ name: 'Fasteners' }, { name: 'Screws and bolts' }], children: [] })

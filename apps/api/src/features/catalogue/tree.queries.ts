@@ -17,10 +17,11 @@ const categoryColumns = (ctx: Ctx) => sql`
 
 /** Every category, parents before children, siblings in their order. */
 export const allCategories = (ctx: Ctx) =>
-  ctx.db.query<CategoryRow>(
+  ctx.db.query<CategoryRow & { picture: StoredPicture | null }>(
     withCustomPlan(sql`
     with counted as (select category_id, count(*) as count from products where shop_id = ${ctx.shop.id} and is_active group by category_id)
-    select category.id, ${text(ctx, sql`category.name`)} as name, category.slug_en, category.slug_pl, category.parent_id, coalesce(sum(counted.count), 0)::int as products
+    select category.id, ${text(ctx, sql`category.name`)} as name, category.slug_en, category.slug_pl, category.parent_id, coalesce(sum(counted.count), 0)::int as products,
+      (select ${pictureJson(ctx, sql`picture`)} from pictures picture where picture.shop_id = category.shop_id and picture.id = category.picture_id) as picture
     from categories category
     left join category_closure path on path.shop_id = category.shop_id and path.ancestor_id = category.id
     left join counted on counted.category_id = path.category_id

@@ -19,6 +19,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
       ...linkView(ctx, row),
       parent_id: row.parent_id,
       products: row.products,
+      picture: row.picture && pictureOf(row.picture),
       children: branchesOf(row.id),
     }))
   const byParent = Map.groupBy(rows, row => row.parent_id)

@@ -4,6 +4,7 @@ import { publicLoader } from '../../platform/public-loader.server.ts'
 import type { Route } from './+types/categories-page.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { type CountedBranch, countedBranch } from './category-links.tsx'
+import { CategoryPicture } from './category-picture.tsx'
 import { listMessages } from './list.messages.ts'
 import { ListHeading } from './list-heading.tsx'
 
@@ -36,17 +37,20 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           {category.children.length > 0 && (
             <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
               {category.children.map(child => (
-                <li key={child.id}>
-                  <Entry category={child} language={language} />
-                  {child.children.length > 0 && (
-                    <ul className="mt-1 border-rule border-l pl-4 text-sm">
-                      {child.children.map(grandchild => (
-                        <li key={grandchild.id}>
-                          <Entry category={grandchild} language={language} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                <li key={child.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+                  <CategoryPicture picture={child.picture} />
+                  <div>
+                    <Entry category={child} language={language} />
+                    {child.children.length > 0 && (
+                      <ul className="mt-1 border-rule border-l pl-4 text-sm">
+                        {child.children.map(grandchild => (
+                          <li key={grandchild.id}>
+                            <Entry category={grandchild} language={language} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
                 </li>
               ))}
             </ul>

@@ -6,12 +6,13 @@ export type CountedLink = Pick<CategoryLink, 'id' | 'name' | 'slug'> & { product
 
 export const countedLink = ({ id, name, slug, products }: CountedLink): CountedLink => ({ id, name, slug, products })
 
-/** Category tree with names, addresses and counts. */
-export interface CountedBranch extends CountedLink {
+/** Category tree with names, addresses, counts and pictures. */
+export interface CountedBranch extends CountedLink, Pick<CategoryBranch, 'picture'> {
   children: CountedBranch[]
 }
 export const countedBranch = (branch: CategoryBranch): CountedBranch => ({
   ...countedLink(branch),
+  picture: branch.picture,
   children: branch.children.map(countedBranch),
 })
 

@@ -10,6 +10,7 @@ import { publicLoader } from '../../platform/public-loader.server.ts'
 import { localBusiness } from '../../platform/structured-data.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
+import { CategoryPicture } from '../catalogue/category-picture.tsx'
 import { Price } from '../catalogue/price.tsx'
 import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
@@ -46,11 +47,12 @@ export const loader = publicLoader(async ctx => {
       about: [webSiteJsonLd(ctx), ...localBusiness(ctx)],
     }),
     shop: { tagline, description },
-    categories: bootstrap.categories.map(({ id, name, slug, products, children }) => ({
+    categories: bootstrap.categories.map(({ id, name, slug, products, picture, children }) => ({
       id,
       name,
       slug,
       products,
+      picture,
       children: children.map(child => ({ id: child.id, name: child.name, slug: child.slug, products: child.products })),
     })),
     promise: promiseView(ctx),
@@ -216,27 +218,30 @@ function Categories({ language, categories }: Pick<Data, 'language' | 'categorie
       <Heading id="categories" title={t.categories} all={t.allCategories} href={hrefTo(language, 'categories')} />
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map(category => (
-          <li key={category.id} className="border-rule border-t py-5">
-            <h3 className="flex items-baseline justify-between gap-4 text-lg">
-              <a href={hrefTo(language, 'category', { slug: category.slug })} className="target underline-offset-4 hover:underline">
-                {category.name}
-              </a>
-              <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
-            </h3>
-            {category.children.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-x-4">
-                {category.children.map(child => (
-                  <li key={child.id}>
-                    <a
-                      href={hrefTo(language, 'category', { slug: child.slug })}
-                      className="target inline-flex items-center gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
-                    >
-                      {child.name} <span className="text-xs tabular-nums">({child.products})</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+          <li key={category.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-t py-5">
+            <CategoryPicture picture={category.picture} />
+            <div>
+              <h3 className="flex items-baseline justify-between gap-4 text-lg">
+                <a href={hrefTo(language, 'category', { slug: category.slug })} className="target underline-offset-4 hover:underline">
+                  {category.name}
+                </a>
+                <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
+              </h3>
+              {category.children.length > 0 && (
+                <ul className="mt-2 flex flex-wrap gap-x-4">
+                  {category.children.map(child => (
+                    <li key={child.id}>
+                      <a
+                        href={hrefTo(language, 'category', { slug: child.slug })}
+                        className="target inline-flex items-center gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
+                      >
+                        {child.name} <span className="text-xs tabular-nums">({child.products})</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </li>
         ))}
       </ul>
