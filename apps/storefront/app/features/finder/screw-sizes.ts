@@ -1,8 +1,8 @@
 /** Shapes of heads that can be drawn. */
-export type Head = 'hexagon' | 'cylindrical' | 'countersunk' | 'button'
+type Head = 'hexagon' | 'cylindrical' | 'countersunk' | 'button'
 
 /** mm */
-export interface HeadSize {
+interface HeadSize {
   /** Height. */
   k: number
   /** Width across flats of a hexagon head (`s`), else diameter (`dk`). */
