@@ -1,7 +1,7 @@
 import { languages } from '@stragan/routing'
 import { data } from 'react-router'
 import { publicResource } from '../../platform/public-loader.server.ts'
-import { find } from './finder.server.ts'
+import { find } from './find-products.ts'
 
 const maxValueLength = 80
 
