@@ -12,6 +12,20 @@ const goTo = async (page: Page, query: string, language: Language = 'en') => {
 const withVariants = 'q=933-8.8-M8'
 const promoted = 'flag=sale&q=7089-300-ZF'
 
+test('drawings are dark lines on a light ground, and light lines on a dark one where the screen is dark', async ({ page }) => {
+  await goTo(page, withVariants)
+  const picture = page
+    .getByRole('region', { name: /^Pictures/ })
+    .getByRole('img')
+    .first()
+  const ground = () => picture.evaluate(element => getComputedStyle(element.closest('.plate') ?? element).backgroundColor)
+  await expect(picture).toHaveCSS('filter', 'none')
+  expect(await ground()).toBe('rgb(245, 246, 247)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(picture).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)')
+  expect(await ground()).toBe('rgb(26, 29, 32)')
+})
+
 test('the picture gallery works by keyboard', async ({ page }) => {
   await goTo(page, withVariants)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -34,6 +48,14 @@ test('the picture gallery works by keyboard', async ({ page }) => {
   await expect(enlarged.first()).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(enlarged.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() =>
+      enlarged
+        .first()
+        .getByRole('img')
+        .evaluate((picture: HTMLImageElement) => [picture.complete, picture.currentSrc.slice(-4)]),
+    )
+    .toEqual([true, '.svg'])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(shown).toBeFocused()

@@ -21,7 +21,7 @@ interface Made {
 const make = async (shop: DemoShop): Promise<Made> => {
   const [drawings, files]: [string[], Buffer[]] = [[], []]
   const rows = await contentRows(shop, now, firstPicture, {
-    picture: drawing => Promise.resolve({ hash: String(drawings.push(drawing)), width: 1, height: 1, placeholder: '#ffffff' }),
+    picture: drawing => Promise.resolve({ hash: String(drawings.push(drawing)), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true }),
     document: bytes => Promise.resolve({ hash: String(files.push(bytes)), bytes: bytes.length }),
   })
   return { shop, rows, drawings, files }

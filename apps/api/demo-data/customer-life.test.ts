@@ -148,7 +148,7 @@ test('each full shop has a random secret of the test provider', async () => {
   for (const { value } of rows) expect(value).toMatch(/^[\w-]{43}$/)
 })
 
-const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff' })
+const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
 
 /** A shop of only what its customers bought and like: soon written, and otherwise the same. */
 function onlyNamed(shop: DemoShop): DemoShop {

@@ -14,7 +14,7 @@ const depth = (categories: DemoCategory[]): number => Math.max(0, ...categories.
 const withoutDigits = (text: string) => text.replace(/\d/g, '')
 
 const now = new Date('2026-11-20T00:00:00Z')
-const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1, placeholder: '#ffffff' })
+const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
 
 const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i)
 

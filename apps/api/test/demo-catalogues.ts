@@ -4,7 +4,7 @@ import { type SeedOptions, writeShop } from '../demo-data/seed.ts'
 
 /** Instead of drawing a picture. */
 const store = (drawing: string) =>
-  Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff' })
+  Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
 
 /** Seeds the demo shops with products, customers and orders, without their pictures and documents. */
 export async function seedDemoCatalogues({ db, now }: SeedOptions) {

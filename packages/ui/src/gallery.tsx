@@ -81,7 +81,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
       },
     }
   }
-  /** Toggles double size around the clicked point. */
+  /** Toggles four times the size around the clicked point. */
   const magnify = (event: MouseEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.parentElement
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -108,7 +108,9 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
             </li>
           ))}
         </ul>
-        <Icon name="zoom" className="pointer-events-none absolute right-3 bottom-3 text-[#33383d]" />
+        <span className="pointer-events-none absolute right-2 bottom-2 rounded-shop bg-ground p-1">
+          <Icon name="zoom" />
+        </span>
         {many && (
           <div className="pointer-events-none absolute inset-x-2 inset-y-0 flex pointer-coarse:hidden">
             <Steps row={main} count={pictures.length} texts={texts} />
@@ -151,9 +153,9 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
                 aria-pressed={magnified}
                 aria-label={`${texts.zoom}: ${picture.alt}`}
                 onClick={magnify}
-                className={`block focus-visible:-outline-offset-4 ${magnified ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+                className={`block focus-visible:-outline-offset-4 ${magnified ? 'size-[400%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
               >
-                <Picture picture={picture} sizes="100vw" className="size-full object-contain" />
+                <Picture picture={picture} sizes="100vw" isMagnified={magnified} className="size-full object-contain" />
               </button>
             </li>
           ))}

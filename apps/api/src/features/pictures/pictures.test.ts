@@ -48,6 +48,16 @@ test.each(pictureFormats)('%s is served in every width, as immutable', async for
   }
 })
 
+test('a drawing is served as the vector graphic, which runs no scripts, and a photograph is not', async () => {
+  const answer = await ask(`${url}.svg`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ format: 'svg' })
+  expect((await api.get('/products/1')).body.cover.is_drawing).toBe(true)
+  const { hash, is_drawing } = await storeOriginal(inject('database').fileFolder, await inWidth(200).png().toBuffer())
+  expect([is_drawing, (await ask(`${await addPicture(hash)}.svg`)).status]).toEqual([false, 404])
+})
+
 test('AVIF is smaller than WebP', async () => {
   const [avif, webp] = await Promise.all(pictureFormats.map(async format => bytesOf(await ask(`${url}-480.${format}`))))
   expect(avif?.length).toBeLessThan(webp?.length ?? 0)
@@ -97,7 +107,8 @@ test('a picture is served by its own shop only', async () => {
 })
 
 test('other widths, other formats and path traversal are not found', async () => {
-  for (const name of ['-97.webp', '-96.png', '-96.AVIF', '', '-96.webp/../../lock']) expect((await ask(url + name)).status).toBe(404)
+  for (const name of ['-97.webp', '-96.png', '-96.AVIF', '', '.SVG', '-96.svg', '-96.webp/../../lock'])
+    expect((await ask(url + name)).status).toBe(404)
   expect((await ask('/api/my-shop/pictures/..%2f..%2flock')).status).toBe(404)
 })
 

@@ -9,29 +9,31 @@ import type { Ctx, Services } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf, shopOriginOf } from '../../platform/shop-origin.ts'
-import { hasPicture } from './pictures.queries.ts'
+import { pictureByHash } from './pictures.queries.ts'
 
 /** A picture as queries return it; `alt` is in the requested language. */
 export interface StoredPicture extends Original {
   alt: string
 }
 
-/** Size in pixels after orientation; the placeholder is the mean colour, `#rrggbb`. */
+/** Size in pixels after orientation; the placeholder is the mean colour, `#rrggbb`; a drawing is a vector graphic. */
 export interface Original {
   hash: string
   width: number
   height: number
   placeholder: string
+  is_drawing: boolean
 }
 
 /** Selects a row of `pictures` as `StoredPicture`. */
 export const pictureJson = (ctx: Ctx, row: Sql) => sql`picture_json(${row}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
-export const pictureOf = ({ hash, width, height, placeholder, alt }: StoredPicture): Picture => ({
+export const pictureOf = ({ hash, width, height, placeholder, is_drawing, alt }: StoredPicture): Picture => ({
   url: `${apiPrefix}/pictures/${hash}`,
   width,
   height,
   placeholder,
+  is_drawing,
   alt,
 })
 
@@ -43,9 +45,9 @@ const openUpright = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
 /** Stores an original by content hash, which deduplicates files. */
 export async function storeOriginal(folder: string, bytes: Buffer): Promise<Original> {
   const hash = createHash('sha256').update(bytes).digest('hex')
-  const [{ autoOrient }, placeholder] = await Promise.all([sharp(bytes).metadata(), meanColour(bytes)])
+  const [{ autoOrient, format }, placeholder] = await Promise.all([sharp(bytes).metadata(), meanColour(bytes)])
   await writeOnce(originalPath(folder, hash), () => Promise.resolve(bytes))
-  return { hash, ...autoOrient, placeholder }
+  return { hash, ...autoOrient, placeholder, is_drawing: format === 'svg' }
 }
 
 /** Mean colour on white, from a rendering of 32 x 32 pixels. */
@@ -61,23 +63,32 @@ async function meanColour(bytes: Buffer) {
   return `#${Buffer.from(sums.map(sum => Math.round(sum / 32 ** 2))).toString('hex')}`
 }
 
-const fileName = new RegExp(`^([0-9a-f]{64})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
+const fileName = new RegExp(`^([0-9a-f]{64})(?:-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})|\\.svg)$`)
 
-/** Serves `/pictures/{hash}-{width}.{format}`: scaled at the first request, then stored. A shop serves only its own pictures. */
+/**
+ * Serves `/pictures/{hash}-{width}.{format}`: scaled at the first request, then stored; and drawings as `/pictures/{hash}.svg`. A shop serves
+ * only its own pictures.
+ */
 export function servePictures(app: Hono, deps: Services) {
   app.get(`${apiPrefix}/pictures/:file`, async c => {
     const [, hash, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!hash) throw new ShopError('picture_not_found')
     const ctx = await contextOf(c, deps, shopOriginOf(c))
-    if (!(await hasPicture(ctx, hash))) throw new ShopError('picture_not_found')
-    const bytes = await derivative(deps.fileFolder, hash, Number(width), format as PictureFormat).catch((err: NodeJS.ErrnoException) => {
+    const picture = await pictureByHash(ctx, hash)
+    if (!picture || !(format || picture.is_drawing)) throw new ShopError('picture_not_found')
+    const reading = format
+      ? derivative(deps.fileFolder, hash, Number(width), format as PictureFormat)
+      : readFile(originalPath(deps.fileFolder, hash))
+    const bytes = await reading.catch((err: NodeJS.ErrnoException) => {
       // Not found: the original is missing, or sharp cannot read it. Other errors, such as a full disk, are not the client's.
       if (err.code && err.code !== 'ENOENT') throw err
       ctx.log.error({ err, shop: ctx.shop.id, hash }, 'an original is missing or cannot be read: store it again')
       throw new ShopError('picture_not_found', { cause: err })
     })
     return c.body(new Uint8Array(bytes), 200, {
-      'content-type': `image/${format}`,
+      'content-type': format ? `image/${format}` : 'image/svg+xml',
+      // Opened as a document, a drawing runs no scripts and loads nothing.
+      ...(!format && { 'content-security-policy': drawingPolicy }),
       'cache-control': 'public, max-age=31536000, immutable',
       // The header identifies the shop if it is sent, else the host, which is part of the URL.
       vary: 'shop-origin',
@@ -86,6 +97,8 @@ export function servePictures(app: Hono, deps: Services) {
     })
   })
 }
+
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Measured in docs/decisions/010. */
 const encode: Record<PictureFormat, (picture: Sharp, isDrawing: boolean) => Sharp> = {

@@ -1,0 +1,2 @@
+-- Whether the original is a vector graphic, which dark screens show inverted.
+alter table pictures add column is_drawing boolean not null default false;
