@@ -121,6 +121,17 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('on a phone the variants fit the screen, with the price steps in a line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, 'q=933A2-M8')
+  const table = page.getByRole('group', { name: /^These are prices per box of 100/ })
+  await expect(table.getByRole('row').filter({ hasText: '933A2-M8X40' })).toContainText(
+    /40\smm · 1\.86\skg.*371\sboxes.*PLN\s126\.94.*PLN\s1\.27\/pc/,
+  )
+  await expect(table.getByText(/^from 5:/).first()).toBeVisible()
+  expect(await table.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('the price list stands beside the price and highlights its first tier where all variants cost the same', async ({ page }) => {
   await goTo(page, 'q=SEA-MS')
   const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })

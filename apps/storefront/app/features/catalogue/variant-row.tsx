@@ -7,6 +7,7 @@ import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { VariantAlertLink } from '../stock-alerts/stock-alert-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
+import { listMessages } from './list.messages.ts'
 import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { type Step, stepFor, struckPrice } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
@@ -27,6 +28,13 @@ interface RowProps {
   onQuantity: (quantity: number | null) => void
 }
 
+/** Cells that a narrow table has below the symbol or the first price. */
+export const wide = 'hidden @4xl:table-cell'
+const wideText = '@max-4xl:hidden'
+const narrow = '@4xl:hidden'
+/** The cells above a line of price steps, which has the border. */
+const aboveSteps = '@max-4xl:border-b-0 @max-4xl:pb-1'
+
 /** A variant's row: repeated prices are muted, the step of the entered quantity is highlighted. */
 export function VariantRow({ product, variant, isSearched, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
   const t = catalogueMessages[language]
@@ -44,82 +52,85 @@ export function VariantRow({ product, variant, isSearched, quantities, promoted,
     setWanted(quantity)
     onQuantity(quantity)
   }
+  const hasSteps = variant.prices.length > 1
+  const above = hasSteps ? aboveSteps : ''
   return (
-    <tr id={`variant-${variant.id}`} className="group/row" aria-current={isSearched || undefined}>
-      <RowHead className={`whitespace-nowrap group-hover/row:bg-raised ${isSearched ? searchedLook : ''}`}>
-        {variant.symbol}
-        <span className="block whitespace-normal font-normal text-xs sm:hidden">{variant.features.filter(Boolean).join(' · ')}</span>
-        <span className={`block font-normal text-xs sm:hidden ${stockLook}`}>
-          {stock}
-          <ExpectedDay language={language} day={variant.expectedAt} className="w-36 whitespace-normal" />
-        </span>
-        {ofMeasure && (
-          <span className="block font-normal text-quiet text-xs tabular-nums">
-            <span className="sr-only">{t.unitPrice}: </span>
-            {ofMeasure}
+    <>
+      <tr id={`variant-${variant.id}`} className="group/row" aria-current={isSearched || undefined}>
+        <RowHead className={`whitespace-nowrap group-hover/row:bg-raised ${above} ${isSearched ? searchedLook : ''}`}>
+          {variant.symbol}
+          <span className={`${narrow} block whitespace-normal font-normal text-xs`}>
+            {[...variant.features.filter(Boolean), t.kg(variant.weight)].join(' · ')}
           </span>
-        )}
-        {variant.lowest !== null && (
-          <span className="block w-32 whitespace-normal font-normal text-quiet text-xs tabular-nums sm:hidden">
-            {p.lowestShort}: <span className="whitespace-nowrap">{money(variant.lowest)}</span>
+          <span className={`${narrow} block font-normal text-xs ${stockLook}`}>
+            {stock}
+            <ExpectedDay language={language} day={variant.expectedAt} className="w-36 whitespace-normal" />
           </span>
-        )}
-      </RowHead>
-      {variant.features.map((value, i) => (
-        <Cell key={variantFeatures[i]} className="whitespace-nowrap group-hover/row:bg-raised max-sm:hidden">
-          {value}
-        </Cell>
-      ))}
-      {quantities.map(quantity => {
-        const step = stepFor(variant.prices, quantity)
-        const begins = step?.quantity === quantity
-        const holds = begins && step === inForce
-        return (
-          <Cell key={quantity} numeric aria-current={holds || undefined} className={lookOf(begins, holds)}>
-            {step ? (
-              <StepPrice step={step} lowest={quantity === 1 ? variant.lowest : null} isRepeated={!begins} money={money} t={t} />
-            ) : (
-              t.onRequest
-            )}
+          <MeasurePrice text={ofMeasure} label={t.unitPrice} className={wideText} />
+          {variant.lowest !== null && (
+            <span className={`${narrow} block w-32 whitespace-normal font-normal text-quiet text-xs tabular-nums`}>
+              {p.lowestShort}: <span className="whitespace-nowrap">{money(variant.lowest)}</span>
+            </span>
+          )}
+        </RowHead>
+        {variant.features.map((value, i) => (
+          <Cell key={variantFeatures[i]} className={`${wide} whitespace-nowrap group-hover/row:bg-raised`}>
+            {value}
           </Cell>
-        )
-      })}
-      {promoted && (
-        <Cell numeric className="text-quiet group-hover/row:bg-raised max-sm:hidden">
-          {variant.lowest !== null && money(variant.lowest)}
+        ))}
+        {quantities.map((quantity, i) => {
+          const step = stepFor(variant.prices, quantity)
+          const begins = step?.quantity === quantity
+          const holds = begins && step === inForce
+          return (
+            <Cell key={quantity} numeric aria-current={holds || undefined} className={`${i > 0 ? wide : above} ${lookOf(begins, holds)}`}>
+              {step ? (
+                <StepPrice step={step} lowest={quantity === 1 ? variant.lowest : null} isRepeated={!begins} money={money} t={t} />
+              ) : (
+                t.onRequest
+              )}
+              {i === 0 && <MeasurePrice text={ofMeasure} label={t.unitPrice} className={narrow} />}
+            </Cell>
+          )
+        })}
+        {promoted && (
+          <Cell numeric className={`${wide} text-quiet group-hover/row:bg-raised`}>
+            {variant.lowest !== null && money(variant.lowest)}
+          </Cell>
+        )}
+        <Cell numeric className={`${wide} group-hover/row:bg-raised ${stockLook}`}>
+          {stock}
+          <ExpectedDay language={language} day={variant.expectedAt} className="ml-auto w-36 whitespace-normal text-xs" />
+          {variant.stockOnHand > 0 && (
+            <Contained language={language} salesUnit={salesUnit} quantity={variant.stockOnHand} className="block" />
+          )}
         </Cell>
-      )}
-      <Cell numeric className={`group-hover/row:bg-raised max-sm:hidden ${stockLook}`}>
-        {stock}
-        <ExpectedDay language={language} day={variant.expectedAt} className="ml-auto w-36 whitespace-normal text-xs" />
-        {variant.stockOnHand > 0 && (
-          <Contained language={language} salesUnit={salesUnit} quantity={variant.stockOnHand} className="block" />
-        )}
-      </Cell>
-      <Cell numeric className="group-hover/row:bg-raised">
-        {t.kg(variant.weight)}
-      </Cell>
-      <Cell className="sticky right-0 bg-ground group-hover/row:bg-raised max-sm:border-l max-sm:pl-2">
-        {variant.stockOnHand === 0 && (
-          <VariantAlertLink language={language} product={product.id} variant={variant.id} symbol={variant.symbol} />
-        )}
-        {variant.stockOnHand > 0 && variant.prices.length > 0 && (
-          <AddInRow
-            product={product.id}
-            variant={variant.id}
-            name={variant.symbol}
-            language={language}
-            to={to}
-            {...typed}
-            onQuantity={note}
-            salesUnit={salesUnit}
-          />
-        )}
-        {variant.stockOnHand > 0 && (
-          <EnteredQuantity language={language} salesUnit={salesUnit} quantity={wanted} className="mt-3 text-right" />
-        )}
-      </Cell>
-    </tr>
+        <Cell numeric className={`${wide} group-hover/row:bg-raised`}>
+          {t.kg(variant.weight)}
+        </Cell>
+        <Cell className={`sticky right-0 bg-ground group-hover/row:bg-raised @max-4xl:pl-2 ${above}`}>
+          {variant.stockOnHand === 0 && (
+            <VariantAlertLink language={language} product={product.id} variant={variant.id} symbol={variant.symbol} />
+          )}
+          {variant.stockOnHand > 0 && variant.prices.length > 0 && (
+            <AddInRow
+              product={product.id}
+              variant={variant.id}
+              name={variant.symbol}
+              language={language}
+              to={to}
+              {...typed}
+              onQuantity={note}
+              salesUnit={salesUnit}
+            />
+          )}
+          {variant.stockOnHand > 0 && (
+            <EnteredQuantity language={language} salesUnit={salesUnit} quantity={wanted} className="mt-3 text-right" />
+          )}
+        </Cell>
+      </tr>
+      {hasSteps && <FurtherSteps steps={variant.prices} inForce={inForce} money={money} language={language} />}
+    </>
   )
 }
 
@@ -127,9 +138,41 @@ export function VariantRow({ product, variant, isSearched, quantities, promoted,
 const searchedLook = 'border-l-4 border-l-accent pl-2'
 
 function lookOf(begins: boolean, holds: boolean) {
-  if (holds) return 'bg-accent-quiet font-semibold'
+  if (holds) return '@4xl:bg-accent-quiet font-semibold'
   return begins ? 'group-hover/row:bg-raised' : 'text-quiet group-hover/row:bg-raised'
 }
+
+const MeasurePrice = ({ text, label, className }: { text: string | null; label: string; className: string }) =>
+  text && (
+    <span className={`${className} block font-normal text-quiet text-xs tabular-nums`}>
+      <span className="sr-only">{label}: </span>
+      {text}
+    </span>
+  )
+
+interface FurtherStepsProps {
+  steps: readonly Step[]
+  inForce: Step | null
+  money: (net: number) => string
+  language: Language
+}
+
+/** The price steps after the first, in a line of their own in a narrow table. */
+const FurtherSteps = ({ steps, inForce, money, language }: FurtherStepsProps) => (
+  <tr className={narrow}>
+    <Cell colSpan={3} className="pt-0 pl-0 text-xs tabular-nums">
+      {steps.slice(1).map(step => (
+        <span
+          key={step.quantity}
+          aria-current={step === inForce || undefined}
+          className="mr-4 inline-block whitespace-nowrap aria-[current=true]:font-semibold"
+        >
+          <span className="text-quiet">{listMessages[language].tierFrom(step.quantity)}</span> {money(step.net)}
+        </span>
+      ))}
+    </Cell>
+  </tr>
+)
 
 interface StepPriceProps {
   step: Step

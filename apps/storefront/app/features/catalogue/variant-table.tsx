@@ -7,7 +7,7 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { quantitiesOf } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductView } from './product-view.ts'
-import { VariantRow } from './variant-row.tsx'
+import { VariantRow, wide } from './variant-row.tsx'
 
 interface VariantTableProps {
   product: Pick<ProductView, 'id' | 'price' | 'variantFeatures' | 'variants' | 'salesUnit'>
@@ -21,7 +21,8 @@ interface VariantTableProps {
 
 /**
  * Table of variants: features, price at each quantity at which any variant's changes, stock, weight and quantity field. Below the symbol
- * the price per measure, on phones also features, stock and lowest price; symbol and quantity field stay fixed while the table scrolls.
+ * the price per measure. A narrow table has three columns: features, stock, weight and lowest price are below the symbol, the price per
+ * measure below the price, and the price steps after the first in a line of their own.
  */
 export function VariantTable({ product, searched, prices, language, onQuantity }: VariantTableProps) {
   const t = catalogueMessages[language]
@@ -32,51 +33,55 @@ export function VariantTable({ product, searched, prices, language, onQuantity }
   const quantities = quantitiesOf(variants.map(variant => variant.prices))
   const promoted = variants.some(variant => variant.lowest !== null)
   return (
-    <Table caption={p.perUnitHint(prices, price.vat_tax_percent, salesUnit, price.per)} captionHidden className="mt-3">
-      <thead>
-        <tr>
-          <ColumnHead>{t.symbol}</ColumnHead>
-          {variantFeatures.map(name => (
-            <ColumnHead key={name} className="max-sm:hidden">
-              {name}
+    <div className="@container">
+      <Table caption={p.perUnitHint(prices, price.vat_tax_percent, salesUnit, price.per)} captionHidden className="mt-3">
+        <thead>
+          <tr>
+            <ColumnHead>{t.symbol}</ColumnHead>
+            {variantFeatures.map(name => (
+              <ColumnHead key={name} className={wide}>
+                {name}
+              </ColumnHead>
+            ))}
+            {quantities.map((quantity, i) => (
+              <ColumnHead key={quantity} numeric className={i > 0 ? wide : ''}>
+                {p.fromQuantity(quantity, salesUnit)}
+              </ColumnHead>
+            ))}
+            {promoted && (
+              <ColumnHead numeric className={`${wide} min-w-36 whitespace-normal font-normal text-quiet text-xs`}>
+                {p.lowestShort}
+              </ColumnHead>
+            )}
+            <ColumnHead numeric className={wide}>
+              {p.available}
             </ColumnHead>
+            <ColumnHead numeric className={wide}>
+              {t.weightOf(salesUnit)}
+            </ColumnHead>
+            <ColumnHead className="right-0">
+              <span className="sr-only">{p.quantity}</span>
+            </ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map(variant => (
+            <VariantRow
+              key={variant.id}
+              product={product}
+              variant={variant}
+              isSearched={searched.includes(variant.id)}
+              quantities={quantities}
+              promoted={promoted}
+              prices={prices}
+              language={language}
+              to={pathname + search}
+              typed={typed(product.id, variant.id)}
+              onQuantity={onQuantity}
+            />
           ))}
-          {quantities.map(quantity => (
-            <ColumnHead key={quantity} numeric>
-              {p.fromQuantity(quantity, salesUnit)}
-            </ColumnHead>
-          ))}
-          {promoted && (
-            <ColumnHead numeric className="min-w-36 whitespace-normal max-sm:hidden font-normal text-quiet text-xs">
-              {p.lowestShort}
-            </ColumnHead>
-          )}
-          <ColumnHead numeric className="max-sm:hidden">
-            {p.available}
-          </ColumnHead>
-          <ColumnHead numeric>{t.weightOf(salesUnit)}</ColumnHead>
-          <ColumnHead className="right-0">
-            <span className="sr-only">{p.quantity}</span>
-          </ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map(variant => (
-          <VariantRow
-            key={variant.id}
-            product={product}
-            variant={variant}
-            isSearched={searched.includes(variant.id)}
-            quantities={quantities}
-            promoted={promoted}
-            prices={prices}
-            language={language}
-            to={pathname + search}
-            typed={typed(product.id, variant.id)}
-            onQuantity={onQuantity}
-          />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </div>
   )
 }
