@@ -54,6 +54,7 @@ export async function apiCostRows({ few, many }: Servers['api'], load: Load): Pr
     row('search that finds 20 products, large shop', `/products?q=${await series(large)}`, large),
     row('suggestions, large shop', `/search/suggestions?q=${await series(large)}`, large),
     row('related products, large shop', '/products/7/related_products', large),
+    row('compatible products, large shop', '/products/7/compatible_products', large),
     row('product by id, small shop', '/products/7', small),
     row('category, small shop', `/products?category=${leaf}`, small),
     row('all products, small shop', '/products', small),

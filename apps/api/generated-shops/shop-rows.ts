@@ -16,6 +16,15 @@ import { brandNames, categoryDescription, departments, featureValues, lines } fr
 
 const accent = '#b8370f'
 
+/** In all of the shop, so that the rules have as much to compare as there can be. */
+const compatibleProducts = departments.map(({ name }) => ({
+  name,
+  categories: departments.map(one => slugify(one.name.en)),
+  goes_with: { categories: [slugify(name.en)] },
+  same: [{ feature: 'material' }],
+  joint: { checked: false },
+}))
+
 /** Every scope of a generated shop's configuration. */
 export const configurationOf = (name: string, host: string): Record<ConfigurationScope, StoredEntry[]> => ({
   currency: demoCurrencies,
@@ -23,6 +32,7 @@ export const configurationOf = (name: string, host: string): Record<Configuratio
   languages: languagesOffered('pl'),
   integrations: [],
   social_media: [],
+  compatible_products: compatibleProducts,
   delivery: deliveries(300),
   payment: payments(name),
   ...demoIdentity({ ...shopTexts, name }, `http://${host}:3000`, toolTheme, logos.tools),

@@ -111,6 +111,7 @@ test.each([
   'languages',
   'integrations',
   'social_media',
+  'compatible_products',
   'shop_configuration',
   'local_business',
   'delivery',

@@ -48,6 +48,9 @@ const queries = [
   '/search/suggestions?q=product',
   `/products/${neighbour}/related_products`,
   `/products/${neighbour}/replacements`,
+  `/products/${neighbour}/compatible_products`,
+  `/products/2/compatible_products`,
+  `/products/4/compatible_products?variant=10`,
   `/data_sheets?product=${product}`,
 ]
 let paths: string[] = []

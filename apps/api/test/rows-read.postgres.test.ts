@@ -101,6 +101,7 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
       await expectSparing(`/products/${key}`, large)
       await expectSparing(`/products/${key}/full`, large)
       await expectSparing(`/products/${key}/related_products`, large)
+      await expectSparing(`/products/${key}/compatible_products`, large)
     }
   })
 

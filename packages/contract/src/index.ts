@@ -35,7 +35,16 @@ export { orderStatuses } from './entities/order.ts'
 export { type FoundPickupPoint, type OrderedPickupPoint, type PickupPoint, pickupNetwork, pickupPoint } from './entities/pickup-point.ts'
 export type { Picture } from './entities/picture.ts'
 export type { Producer } from './entities/producer.ts'
-export type { Facets, FullProduct, Product, ProductListItem, ProductPage } from './entities/product.ts'
+export type {
+  CompatibleProducts,
+  Facets,
+  FittingProduct,
+  FullProduct,
+  JointPart,
+  Product,
+  ProductListItem,
+  ProductPage,
+} from './entities/product.ts'
 export { type PackageContent, type SalesUnit, salesUnit } from './entities/sales-unit.ts'
 export type { Feature, Tier, Variant } from './entities/variant.ts'
 export type { ErrorBody, ErrorCode } from './errors.ts'

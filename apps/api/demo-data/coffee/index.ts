@@ -8,6 +8,7 @@ import { coffeeTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { compatibleProducts } from './compatible-products.ts'
 import { content } from './content/index.ts'
 import { contents } from './contents.ts'
 import { customers } from './customers.ts'
@@ -38,6 +39,7 @@ export const coffee: DemoShop = {
     languages: languagesOffered('pl'),
     integrations: [],
     social_media: [],
+    compatible_products: compatibleProducts,
     delivery: deliveries(150),
     payment: [...payments(shopTexts.name), testPayment],
     ...demoIdentity(shopTexts, 'http://kawa.localhost:3000', coffeeTheme, logos.coffee),

@@ -66,6 +66,7 @@ export const testShop: DemoShop = {
       { code: 'youtube', name: 'YouTube', url: 'https://youtube.example/@mikrosruba' },
       { code: 'instagram', name: 'Instagram', url: 'https://instagram.example/mikrosruba', enabled: false },
     ],
+    compatible_products: [],
     delivery: deliveries(100),
     payment: payments(name),
     ...demoIdentity(shopTexts, origin, defaultTheme, logos.test),

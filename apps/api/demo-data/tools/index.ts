@@ -8,6 +8,7 @@ import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { compatibleProducts } from './compatible-products.ts'
 import { content } from './content/index.ts'
 import { contents } from './contents.ts'
 import { customers } from './customers.ts'
@@ -38,21 +39,16 @@ export const tools: DemoShop = {
     languages: languagesOffered('pl'),
     integrations: [],
     social_media: [],
+    compatible_products: compatibleProducts,
     delivery: deliveries(300),
     payment: [...payments(shopTexts.name), testPayment],
     ...demoIdentity(shopTexts, 'http://localhost:3000', toolTheme, logos.tools),
   },
   goesWith: {
-    'din-933': ['din-934', 'din-125'],
-    'din-931': ['din-934', 'din-125'],
-    'din-933-a2': ['din-1587', 'din-9021'],
-    'din-912': ['hex-keys', 'din-127'],
-    'iso-10642': ['hex-keys'],
-    'iso-7380': ['hex-keys'],
-    'din-976': ['din-934', 'din-9021', 'injection-mortars'],
-    'chipboard-screws': ['bits', 'nylon-plugs'],
-    'construction-screws': ['bits', 'impact-drivers'],
-    'decking-screws': ['bits', 'brad-point-drills'],
+    'din-976': ['injection-mortars'],
+    'chipboard-screws': ['nylon-plugs'],
+    'construction-screws': ['impact-drivers'],
+    'decking-screws': ['brad-point-drills'],
     'roofing-screws': ['impact-drivers'],
     'nylon-plugs': ['sds-plus-drills', 'chipboard-screws'],
     'wedge-anchors': ['sds-plus-drills', 'hammers'],
@@ -61,16 +57,13 @@ export const tools: DemoShop = {
     'din-338-hss-g': ['hand-taps', 'countersinks'],
     'din-338-cobalt': ['machine-taps', 'lubricants'],
     'hand-taps': ['din-338-hss-g', 'round-dies'],
-    'metal-cutting-discs': ['angle-grinders', 'safety-glasses'],
-    'diamond-discs': ['angle-grinders', 'respirators'],
-    'flap-discs': ['angle-grinders', 'work-gloves'],
+    'metal-cutting-discs': ['safety-glasses'],
+    'diamond-discs': ['respirators'],
+    'flap-discs': ['work-gloves'],
     'combination-wrenches': ['sockets', 'tool-boxes'],
-    sockets: ['ratchets'],
-    'impact-sockets': ['impact-drivers'],
-    'drill-drivers': ['batteries', 'bits'],
-    'impact-drivers': ['batteries', 'impact-sockets'],
+    'drill-drivers': ['bits'],
     'rotary-hammers': ['sds-plus-drills', 'sds-max-drills'],
-    'angle-grinders': ['metal-cutting-discs', 'flap-discs', 'safety-glasses'],
+    'angle-grinders': ['safety-glasses'],
     sealants: ['adhesives'],
     threadlockers: ['din-933', 'lubricants'],
     calipers: ['din-338-cobalt'],

@@ -31,11 +31,18 @@ const configurationOf = (texts: ShopTexts, origin: string): DemoShop['configurat
   vat_tax: vatRates,
   languages: languagesOffered('pl'),
   integrations: [],
+  compatible_products: [],
   social_media: [{ code: 'facebook', name: 'Facebook', url: 'https://facebook.example/shop' }],
   delivery: deliveries(300),
   payment: payments(texts.name),
   ...demoIdentity(texts, origin, defaultTheme, logos.tools),
 })
+
+/** Nuts and washers by thread and material. */
+const compatibleProducts = [
+  { name: { en: 'Nut', pl: 'Nakrętka' }, goes_with: { categories: ['nuts'] }, joint: { checked: true, pieces: 1 } },
+  { name: { en: 'Washer', pl: 'Podkładka' }, goes_with: { categories: ['washers'] }, joint: { checked: true, pieces: 2 } },
+].map(rule => ({ ...rule, categories: ['screws-and-bolts'], same: [{ feature: 'thread' }, { feature: 'material' }] }))
 
 /** Has something of every kind that the API knows. */
 const tools: DemoShop = {
@@ -51,7 +58,10 @@ const tools: DemoShop = {
   salesUnits,
   drawings: toolDrawings,
   accent: '#b8370f',
-  configuration: configurationOf(textsOf('Tools', 'shop@tools.localhost'), 'http://localhost:3000'),
+  configuration: {
+    ...configurationOf(textsOf('Tools', 'shop@tools.localhost'), 'http://localhost:3000'),
+    compatible_products: compatibleProducts,
+  },
   goesWith: { 'din-933': ['din-934', 'din-125'] },
   gifts: [
     { name: { en: 'Knife', pl: 'Nóż' }, description: noText, draw: utilityKnife, minOrderValue: 20_000, stockOnHand: 200 },

@@ -14,8 +14,8 @@ import {
 } from '../constants.ts'
 import { brand, brandWithCategories } from '../entities/brand.ts'
 import { category, categoryBranch } from '../entities/category.ts'
-import { fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
-import { currency, id, paging, slugs } from '../entities/scalars.ts'
+import { compatibleProducts, fullProduct, product, productListItem, productPage, suggestions } from '../entities/product.ts'
+import { currency, id, idAsText, paging, slugs } from '../entities/scalars.ts'
 import { fieldProblems } from '../field-problems.ts'
 
 /** An id or a slug: slugs are never all digits. */
@@ -138,6 +138,18 @@ export const catalogueCalls = {
     params: keyed,
     query: priced,
     response: z.array(productListItem),
+    errors: ['product_not_found', 'invalid_query'],
+  }),
+  compatibleProducts: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/products/{id}/compatible_products',
+    session: 'personalised',
+    summary: 'Products that go with one by the rules of the shop, similar ones, and what makes a joint with it or with one of its variants',
+    params: keyed,
+    /** A variant of another product is ignored. */
+    query: priced.extend({ variant: idAsText.optional() }),
+    response: compatibleProducts,
     errors: ['product_not_found', 'invalid_query'],
   }),
   replacements: call({

@@ -123,6 +123,21 @@ const finder = z.object({
   note: z.string().max(300).nullable().default(null),
 })
 
+/** Code of a feature or of one of its values, or the English slug of a category. */
+const code = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const codes = z.array(code).min(1).max(40)
+const byCode = <Value extends z.ZodType>(value: Value, max: number) =>
+  z
+    .record(code, value)
+    .refine(entries => Object.keys(entries).length <= max)
+    .meta({ maxProperties: max })
+/** Values by feature: of each feature, a product has one of the values. */
+const having = byCode(codes, 6).default({})
+const categories = z.array(code).min(1).max(12)
+
 /** PLN. */
 const capital = money.positive().max(1_000_000_000_000).optional()
 
@@ -254,6 +269,32 @@ export const configurationScopes = {
     recipient: z.string().nullable().default(null),
     /** For a deferred invoice: days to pay. */
     days: z.int().nullable().default(null),
+  }),
+  /** Rules by which products go with others, such as nuts with bolts of the same thread (docs/decisions/073-compatible-products.md). */
+  compatible_products: z.object({
+    ...entry,
+    /** What the other product is to this one: `Nut`. */
+    name: z.string().min(1).max(80),
+    /** Of the products for which the rule holds, with their subcategories. */
+    categories,
+    where: having,
+    goes_with: z.object({ categories, where: having }),
+    /**
+     * Features that have to agree. `of`: the other product's feature, if it is another; `values`: its values by those of this product, if they
+     * are others. The rule does not hold for a product without the feature, or with none of the listed values.
+     */
+    same: z
+      .array(z.object({ feature: code, of: code.optional(), values: byCode(codes, 60).optional() }))
+      .max(6)
+      .default([]),
+    /**
+     * Whether the other product is offered with this one as a joint: chosen in advance or not, and how many pieces belong to one piece; null:
+     * one is enough.
+     */
+    joint: z
+      .object({ checked: flag, pieces: z.int().min(1).max(100).nullable().default(null) })
+      .nullable()
+      .default(null),
   }),
 } as const
 

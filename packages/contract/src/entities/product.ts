@@ -130,10 +130,9 @@ const detailed = {
 
 /**
  * Which variants the search `q` names, by a feature value, symbol or EAN, of those that have the chosen features and are in stock if that is
- * asked; both empty if it names none, or all.
+ * asked; both empty if it names none, or all. Those with most of its words, in stock first.
  */
 const matched = {
-  /** Those with most of its words, in stock first. */
   matched_variant_ids: z.array(id),
   /** The first ten of them; with `details=1` empty, since `variants` has them. */
   matched_variants: z.array(pricedVariant),
@@ -143,6 +142,44 @@ export const productPage = pageOf(productListItem.extend(detailed).extend(matche
   .extend({ facets })
   .meta({ id: 'ProductPage' })
 export type ProductPage = z.infer<typeof productPage>
+
+/** A product with those of its variants that fit; both lists are empty if it has none, or if all fit. */
+const fittingProduct = productListItem.extend(matched).meta({ id: 'FittingProduct' })
+export type FittingProduct = z.infer<typeof fittingProduct>
+
+const jointPart = z
+  .object({
+    /** What it is to the product: `Nut`. */
+    name: z.string(),
+    /** Whether it is chosen in advance. */
+    checked: z.boolean(),
+    /** How many pieces of it belong to one piece of the product; null: one is enough. */
+    pieces: z.int().nullable(),
+    /** In stock; of a product with variants, `matched_variants` is the one that fits. */
+    product: fittingProduct,
+  })
+  .meta({ id: 'JointPart' })
+export type JointPart = z.infer<typeof jointPart>
+
+export const compatibleProducts = z
+  .object({
+    /** In stock, except of those chosen by the shop: these come first, then those bought together, then those that the shop's rules name. */
+    goes_with: z.array(fittingProduct),
+    /** Of the same category, the most alike first; sold-out ones last. */
+    similar: z.array(productListItem),
+    /** What makes a joint with the product; null if no rule says so. */
+    joint: z
+      .object({
+        /** Whether the parts differ by variant; then there are none unless the query names one. */
+        depends_on_variant: z.boolean(),
+        parts: z.array(jointPart),
+        /** How it is made, such as the torque. */
+        facts: z.array(feature),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'CompatibleProducts' })
+export type CompatibleProducts = z.infer<typeof compatibleProducts>
 
 export const suggestions = z
   .object({

@@ -54,6 +54,21 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, withPer100 = ca
 export const cardNeedsPer100 = (row: CardRow, prices: Prices, tiers: readonly TierRow[] = []) =>
   prices.needPer100(row.price_net, row.promo_net, row.personal_net, ...tiers.flatMap(tier => [tier.price_net, tier.promo_net]))
 
+/** A listed product and some of its variants, with prices of the same quantity. */
+export function viewWithVariants(ctx: Ctx, row: CardRow & { tiers: readonly TierRow[] }, variants: readonly VariantRow[], prices: Prices) {
+  const tiers = [row, ...variants].flatMap(one => one.tiers)
+  const withPer100 = cardNeedsPer100(row, prices, tiers) || prices.needPer100(...variants.map(({ personal_net }) => personal_net))
+  return {
+    card: cardView(ctx, row, prices, withPer100),
+    tiers: tiersOf(row.tiers, prices, withPer100),
+    variants: variants.map(one => ({
+      ...variantView(one, prices, withPer100),
+      custom_price_net: prices.ofMaybe(one.personal_net),
+      custom_price_per_100_net: withPer100 ? prices.of100(one.personal_net) : null,
+    })),
+  }
+}
+
 export const tiersOf = (rows: readonly TierRow[], prices: Prices, withPer100: boolean) =>
   rows.map(({ quantity, price_net, promo_net }) => ({
     quantity,

@@ -26,6 +26,7 @@ export const catalogueHandlersWith = (lists: Lists) =>
         ofProduct,
       ),
     relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists, params.id, query.currency),
+    compatibleProducts: (ctx, { params, query }) => catalogue.compatibleProducts(ctx, lists, params.id, query),
     replacements: (ctx, { params, query }) => catalogue.replacements(ctx, lists, params.id, query.currency),
     suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, lists.cards, query.q, query.currency), ['products']),
     siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page), assortment),

@@ -1,10 +1,11 @@
 import type { Tagged } from '@stragan/cache'
-import { type Currency, type catalogueCalls, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Currency, type catalogueCalls, maxListedVariants, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
-import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf, variantView } from './card-view.ts'
+import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf, variantView, viewWithVariants } from './card-view.ts'
 import { reportProduct } from './incomplete-products.ts'
 import { favouriteIds, suggestionsFor } from './list.queries.ts'
+import type { Fitting } from './lists/compatible-products.ts'
 import type { Lists } from './lists/lists.ts'
 import { type Prices, pricesIn } from './prices.ts'
 import * as products from './product.queries.ts'
@@ -86,6 +87,48 @@ export async function relatedProducts(ctx: MaybeVisitorCtx, lists: Lists, key: s
   return {
     value: items.map(item => cardView(ctx, item, prices)),
     tags: [...productTags(row.id === null ? row.ids : [row.id, ...row.ids]), 'assortment', 'features'],
+  }
+}
+
+/** What goes with a product, or with one of its variants, is the same for everybody. */
+export async function compatibleProducts(
+  ctx: MaybeVisitorCtx,
+  lists: Lists,
+  key: string,
+  { variant, currency }: { variant?: number | undefined; currency?: Currency | undefined },
+): Promise<Tagged<ResponseInput<typeof catalogueCalls.compatibleProducts>>> {
+  const [found, prices] = await Promise.all([lists.compatible(ctx, key, variant), pricesIn(ctx, currency)])
+  if (!found) throw new ShopError('product_not_found')
+  const { goesWith, similar, joint, dependencies } = found
+  const fitting = [...goesWith, ...(joint?.parts ?? [])]
+  const shownIds = fitting.flatMap(({ variants }) => variants.slice(0, maxListedVariants))
+  const [rows, variantRows] = await Promise.all([
+    lists.cards(ctx, [...new Set([...fitting.map(({ id }) => id), ...similar])]),
+    shownIds.length === 0 ? [] : products.variantsOf(ctx, { products: fitting.map(({ id }) => id), variants: shownIds }),
+  ])
+  const cards = new Map(rows.map(row => [row.id, row]))
+  const variantOf = new Map(variantRows.flatMap(({ variants }) => variants.map(one => [one.id, one])))
+  const view = ({ id, variants }: Fitting) => {
+    const row = cards.get(id)
+    if (!row) return []
+    const matched = row.has_variants ? variants : []
+    const shown = matched.slice(0, maxListedVariants).flatMap(one => variantOf.get(one) ?? [])
+    const { card, variants: views } = viewWithVariants(ctx, row, shown, prices)
+    return [{ ...card, matched_variant_ids: matched, matched_variants: views }]
+  }
+  return {
+    value: {
+      goes_with: goesWith.flatMap(view),
+      similar: similar.flatMap(id => cards.get(id) ?? []).map(row => cardView(ctx, row, prices)),
+      joint: joint && {
+        depends_on_variant: joint.dependsOnVariant,
+        parts: joint.parts.flatMap(part =>
+          view(part).map(product => ({ name: part.rule.name[ctx.language], ...part.rule.joint, product })),
+        ),
+        facts: joint.facts,
+      },
+    },
+    tags: [...productTags(dependencies), 'assortment', 'features'],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Producer, SalesUnit } from '@stragan/contract'
-import type { MaybeVisitorCtx } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
@@ -148,3 +148,22 @@ export const relationsOf = (ctx: MaybeVisitorCtx, key: string) =>
         where other.shop_id = product.shop_id and other.product_id = product.id), '[]') as bought_together
     from products product
     where product.shop_id = ${ctx.shop.id} and product.is_active and ${matchesKey(ctx, 'product', key)}`)
+
+export interface VariantValuesRow {
+  product_id: number
+  id: number
+  stock_on_hand: number
+  /** Ids of the values of the variant and of its product. */
+  values: number[]
+}
+
+/** The variants of some products in order, with all their feature values. A product without variants has one of its own. */
+export const variantValues = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db.query<VariantValuesRow>(sql`
+    select variant.product_id, variant.id, variant.stock_on_hand, array(
+      select value_id from product_features assigned where assigned.shop_id = variant.shop_id and assigned.product_id = variant.product_id
+      union
+      select value_id from variant_features assigned where assigned.shop_id = variant.shop_id and assigned.variant_id = variant.id) as values
+    from variants variant
+    where variant.shop_id = ${ctx.shop.id} and variant.product_id = any (${ids}::int[])
+    order by variant.product_id, variant.position`)

@@ -62,7 +62,10 @@ test('mails of a new shop have its sender and omit missing facts', async () => {
 test('a new shop has every configuration scope; PLN is its only currency without rates', async () => {
   const get = async (scope: string) => (await api.get(`/configuration/${scope}`, { origin, language: 'pl-PL' })).body
   for (const scope of configurationScopeNames)
-    expect([scope, (await get(scope)).length > 0]).toEqual([scope, !['integrations', 'social_media'].includes(scope)])
+    expect([scope, (await get(scope)).length > 0]).toEqual([
+      scope,
+      !['integrations', 'social_media', 'compatible_products'].includes(scope),
+    ])
   expect((await get('currency')).map(({ code }: { code: string }) => code)).toEqual(['PLN'])
   expect(await get('languages')).toMatchObject([
     { code: 'pl', is_default: true },

@@ -64,6 +64,7 @@ function configurationOf({ name, language, origin, business, account, courierNet
     languages: languagesOffered(language),
     integrations: [],
     social_media: [],
+    compatible_products: [],
     delivery: [courier(courierNet)],
     payment: [bankTransfer(account, business.name)],
     ...identity({

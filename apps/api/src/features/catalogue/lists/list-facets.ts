@@ -19,7 +19,7 @@ interface Languages {
 }
 
 const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en'), pl: new Intl.Collator('pl') }
-const nameOf = ({ name }: Feature | FeatureValue, { language, fallback }: Languages) => name[language] || name[fallback]
+export const nameOf = ({ name }: Feature | FeatureValue, { language, fallback }: Languages) => name[language] || name[fallback]
 
 /** The brands of a list by name; `counts` by their position in the metadata. */
 export const brandFacet = ({ brands }: ListMetadata, counts: Int32Array, language: Language): FacetValue[] =>

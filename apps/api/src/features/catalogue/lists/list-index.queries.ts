@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 import { type Sql, sql, withCustomPlan } from '../../../platform/database.ts'
+import { resolveRules, type StoredRule } from './compatibility-rules.ts'
 import { createListIndex, type Feature, type ListIndex, type ListMetadata } from './list-index.ts'
 import { atTime, type ListItem } from './list-item.ts'
 
@@ -137,6 +138,7 @@ interface MetadataRow {
   features: (Feature & { id: number })[]
   values: { id: number; feature_id: number; code: string; position: number; name: Feature['name']; words: string[] }[]
   new_days: number
+  rules: StoredRule[]
 }
 
 async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
@@ -151,7 +153,9 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
           select distinct stem(token, language) from jsonb_each_text(name) texts (language, text) cross join lateral tokenize(text) token
           where stem(token, language) <> '')))
         from feature_values where shop_id = ${shop.id}), '[]') as values,
-      new_product_days(${shop.id}) as new_days`)
+      new_product_days(${shop.id}) as new_days,
+      coalesce((select json_agg(entry || jsonb_build_object('id', id, 'enabled', enabled) order by position, id)
+        from configuration where shop_id = ${shop.id} and scope = 'compatible_products' and enabled), '[]') as rules`)
   const featureAt = new Map(row.features.map(({ id }, at) => [id, at]))
   const values = row.values.map(({ id, feature_id, code, position, name, words }, at) => ({
     at,
@@ -170,6 +174,7 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
     brandAt: new Map(row.brands.map(({ id }, at) => [id, at])),
     valueAt: new Map(values.map(({ id, at }) => [id, at])),
     newDays: row.new_days,
+    compatibilityRules: resolveRules({ ...row, values }, row.rules, shop.defaultLanguage),
   }
 }
 

@@ -14,6 +14,7 @@ const metadata = {
   brandAt: new Map(),
   valueAt: new Map(),
   newDays: 30,
+  compatibilityRules: [],
 }
 
 const item = (id: number, soldQuantity: number, stockOnHand = 1): ListItem => ({

@@ -1,4 +1,5 @@
 import { type Language, maxBestsellers, type ProductFlag } from '@stragan/contract'
+import type { CompatibilityRule } from './compatibility-rules.ts'
 import { atTime, isInStock, type ListItem, type Order, orders, upcomingMoments } from './list-item.ts'
 import { createScope, noCounts, type Scope } from './list-scope.ts'
 import { createMoments } from './moments.ts'
@@ -17,6 +18,8 @@ export interface ListMetadata {
   valueAt: ReadonlyMap<number, number>
   /** For how many days a product counts as new. */
   newDays: number
+  /** In the order of the configuration. */
+  compatibilityRules: readonly CompatibilityRule[]
 }
 
 export interface Feature {
@@ -205,7 +208,7 @@ export function facetsOfCategory({ categories }: ListMetadata, id: number | null
 }
 
 /** A category with its subcategories. */
-export function descendants({ categories }: ListMetadata, id: number): ReadonlySet<number> {
+export function descendants({ categories }: Pick<ListMetadata, 'categories'>, id: number): ReadonlySet<number> {
   const found = new Set([id])
   // The set grows while it is read.
   for (const parent of found) for (const category of categories) if (category.parent_id === parent) found.add(category.id)

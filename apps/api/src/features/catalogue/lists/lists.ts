@@ -3,10 +3,11 @@ import { type catalogueCalls, type Input, maxListedVariants, type ResponseInput,
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
-import { type CardView, cardNeedsPer100, cardView, tiersOf, variantView } from '../card-view.ts'
+import { type CardView, cardView, viewWithVariants } from '../card-view.ts'
 import { favouriteIds, fittingVariants } from '../list.queries.ts'
-import { type Prices, pricesIn } from '../prices.ts'
+import { pricesIn } from '../prices.ts'
 import { productId, relationsOf, type VariantRow, variantsOf } from '../product.queries.ts'
+import { type Compatible, compatible } from './compatible.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import { facetsOfCategory, type ListIndex } from './list-index.ts'
 import { createListIndexes } from './list-indexes.ts'
@@ -29,6 +30,8 @@ export interface Lists {
   rail(ctx: MaybeVisitorCtx, query: RailQuery): Promise<Tagged<CardView[]>>
   /** The id of an active product, found by its id or slug, and those of related products, the best first; undefined if there is none. */
   related(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; ids: number[] } | undefined>
+  /** What goes with an active product, found by its id or slug, or with one of its variants; undefined if there is none. */
+  compatible(ctx: MaybeVisitorCtx, key: string, variant: number | undefined): Promise<Compatible | undefined>
   /** The id and category of an active product, found by its id or slug, and the ids of replacements, the most alike first. */
   replacements(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; categoryId: number | null; ids: number[] } | undefined>
   cards: ProductCards
@@ -55,6 +58,10 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
     async related(ctx, key) {
       const [index, relations] = await Promise.all([indexOf(ctx), relationsOf(ctx, key)])
       return relations && { id: relations.id, ids: relatedProducts(index, relations) }
+    },
+    async compatible(ctx, key, variant) {
+      const [index, relations] = await Promise.all([indexOf(ctx), relationsOf(ctx, key)])
+      return relations && compatible(ctx, index, relations, variant)
     },
     async replacements(ctx, key) {
       const [index, id] = await Promise.all([indexOf(ctx), productId(ctx, key)])
@@ -102,13 +109,11 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const value = {
         items: rows.map(item => {
           const variants = variantsOfItem.get(item.id) ?? []
-          const tiers = [item, ...variants].flatMap(one => one.tiers)
-          const withPer100 = cardNeedsPer100(item, prices, tiers) || prices.needPer100(...variants.map(({ personal_net }) => personal_net))
-          const views = variants.map(one => pricedVariantView(one, prices, withPer100))
+          const { card, tiers, variants: views } = viewWithVariants(ctx, item, variants, prices)
           return {
-            ...cardView(ctx, item, prices, withPer100),
+            ...card,
             key_features: item.key_features,
-            cheapest_variant_prices: tiersOf(item.tiers, prices, withPer100),
+            cheapest_variant_prices: tiers,
             variants: withDetails ? views : [],
             variant_count: (withDetails && listed.get(item.id)?.ids.length) || 0,
             matched_variant_ids: listed.get(item.id)?.matched ?? [],
@@ -207,12 +212,6 @@ async function variantsById(ctx: MaybeVisitorCtx, listed: ReadonlyMap<number, Li
     ]),
   )
 }
-
-const pricedVariantView = (row: VariantRow, prices: Prices, withPer100: boolean) => ({
-  ...variantView(row, prices, withPer100),
-  custom_price_net: prices.ofMaybe(row.personal_net),
-  custom_price_per_100_net: withPer100 ? prices.of100(row.personal_net) : null,
-})
 
 /** Finds a category by its id, or by its slug in the language of the request. */
 function categoryId({ metadata }: ListIndex, { language }: MaybeVisitorCtx, key: string): number {
