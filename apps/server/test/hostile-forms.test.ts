@@ -216,7 +216,7 @@ test('an address allows the methods of its allow header; others get an error pag
   expect(errors).toEqual([])
 })
 
-test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder'])('GET %s is not allowed', async path => {
+test.each(['/logout', '/settings/locale', '/consent', '/cart-lines', '/reorder', '/add-joint'])('GET %s is not allowed', async path => {
   const response = await send({ path, isAccount: false }, { method: 'GET', headers: { referer: `${shop.url}/pl/koszyk` } })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   await expectPage(response, { path, language: 'pl', isAccount: false }, 'GET')

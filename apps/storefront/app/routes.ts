@@ -67,6 +67,7 @@ export default [
   route('/settings/:name', 'shell/settings.ts', { id: 'settings' }),
   route('/consent', 'features/consent/choose-consent.ts', { id: 'consent' }),
   route('/cart-lines', 'features/cart/add-to-cart.ts', { id: 'add-to-cart' }),
+  route('/add-joint', 'features/joint/add-joint.ts', { id: 'add-joint' }),
   route('/reorder', 'features/orders/reorder.ts', { id: 'reorder' }),
   route('/favourites', 'features/favourites/favourites.ts', { id: 'favourites' }),
   route('/auth', 'features/auth/after-login.ts', { id: 'auth' }),

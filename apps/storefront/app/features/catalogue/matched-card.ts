@@ -1,12 +1,11 @@
-import { defaultQuantity, type ProductPage } from '@stragan/contract'
+import { defaultQuantity, type FittingProduct, type ProductListItem } from '@stragan/contract'
 import { priceListOf, stepFor, unitPricesOf } from './price-list.ts'
 import { type CardProduct, cardOf } from './product-card.tsx'
 
-type Listed = ProductPage['items'][number]
-type ListedVariant = Listed['variants'][number]
+type ListedVariant = FittingProduct['matched_variants'][number]
 
-/** The card of a listed product: of its variant if a search names one, with the price and stock of those if it names several. */
-export function matchedCard(item: Listed): CardProduct {
+/** The card of a listed product: of its variant if one fits, with the price and stock of those that fit if there are several. */
+export function matchedCard(item: FittingProduct): CardProduct {
   const [first, ...others] = item.matched_variants.map(variant => variantCard(item, variant))
   if (!first) return cardOf(item)
   const { matched_variant_ids: matched } = item
@@ -22,7 +21,7 @@ const shownNet = ({ custom_price_net, price_net_promo, price_net }: CardProduct)
   custom_price_net ?? price_net_promo ?? price_net ?? Number.POSITIVE_INFINITY
 
 /** A variant in a list as a card of its own. */
-export function variantCard(item: Listed, variant: ListedVariant): CardProduct {
+export function variantCard(item: ProductListItem, variant: ListedVariant): CardProduct {
   const step = stepFor(variantSteps(item, variant), defaultQuantity)
   const { items, expected_at, symbol, sales_unit, product_variant_id: id } = variant
   const isPromoted = step !== null && !step.isOwn && step.net < step.regular
@@ -44,5 +43,5 @@ export function variantCard(item: Listed, variant: ListedVariant): CardProduct {
 }
 
 /** The price steps of a variant of a listed product. */
-export const variantSteps = (item: Listed, variant: ListedVariant) =>
+export const variantSteps = (item: ProductListItem, variant: ListedVariant) =>
   priceListOf(unitPricesOf(item), variant.product_variant_prices, variant.custom_price_per_100_net ?? variant.custom_price_net)

@@ -1,4 +1,4 @@
-import { catalogueCalls, contentCalls } from '@stragan/contract'
+import { type CompatibleProducts, catalogueCalls, contentCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { Gallery } from '@stragan/ui/gallery'
@@ -10,9 +10,12 @@ import { withFallback } from '../../platform/with-fallback.server.ts'
 import { useTyped } from '../cart/notice-context.ts'
 import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
+import { Joint } from '../joint/joint-section.tsx'
+import { jointView } from '../joint/joint-view.ts'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
+import { matchedCard } from './matched-card.ts'
 import { productMessages } from './product.messages.ts'
 import { About } from './product-about.tsx'
 import { cardOf, ProductGrid } from './product-card.tsx'
@@ -21,22 +24,24 @@ import { Offer } from './product-offer.tsx'
 import { safetyOf } from './product-safety.server.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { Replacements } from './replacements.tsx'
-import { readSearchedVariants, variantsHref } from './searched-variants.ts'
+import { readSearchedVariants, variantIn, variantsHref } from './searched-variants.ts'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
 
 export const loader = publicLoader(async (ctx, at) => {
   const { api, language, bootstrap, display } = ctx
   const params = { id: at.params.id ?? '' }
-  const loadingRelated = withFallback(ctx, 'related products', api(catalogueCalls.relatedProducts, { params }), [])
+  const variant = variantIn(at.query)
+  const query = variant === null ? {} : { variant }
+  const loadingCompatible = withFallback(ctx, 'compatible products', api(catalogueCalls.compatibleProducts, { params, query }), nothing)
   const product = await orSlugRedirect(ctx, at, api(catalogueCalls.fullProduct, { params }), async slugLanguage => {
     const { slugs } = await api(catalogueCalls.product, { params }, { language: slugLanguage })
     return hrefTo(language, 'product', { id: slugs[language] })
   })
   const loadingSheets = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
   const loadingReplacements = product.items > 0 ? [] : withFallback(ctx, 'replacements', api(catalogueCalls.replacements, { params }), [])
-  const [related, sheets, replacements] = await Promise.all([
-    loadingRelated,
+  const [compatible, sheets, replacements] = await Promise.all([
+    loadingCompatible,
     withFallback(ctx, 'data sheets', loadingSheets, []),
     loadingReplacements,
   ])
@@ -63,10 +68,21 @@ export const loader = publicLoader(async (ctx, at) => {
     safety: safetyOf(language, product),
     sheets,
     replacements: replacements.map(cardOf),
-    // Shown once.
-    related: related.filter(({ id }) => !replacements.some(one => one.id === id)).map(cardOf),
+    ...shownOnce(compatible, replacements),
+    joint: product.items > 0 ? jointView(compatible.joint, variant) : null,
   }
 })
+
+const nothing: CompatibleProducts = { goes_with: [], similar: [], joint: null }
+const maxShown = 8
+
+/** Without what is a part of the joint, or shown as a replacement. */
+function shownOnce({ goes_with, similar, joint }: CompatibleProducts, replacements: readonly { id: number }[]) {
+  const shown = new Set([...replacements, ...(joint?.parts ?? []).map(({ product }) => product)].map(({ id }) => id))
+  const goesWith = goes_with.filter(({ id }) => !shown.has(id)).slice(0, maxShown)
+  for (const { id } of goesWith) shown.add(id)
+  return { goesWith: goesWith.map(matchedCard), similar: similar.filter(({ id }) => !shown.has(id)).map(cardOf) }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
@@ -90,7 +106,9 @@ function ProductScreen({
   safety,
   sheets,
   replacements,
-  related,
+  goesWith,
+  similar,
+  joint,
   alternates,
 }: Route.ComponentProps['loaderData']) {
   const [quantity, setQuantity] = useState<number | null>(Number(useTyped()(product.id).quantity) || null)
@@ -141,16 +159,23 @@ function ProductScreen({
         </section>
       )}
       <About product={product} safety={safety} sheets={sheets} language={language} />
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-14 border-rule border-t pt-10">
-          <h2 id="related" className="text-2xl">
-            {t.related}
-          </h2>
-          <ProductGrid products={related} promise={promise} language={language} prices={prices} />
-        </section>
-      )}
+      {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
+      <Rail id="goes-with" title={t.goesWith} products={goesWith} {...{ promise, language, prices }} />
+      <Rail id="similar" title={t.similar} products={similar} {...{ promise, language, prices }} />
       <BuyBar product={product} language={language} prices={prices} />
     </>
+  )
+}
+
+function Rail({ id, title, ...grid }: { id: string; title: string } & Parameters<typeof ProductGrid>[0]) {
+  if (grid.products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-14 border-rule border-t pt-10">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ProductGrid {...grid} />
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
+import { parseId } from '../../platform/form.ts'
 
 /** Variants in an address; more are not filtered by. */
 const maxVariants = 50
@@ -27,3 +28,6 @@ export function readSearchedVariants(query: URLSearchParams, variants: readonly 
   const ids = variants.map(({ id }) => id).filter(id => wanted.has(id))
   return ids.length === 0 ? null : { ids, isFiltered: query.get('variants') !== 'all' && ids.length < variants.length }
 }
+
+/** The only variant that an address names; null if it names none, or several. */
+export const variantIn = (query: URLSearchParams): number | null => parseId(query.get('variant'))

@@ -1,11 +1,12 @@
-import { cartCalls, type Order, orderCalls, type ResponseOutput, ShopError } from '@stragan/contract'
-import { hrefTo, type Language, languageOf } from '@stragan/routing'
+import { cartCalls, orderCalls, ShopError } from '@stragan/contract'
+import { hrefTo, languageOf } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
+import { addBulk, nameOfLine } from '../cart/add-bulk.ts'
 
 /**
  * Adds an order's lines to the cart, as far as in stock, and redirects to the cart with a notice. Where the cart has products, it asks there
@@ -25,7 +26,8 @@ export const action = personalAction(async (_, visitor, form) => {
       const question = { kind: 'reorder', uid, number, inCart, ordered: items.length } as const
       return redirectWithNotice(hrefTo(language, 'cart'), question)
     }
-    const { outcomes, names } = await added(visitor, items, language, mode === 'replace')
+    const lines = items.map(item => ({ ...item, name: nameOfLine(item) }))
+    const { outcomes, names } = await addBulk(visitor, lines, language, mode === 'replace')
     return redirectWithNotice(hrefTo(language, 'cart'), bulkAddNotice(outcomes, names))
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
@@ -38,29 +40,3 @@ const redirectWithNotice = (location: string, notice: Notice) =>
   redirect(location, { status: 303, headers: { 'set-cookie': noticeCookie(notice) } })
 
 const linesInCart = async ({ ifSession }: VisitorContext) => (await ifSession(cartCalls.cart, {}))?.cart_items.length ?? 0
-
-type Line = Order['items'][number]
-
-/** Maximum lines per call. */
-const atOnce = 300
-
-/** Result and name of each line: the name in the cart, or in the order if the line is not in the cart. */
-async function added({ api }: VisitorContext, lines: readonly Line[], language: Language, isReplacing: boolean) {
-  const outcomes: ResponseOutput<typeof cartCalls.addBulk>['cart_items'] = []
-  const names = new Map(lines.map(line => [keyOf(line), nameOf(line)]))
-  for (let from = 0; from < lines.length; from += atOnce) {
-    const cart_items = lines
-      .slice(from, from + atOnce)
-      .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
-    const replace = isReplacing && outcomes.every(outcome => outcome.added === 0)
-    const response = await api(cartCalls.addBulk, { body: { cart_items, replace } }, { language })
-    outcomes.push(...response.cart_items)
-    for (const line of response.cart.cart_items) names.set(keyOf(line), nameOf(line))
-  }
-  return { outcomes, names: lines.map(line => names.get(keyOf(line)) ?? line.name) }
-}
-
-const keyOf = ({ product_id, product_variant_id }: Pick<Line, 'product_id' | 'product_variant_id'>) => `${product_id} ${product_variant_id}`
-
-const nameOf = ({ name, combination_features }: Pick<Line, 'name' | 'combination_features'>) =>
-  [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')

@@ -1,0 +1,44 @@
+import { type Cart, cartCalls, type ResponseOutput } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+
+type Outcomes = ResponseOutput<typeof cartCalls.addBulk>['cart_items']
+
+export interface BulkLine {
+  product_id: number
+  product_variant_id: number | null
+  items: number
+  /** Shown if the line does not get into the cart. */
+  name: string
+}
+
+/** Maximum lines per call. */
+const atOnce = 300
+
+/** Adds lines to the cart, or replaces it by them; returns the result and the name of each. */
+export async function addBulk(
+  { api }: VisitorContext,
+  lines: readonly BulkLine[],
+  language: Language,
+  isReplacing = false,
+): Promise<{ outcomes: Outcomes; names: string[] }> {
+  const outcomes: Outcomes = []
+  const names = new Map<string, string>()
+  for (let from = 0; from < lines.length; from += atOnce) {
+    const cart_items = lines
+      .slice(from, from + atOnce)
+      .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
+    const replace = isReplacing && outcomes.every(outcome => outcome.added === 0)
+    const response = await api(cartCalls.addBulk, { body: { cart_items, replace } }, { language })
+    outcomes.push(...response.cart_items)
+    for (const line of response.cart.cart_items) names.set(keyOf(line), nameOfLine(line))
+  }
+  return { outcomes, names: lines.map(line => names.get(keyOf(line)) ?? line.name) }
+}
+
+const keyOf = ({ product_id, product_variant_id }: Pick<BulkLine, 'product_id' | 'product_variant_id'>) =>
+  `${product_id} ${product_variant_id}`
+
+/** Name of a line of a cart or an order, with what distinguishes its variant. */
+export const nameOfLine = ({ name, combination_features }: Pick<Cart['cart_items'][number], 'name' | 'combination_features'>) =>
+  [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')

@@ -1,0 +1,234 @@
+import { defaultQuantity, maxQuantity, type SalesUnit } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { Button } from '@stragan/ui/button'
+import { Picture } from '@stragan/ui/picture'
+import { Quantity } from '@stragan/ui/quantity'
+import { Select } from '@stragan/ui/select'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Display } from '../../platform/display.ts'
+import { addToCartMessages } from '../cart/add-to-cart.messages.ts'
+import { Refusal, unitBox } from '../cart/add-to-cart-form.tsx'
+import { formatPrice } from '../catalogue/price.tsx'
+import { stepFor } from '../catalogue/price-list.ts'
+import { cardHref, nameOfCard, StockLine } from '../catalogue/product-card.tsx'
+import type { ProductView, VariantView } from '../catalogue/product-view.ts'
+import { RowPrice } from '../catalogue/row-price.tsx'
+import { Contained } from '../catalogue/sales-unit.tsx'
+import { jointMessages } from './joint.messages.ts'
+import { type JointView, lineKey, neededOf, type PartView } from './joint-view.ts'
+
+interface JointProps {
+  joint: JointView
+  product: ProductView
+  language: Language
+  prices: Display['prices']
+}
+
+/** What makes a joint with the product, in one form with it; first the choice of a variant where the parts depend on it. */
+export function Joint(props: JointProps) {
+  const { joint, language } = props
+  const t = jointMessages[language]
+  return (
+    <section aria-labelledby="joint" className="mt-14 scroll-mt-4 border-rule border-t pt-10">
+      <h2 id="joint" className="text-2xl">
+        {t.title}
+      </h2>
+      {joint.dependsOnVariant && <VariantChoice {...props} />}
+      {joint.parts.length > 0 && <JointForm key={joint.variant} {...props} />}
+    </section>
+  )
+}
+
+const isBuyable = ({ stockOnHand, prices }: VariantView) => stockOnHand > 0 && prices.length > 0
+
+function optionsOf({ product: { variants, price }, language, prices }: JointProps) {
+  return variants.filter(isBuyable).map(variant => {
+    const step = stepFor(variant.prices, defaultQuantity)
+    const shown = step && formatPrice(language, { ...price, sales_unit: variant.salesUnit }, prices, step.net)
+    return {
+      value: String(variant.id),
+      label: [variant.features.filter(Boolean).join(', ') || variant.symbol, shown].filter(Boolean).join(' · '),
+    }
+  })
+}
+
+function VariantChoice(props: JointProps) {
+  const { joint, language } = props
+  const t = jointMessages[language]
+  const { pathname } = useLocation()
+  return (
+    <form method="get" action={`${pathname}#joint`} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
+      <input type="hidden" name="variants" value="all" />
+      <Select
+        id="joint-of"
+        name="variant"
+        label={joint.parts.length > 0 ? t.variant : t.chooseFirst}
+        options={optionsOf(props)}
+        defaultValue={joint.variant ?? undefined}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit">{t.show}</Button>
+    </form>
+  )
+}
+
+function JointForm(props: JointProps) {
+  const { joint, product, language, prices } = props
+  const t = jointMessages[language]
+  const { pathname, search } = useLocation()
+  const [chosen, setChosen] = useState(joint.variant)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const options = optionsOf(props)
+  const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants.find(isBuyable)
+  const salesUnit = variant?.salesUnit ?? product.price.sales_unit
+  const own = { salesUnit, quantity: Number(typed.own) || defaultQuantity }
+  const type = (key: string) => (text: string) => setTyped({ ...typed, [key]: text })
+  const isFixed = joint.dependsOnVariant || options.length <= 1
+  return (
+    <form method="post" action="/add-joint" className="mt-2">
+      <input type="hidden" name="to" value={`${pathname}${search}`} />
+      <input type="hidden" name="product_id" value={product.id} />
+      <p className="max-w-prose text-quiet">{t.about}</p>
+      {joint.facts.map(fact => (
+        <p key={fact} className="mt-1 font-semibold">
+          {fact}
+        </p>
+      ))}
+      <ul className="mt-4 border-rule border-t">
+        <Line
+          line="own"
+          label={t.thisProduct}
+          name={product.name}
+          isChecked
+          picture={product.pictures[0] ?? null}
+          language={language}
+          salesUnit={salesUnit}
+          quantity={typed.own ?? String(defaultQuantity)}
+          onType={type('own')}
+        >
+          {variant && isFixed && (
+            <p>
+              <input type="hidden" name="variant" value={variant.id} />
+              {options.find(({ value }) => value === String(variant.id))?.label}
+            </p>
+          )}
+          {variant && !isFixed && (
+            <Select
+              id="joint-variant"
+              name="variant"
+              label={t.variant}
+              labelHidden
+              options={options}
+              value={String(variant.id)}
+              onChange={event => setChosen(Number(event.target.value))}
+              className="max-w-64"
+            />
+          )}
+        </Line>
+        {joint.parts.map(part => (
+          <Part
+            key={lineKey(part.product)}
+            part={part}
+            language={language}
+            prices={prices}
+            quantity={typed[lineKey(part.product)] ?? String(neededOf(part, own))}
+            onType={type(lineKey(part.product))}
+          />
+        ))}
+      </ul>
+      <Refusal />
+      <Button type="submit" kind="primary" size="large" icon="cart" className="mt-5 max-sm:w-full">
+        {t.addChosen}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldProps {
+  language: Language
+  quantity: string
+  onType: (text: string) => void
+}
+
+function Part({ part, prices, ...field }: FieldProps & { part: PartView; prices: Display['prices'] }) {
+  const { name, checked, product } = part
+  const { language } = field
+  return (
+    <Line
+      line={lineKey(product)}
+      label={name}
+      name={nameOfCard(product)}
+      isChecked={checked}
+      picture={product.cover}
+      href={cardHref(language, product)}
+      salesUnit={product.sales_unit}
+      {...field}
+    >
+      <RowPrice product={product} language={language} prices={prices} />
+      <StockLine product={product} promise={null} language={language} />
+    </Line>
+  )
+}
+
+interface LineProps extends FieldProps {
+  line: string
+  label: string
+  name: string
+  isChecked: boolean
+  picture: ProductView['pictures'][number] | null
+  href?: string
+  salesUnit: SalesUnit
+  /** Price and stock, or the choice of the variant. */
+  children: ReactNode
+}
+
+function Line({ line, label, name, isChecked, picture, href, language, salesUnit, quantity, onType, children }: LineProps) {
+  const t = addToCartMessages[language]
+  return (
+    <li
+      data-add-to-cart
+      className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-rule border-b py-3 md:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(0,16rem)_auto]"
+    >
+      <input
+        type="checkbox"
+        name="line"
+        value={line}
+        defaultChecked={isChecked}
+        aria-label={`${label}: ${name}`}
+        className="size-6 accent-accent"
+      />
+      <input type="hidden" name={`name-${line}`} value={name} />
+      <span className="plate size-14 p-1 md:size-16">
+        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full object-contain" />}
+      </span>
+      <span className="min-w-0">
+        <span className="block text-quiet text-sm">{label}</span>
+        {href ? (
+          <a href={href} className="target inline-flex items-center font-semibold leading-snug underline-offset-4 hover:underline">
+            {name}
+          </a>
+        ) : (
+          <span className="font-semibold leading-snug">{name}</span>
+        )}
+      </span>
+      <div className="max-md:col-span-2 max-md:col-start-2">{children}</div>
+      <div className="max-md:col-span-2 max-md:col-start-2">
+        <Quantity
+          size="small"
+          name={`items-${line}`}
+          label={t.quantityOf(name)}
+          decrease={t.decrease}
+          increase={t.increase}
+          value={quantity}
+          onChange={event => onType(event.target.value)}
+          max={maxQuantity}
+          required
+          autoComplete="off"
+          {...unitBox(salesUnit)}
+        />
+        <Contained language={language} salesUnit={salesUnit} quantity={Number(quantity) || null} className="mt-1 block" />
+      </div>
+    </li>
+  )
+}
