@@ -1,3 +1,5 @@
+import slug from '@sindresorhus/slugify'
+import { configurationScopes } from '@stragan/contract'
 import { grossOf, measurePrice } from '@stragan/pricing'
 import { expect, test } from 'vitest'
 import { catalogueRows } from './catalogue-rows.ts'
@@ -12,6 +14,8 @@ const productsOf = (shop: DemoShop) => shop.families.flatMap(family => family.pr
 const flat = (categories: DemoCategory[]): DemoCategory[] => categories.flatMap(category => [category, ...flat(category.children ?? [])])
 const depth = (categories: DemoCategory[]): number => Math.max(0, ...categories.map(category => 1 + depth(category.children ?? [])))
 const withoutDigits = (text: string) => text.replace(/\d/g, '')
+
+const slugify = (text: string) => slug(text, { decamelize: false })
 
 const now = new Date('2026-11-20T00:00:00Z')
 const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
@@ -255,5 +259,25 @@ test('the same catalogue comes out every time, with valid EANs', async () => {
     const digits = [...ean].map(Number)
     expect(digits).toHaveLength(13)
     expect(digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0) % 10).toBe(0)
+  }
+})
+
+test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: rules of compatible products name what is there', (_, shop) => {
+  const slugs = flat(shop.categories).map(({ name }) => slugify(name.en))
+  const features = shop.families.flatMap(({ features, products }) => [features, ...products.flatMap(product => [product.features ?? {}, ...(product.variants ?? []).map(variant => variant.features)])])
+  const values = new Set(features.flatMap(of => Object.entries(of).map(([code, value]) => `${code}=${slugify(typeof value === 'string' ? value : value.en)}`)))
+  for (const entry of shop.configuration.compatible_products) {
+    const { categories, where, goes_with, same } = configurationScopes.compatible_products.parse({ ...entry, id: 1, enabled: true, name: 'x' })
+    for (const slug of [...categories, ...goes_with.categories]) expect(slugs).toContain(slug)
+    const named = [
+      ...[where, goes_with.where].flatMap(one => Object.entries(one)),
+      ...same.flatMap(({ feature, of = feature, values = {} }) =>
+        Object.entries(values).flatMap(([value, others]): [string, string[]][] => [
+          [feature, [value]],
+          [of, others],
+        ]),
+      ),
+    ]
+    for (const [feature, codes] of named) for (const code of codes) expect(values).toContain(`${feature}=${code}`)
   }
 })

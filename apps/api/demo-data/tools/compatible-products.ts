@@ -26,24 +26,27 @@ const bits: Record<string, string[]> = {
   ...Object.fromEntries([8].map(size => [`hexagon-${size}-mm`, [`${size}-mm`]])),
 }
 
+/** The plain nut is part of the joint; others of the same thread go well with it too. */
+const plainAndOthers = (rule: StoredEntry, norm: string[]): StoredEntry[] =>
+  [
+    { norm, joint: checked },
+    { norm: ['din-985', 'din-6923', 'din-1587'], joint: null },
+  ].map(({ norm, joint }) => {
+    const goesWith = rule.goes_with as { categories: string[]; where?: object }
+    return { ...rule, name: nut, categories: machineScrews, goes_with: { ...goesWith, where: { ...goesWith.where, norm } }, joint }
+  })
+
+/** The class of the nut follows that of the bolt. */
 const nuts: StoredEntry[] = [
-  {
-    name: nut,
-    categories: machineScrews,
-    where: { material: ['stainless-steel'] },
-    goes_with: { categories: ['nuts'] },
-    same: [sameThread, { feature: 'steel' }],
-    joint: checked,
-  },
-  // The class of the nut follows that of the bolt.
-  {
-    name: nut,
-    categories: machineScrews,
-    where: { strength: ['4-8', '8-8'] },
-    goes_with: { categories: ['nuts'], where: { strength: ['8'] } },
-    same: [sameThread, { feature: 'finish' }],
-    joint: checked,
-  },
+  ...plainAndOthers({ where: { material: ['stainless-steel'] }, goes_with: { categories: ['nuts'] }, same: [sameThread, { feature: 'steel' }] }, ['din-934']),
+  ...plainAndOthers(
+    {
+      where: { strength: ['4-8', '8-8'] },
+      goes_with: { categories: ['nuts'], where: { strength: ['8'] } },
+      same: [sameThread, { feature: 'finish' }],
+    },
+    ['din-934'],
+  ),
   {
     name: nut,
     categories: machineScrews,
@@ -185,12 +188,12 @@ const ofNuts: StoredEntry[] = [
     goes_with: { categories: ['hexagon-bolts'], where: { strength: ['8-8'] } },
     same: [sameThread, { feature: 'finish' }],
   },
-  {
+  ...['steel', 'finish'].map(feature => ({
     name: washer,
     categories: ['nuts'],
     goes_with: { categories: ['washers'], where: { norm: flatWashers } },
-    same: [threadAsSize, { feature: 'material' }],
-  },
+    same: [threadAsSize, { feature: 'material' }, { feature }],
+  })),
 ]
 
 const powerTools: StoredEntry[] = [

@@ -49,7 +49,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
   products: [
     {
       symbol: '912-12.9-M3',
-      features: { thread: 'M3', pack: pack(200) },
+      features: { thread: 'M3', torque: '2 Nm', pack: pack(200) },
       priceNet: 2390,
       name: { en: 'Socket cap screw DIN 912 M3, 12.9, for fine mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
       note: {
@@ -67,7 +67,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     },
     {
       symbol: '912-12.9-M4',
-      features: { thread: 'M4', pack: pack(200) },
+      features: { thread: 'M4', torque: '5 Nm', pack: pack(200) },
       priceNet: 2870,
       name: { en: 'Socket cap screw DIN 912 M4, 12.9, for pneumatics', pl: 'Śruba imbusowa DIN 912 M4, 12.9, do pneumatyki' },
       note: {
@@ -86,7 +86,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     },
     {
       symbol: '912-12.9-M5',
-      features: { thread: 'M5', pack: pack(100) },
+      features: { thread: 'M5', torque: '10 Nm', pack: pack(100) },
       priceNet: 1820,
       name: { en: 'Socket cap screw DIN 912 M5, 12.9, for bicycles and motors', pl: 'Śruba imbusowa DIN 912 M5, 12.9, do rowerów i silników' },
       note: {
@@ -105,7 +105,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     },
     {
       symbol: '912-12.9-M6',
-      features: { thread: 'M6', pack: pack(100) },
+      features: { thread: 'M6', torque: '17 Nm', pack: pack(100) },
       priceNet: 2360,
       name: { en: 'Socket cap screw DIN 912 M6, 12.9, for jigs and fixtures', pl: 'Śruba imbusowa DIN 912 M6, 12.9, do przyrządów i uchwytów' },
       note: {
@@ -124,7 +124,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     },
     {
       symbol: '912-12.9-M8',
-      features: { thread: 'M8', pack: pack(100) },
+      features: { thread: 'M8', torque: '42 Nm', pack: pack(100) },
       priceNet: 4190,
       name: { en: 'Socket cap screw DIN 912 M8, 12.9, for machine tools', pl: 'Śruba imbusowa DIN 912 M8, 12.9, do obrabiarek' },
       note: {
@@ -162,7 +162,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     },
     {
       symbol: '912-12.9-M12',
-      features: { thread: 'M12', pack: pack(50) },
+      features: { thread: 'M12', torque: '144 Nm', pack: pack(50) },
       priceNet: 5860,
       name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
       note: {
@@ -180,7 +180,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     },
     {
       symbol: '912-12.9-M16',
-      features: { thread: 'M16', pack: pack(20) },
+      features: { thread: 'M16', torque: '354 Nm', pack: pack(20) },
       priceNet: 5310,
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {

@@ -48,7 +48,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
   products: [
     {
       symbol: '931-10.9-M8',
-      features: { thread: 'M8', finish: black, pack: pack(100) },
+      features: { thread: 'M8', torque: '36 Nm', finish: black, pack: pack(100) },
       priceNet: 5800,
       name: { en: 'Hexagon bolt DIN 931 M8, 10.9 black, for couplings', pl: 'Śruba sześciokątna DIN 931 M8, 10.9 czarna, do sprzęgieł' },
       note: {
@@ -65,7 +65,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
     },
     {
       symbol: '931-10.9-M10',
-      features: { thread: 'M10', finish: black, pack: pack(50) },
+      features: { thread: 'M10', torque: '71 Nm', finish: black, pack: pack(50) },
       priceNet: 5210,
       name: { en: 'Hexagon bolt DIN 931 M10, 10.9 black, for drives and gearboxes', pl: 'Śruba sześciokątna DIN 931 M10, 10.9 czarna, do napędów' },
       note: {
@@ -82,7 +82,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
     },
     {
       symbol: '931-10.9-M12',
-      features: { thread: 'M12', finish: black, pack: pack(50) },
+      features: { thread: 'M12', torque: '123 Nm', finish: black, pack: pack(50) },
       priceNet: 7210,
       name: { en: 'Hexagon bolt DIN 931 M12, 10.9 black, for tool holders', pl: 'Śruba sześciokątna DIN 931 M12, 10.9 czarna, do uchwytów narzędzi' },
       note: {
@@ -100,7 +100,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
     },
     {
       symbol: '931-10.9-M16',
-      features: { thread: 'M16', finish: black, pack: pack(25) },
+      features: { thread: 'M16', torque: '302 Nm', finish: black, pack: pack(25) },
       priceNet: 8300,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 black, for excavator buckets', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 czarna, do łyżek koparek' },
       note: {
@@ -117,7 +117,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
     },
     {
       symbol: '931-10.9-M20',
-      features: { thread: 'M20', finish: black, pack: pack(10) },
+      features: { thread: 'M20', torque: '592 Nm', finish: black, pack: pack(10) },
       priceNet: 6520,
       name: { en: 'Hexagon bolt DIN 931 M20, 10.9 black, for lifting and slewing gear', pl: 'Śruba sześciokątna DIN 931 M20, 10.9 czarna, do mechanizmów obrotu' },
       note: {

@@ -47,7 +47,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
   products: [
     {
       symbol: '933-8.8-M5',
-      features: { thread: 'M5', pack: pack(100) },
+      features: { thread: 'M5', torque: { en: '5.9 Nm', pl: '5,9 Nm' }, pack: pack(100) },
       priceNet: 1140,
       name: { en: 'Hexagon bolt DIN 933 M5, 8.8 zinc, for guards and covers', pl: 'Śruba sześciokątna DIN 933 M5, 8.8 ocynk, do osłon i pokryw' },
       note: {
@@ -65,7 +65,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M6',
-      features: { thread: 'M6', pack: pack(100) },
+      features: { thread: 'M6', torque: '10 Nm', pack: pack(100) },
       priceNet: 1550,
       name: { en: 'Hexagon bolt DIN 933 M6, 8.8 zinc, for clips and brackets', pl: 'Śruba sześciokątna DIN 933 M6, 8.8 ocynk, do obejm i wsporników' },
       note: {
@@ -84,7 +84,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M8',
-      features: { thread: 'M8', pack: pack(100) },
+      features: { thread: 'M8', torque: '25 Nm', pack: pack(100) },
       priceNet: 2800,
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
@@ -103,7 +103,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M10',
-      features: { thread: 'M10', pack: pack(100) },
+      features: { thread: 'M10', torque: '48 Nm', pack: pack(100) },
       priceNet: 5050,
       name: { en: 'Hexagon bolt DIN 933 M10, 8.8 zinc, with 17 mm DIN head', pl: 'Śruba sześciokątna DIN 933 M10, 8.8 ocynk, łeb 17 mm według DIN' },
       note: {
@@ -122,7 +122,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M12',
-      features: { thread: 'M12', pack: pack(50) },
+      features: { thread: 'M12', torque: '84 Nm', pack: pack(50) },
       priceNet: 4270,
       name: { en: 'Hexagon bolt DIN 933 M12, 8.8 zinc, for farm machinery', pl: 'Śruba sześciokątna DIN 933 M12, 8.8 ocynk, do maszyn rolniczych' },
       note: {
@@ -140,7 +140,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M16',
-      features: { thread: 'M16', pack: pack(25) },
+      features: { thread: 'M16', torque: '206 Nm', pack: pack(25) },
       priceNet: 4710,
       name: { en: 'Hexagon bolt DIN 933 M16, 8.8 zinc, for bearing housings', pl: 'Śruba sześciokątna DIN 933 M16, 8.8 ocynk, do opraw łożysk' },
       note: {
@@ -157,7 +157,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M20',
-      features: { thread: 'M20', pack: pack(10) },
+      features: { thread: 'M20', torque: '415 Nm', pack: pack(10) },
       priceNet: 3630,
       name: { en: 'Hexagon bolt DIN 933 M20, 8.8 zinc, for heavy flanges', pl: 'Śruba sześciokątna DIN 933 M20, 8.8 ocynk, do ciężkich kołnierzy' },
       note: {
@@ -173,7 +173,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
     },
     {
       symbol: '933-8.8-M6X20-500',
-      features: { thread: 'M6', length: '20 mm', pack: pack(500) },
+      features: { thread: 'M6', torque: '10 Nm', length: '20 mm', pack: pack(500) },
       priceNet: 7700,
       weight: 3.08,
       stockOnHand: 1654,
