@@ -9,9 +9,10 @@ import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { addToCartMessages } from '../cart/add-to-cart.messages.ts'
 import { Refusal, unitBox } from '../cart/add-to-cart-form.tsx'
+import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { formatPrice } from '../catalogue/price.tsx'
 import { stepFor } from '../catalogue/price-list.ts'
-import { cardHref, nameOfCard, StockLine } from '../catalogue/product-card.tsx'
+import { cardHref, StockLine } from '../catalogue/product-card.tsx'
 import type { ProductView, VariantView } from '../catalogue/product-view.ts'
 import { RowPrice } from '../catalogue/row-price.tsx'
 import { Contained } from '../catalogue/sales-unit.tsx'
@@ -43,9 +44,10 @@ export function Joint(props: JointProps) {
 const isBuyable = ({ stockOnHand, prices }: VariantView) => stockOnHand > 0 && prices.length > 0
 
 function optionsOf({ product: { variants, price }, language, prices }: JointProps) {
+  const t = catalogueMessages[language]
   return variants.filter(isBuyable).map(variant => {
     const step = stepFor(variant.prices, defaultQuantity)
-    const shown = step && formatPrice(language, { ...price, sales_unit: variant.salesUnit }, prices, step.net)
+    const shown = step && `${formatPrice(language, { ...price, sales_unit: variant.salesUnit }, prices, step.net)} ${t[prices]}`
     return {
       value: String(variant.id),
       label: [variant.features.filter(Boolean).join(', ') || variant.symbol, shown].filter(Boolean).join(' · '),
@@ -158,7 +160,8 @@ function Part({ part, prices, ...field }: FieldProps & { part: PartView; prices:
     <Line
       line={lineKey(product)}
       label={name}
-      name={nameOfCard(product)}
+      name={product.name}
+      features={product.variant?.features ?? []}
       isChecked={checked}
       picture={product.cover}
       href={cardHref(language, product)}
@@ -175,6 +178,7 @@ interface LineProps extends FieldProps {
   line: string
   label: string
   name: string
+  features?: readonly string[]
   isChecked: boolean
   picture: ProductView['pictures'][number] | null
   href?: string
@@ -183,8 +187,9 @@ interface LineProps extends FieldProps {
   children: ReactNode
 }
 
-function Line({ line, label, name, isChecked, picture, href, language, salesUnit, quantity, onType, children }: LineProps) {
+function Line({ line, label, name, features = [], isChecked, picture, href, language, salesUnit, quantity, onType, children }: LineProps) {
   const t = addToCartMessages[language]
+  const fullName = [name, ...features].join(', ')
   return (
     <li
       data-add-to-cart
@@ -195,10 +200,10 @@ function Line({ line, label, name, isChecked, picture, href, language, salesUnit
         name="line"
         value={line}
         defaultChecked={isChecked}
-        aria-label={`${label}: ${name}`}
+        aria-label={`${label}: ${fullName}`}
         className="size-6 accent-accent"
       />
-      <input type="hidden" name={`name-${line}`} value={name} />
+      <input type="hidden" name={`name-${line}`} value={fullName} />
       <span className="plate size-14 p-1 md:size-16">
         {picture && <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full object-contain" />}
       </span>
@@ -211,23 +216,26 @@ function Line({ line, label, name, isChecked, picture, href, language, salesUnit
         ) : (
           <span className="font-semibold leading-snug">{name}</span>
         )}
+        {features.length > 0 && <span className="block text-sm">{features.join(' · ')}</span>}
       </span>
-      <div className="max-md:col-span-2 max-md:col-start-2">{children}</div>
-      <div className="max-md:col-span-2 max-md:col-start-2">
-        <Quantity
-          size="small"
-          name={`items-${line}`}
-          label={t.quantityOf(name)}
-          decrease={t.decrease}
-          increase={t.increase}
-          value={quantity}
-          onChange={event => onType(event.target.value)}
-          max={maxQuantity}
-          required
-          autoComplete="off"
-          {...unitBox(salesUnit)}
-        />
-        <Contained language={language} salesUnit={salesUnit} quantity={Number(quantity) || null} className="mt-1 block" />
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-md:col-start-2 md:contents">
+        <div>{children}</div>
+        <div>
+          <Quantity
+            size="small"
+            name={`items-${line}`}
+            label={t.quantityOf(fullName)}
+            decrease={t.decrease}
+            increase={t.increase}
+            value={quantity}
+            onChange={event => onType(event.target.value)}
+            max={maxQuantity}
+            required
+            autoComplete="off"
+            {...unitBox(salesUnit)}
+          />
+          <Contained language={language} salesUnit={salesUnit} quantity={Number(quantity) || null} className="mt-1 block" />
+        </div>
       </div>
     </li>
   )
