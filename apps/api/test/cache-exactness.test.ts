@@ -175,6 +175,22 @@ const changes: [name: string, make: () => Promise<void>][] = [
           where other.shop_id = ${shop} and other.category_id <> shown.category_id)`,
       ]),
   ],
+  [
+    'what goes with a bolt sells, and one of it loses its thread',
+    () =>
+      change([
+        sql`update variants set stock_on_hand = 7 - stock_on_hand % 7 where shop_id = ${shop} and product_id between 6 and 14`,
+        sql`delete from product_features where shop_id = ${shop} and product_id = 11`,
+      ]),
+  ],
+  [
+    'a rule ceases to ask for the material',
+    () =>
+      change([
+        sql`update configuration set entry = entry || '{"same": [{"feature": "thread"}]}'
+          where shop_id = ${shop} and scope = 'compatible_products'`,
+      ]),
+  ],
   ['a gift is taken', () => change([sql`update gifts set stock_on_hand = stock_on_hand + 1 where shop_id = ${shop}`])],
   ['a gift is hidden', () => change([sql`update gifts set is_active = false where shop_id = ${shop}`])],
   [

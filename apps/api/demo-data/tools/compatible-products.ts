@@ -96,13 +96,13 @@ const washers: StoredEntry[] = [
     joint: checked,
   },
   // Under the nuts of a rod.
-  {
+  ...['steel', 'finish'].map(feature => ({
     name: washer,
     categories: ['threaded-rods'],
     goes_with: { categories: ['washers'], where: { norm: ['din-9021'] } },
-    same: [threadAsSize, { feature: 'material' }],
+    same: [threadAsSize, { feature: 'material' }, { feature }],
     joint: checked,
-  },
+  })),
 ]
 
 const keys: StoredEntry[] = [

@@ -102,6 +102,7 @@ function JointForm(props: JointProps) {
           line="own"
           label={t.thisProduct}
           name={product.name}
+          symbol={variant?.symbol ?? product.symbol}
           isChecked
           picture={product.pictures[0] ?? null}
           language={language}
@@ -161,6 +162,7 @@ function Part({ part, prices, ...field }: FieldProps & { part: PartView; prices:
       line={lineKey(product)}
       label={name}
       name={product.name}
+      symbol={product.symbol}
       features={product.variant?.features ?? []}
       isChecked={checked}
       picture={product.cover}
@@ -178,6 +180,7 @@ interface LineProps extends FieldProps {
   line: string
   label: string
   name: string
+  symbol: string
   features?: readonly string[]
   isChecked: boolean
   picture: ProductView['pictures'][number] | null
@@ -187,7 +190,21 @@ interface LineProps extends FieldProps {
   children: ReactNode
 }
 
-function Line({ line, label, name, features = [], isChecked, picture, href, language, salesUnit, quantity, onType, children }: LineProps) {
+function Line({
+  line,
+  label,
+  name,
+  symbol,
+  features = [],
+  isChecked,
+  picture,
+  href,
+  language,
+  salesUnit,
+  quantity,
+  onType,
+  children,
+}: LineProps) {
   const t = addToCartMessages[language]
   const fullName = [name, ...features].join(', ')
   return (
@@ -216,7 +233,7 @@ function Line({ line, label, name, features = [], isChecked, picture, href, lang
         ) : (
           <span className="font-semibold leading-snug">{name}</span>
         )}
-        {features.length > 0 && <span className="block text-sm">{features.join(' · ')}</span>}
+        <span className="block text-sm">{[...features, symbol].join(' · ')}</span>
       </span>
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-md:col-start-2 md:contents">
         <div>{children}</div>

@@ -91,7 +91,7 @@ export const boughtWith = ({ bought_together }: Pick<Relations, 'bought_together
     .map(({ id }) => id)
 
 /** What a rule names for a joint: one variant of the best product. */
-export interface JointPart extends Fitting {
+interface JointPart extends Fitting {
   rule: CompatibilityRule & { joint: NonNullable<CompatibilityRule['joint']> }
 }
 
