@@ -8,6 +8,7 @@ const sameThread = { feature: 'thread' }
 const threadAsSize = { feature: 'thread', of: 'size' }
 const nut = { en: 'Nut', pl: 'Nakrętka' }
 const washer = { en: 'Washer', pl: 'Podkładka' }
+const bolt = { en: 'Bolt', pl: 'Śruba' }
 const spanner = { en: 'Spanner', pl: 'Klucz' }
 const hexKey = { en: 'Hex key', pl: 'Klucz imbusowy' }
 const checked = { checked: true, pieces: 1 }
@@ -175,14 +176,14 @@ const drills: StoredEntry[] = [
 
 const ofNuts: StoredEntry[] = [
   {
-    name: { en: 'Bolt', pl: 'Śruba' },
+    name: bolt,
     categories: ['nuts'],
     where: { material: ['stainless-steel'] },
     goes_with: { categories: ['hexagon-bolts'] },
     same: [sameThread, { feature: 'steel' }],
   },
   {
-    name: { en: 'Bolt', pl: 'Śruba' },
+    name: bolt,
     categories: ['nuts'],
     where: { strength: ['8'] },
     goes_with: { categories: ['hexagon-bolts'], where: { strength: ['8-8'] } },
@@ -193,6 +194,38 @@ const ofNuts: StoredEntry[] = [
     categories: ['nuts'],
     goes_with: { categories: ['washers'], where: { norm: flatWashers } },
     same: [threadAsSize, { feature: 'material' }, { feature }],
+  })),
+]
+
+const sizeAsThread = { feature: 'size', of: 'thread' }
+
+const ofWashers: StoredEntry[] = [
+  {
+    name: bolt,
+    categories: ['washers'],
+    where: { material: ['stainless-steel'] },
+    goes_with: { categories: ['hexagon-bolts'] },
+    same: [sizeAsThread, { feature: 'steel' }],
+  },
+  {
+    name: bolt,
+    categories: ['washers'],
+    where: { hardness: ['200-hv'] },
+    goes_with: { categories: ['hexagon-bolts'], where: { strength: ['8-8'] } },
+    same: [sizeAsThread, { feature: 'finish' }],
+  },
+  {
+    name: bolt,
+    categories: ['washers'],
+    where: { hardness: ['300-hv'] },
+    goes_with: { categories: ['hexagon-bolts', 'socket-screws'], where: { strength: ['10-9', '12-9'] } },
+    same: [sizeAsThread],
+  },
+  ...['steel', 'finish'].map(feature => ({
+    name: nut,
+    categories: ['washers'],
+    goes_with: { categories: ['nuts'] },
+    same: [sizeAsThread, { feature: 'material' }, { feature }],
   })),
 ]
 
@@ -245,4 +278,4 @@ const powerTools: StoredEntry[] = [
 ]
 
 /** What belongs together by its thread, material, drive or voltage; the first rules of a product make its joint. */
-export const compatibleProducts: StoredEntry[] = [...nuts, ...washers, ...keys, ...drills, ...ofNuts, ...powerTools]
+export const compatibleProducts: StoredEntry[] = [...nuts, ...washers, ...keys, ...drills, ...ofNuts, ...ofWashers, ...powerTools]
