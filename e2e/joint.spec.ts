@@ -46,13 +46,20 @@ const api = async <Body>(page: Page, path: string, language: Language): Promise<
 const variantOf = ({ product_variants_table_data }: Product, symbol: string) =>
   product_variants_table_data.find(variant => variant.symbol === symbol)
 
+/** Opens the page of a product, or of its variant. What goes with it is requested first: a page does not wait long for it. */
+async function open(page: Page, language: Language, slug: string, variant?: number): Promise<CompatibleProducts> {
+  const query = variant === undefined ? '' : `?variant=${variant}`
+  const compatible = await api<CompatibleProducts>(page, `/products/${slug}/compatible_products${query}`, language)
+  await page.goto(hrefTo(language, 'product', { id: slug }) + query)
+  return compatible
+}
+
 /** Opens the page of a bolt's variant; returns the symbols and the net price in grosz of one box of it, its nut and its washer. */
 async function openBolt(page: Page, language: Language) {
   const { id } = await firstProduct(page.request, 'q=933A2-M8', { language })
   const product = await api<Product>(page, `/products/${id}`, language)
   const variant = variantOf(product, bolt)
-  await page.goto(`${hrefTo(language, 'product', { id: product.slug })}?variant=${variant?.product_variant_id}`)
-  const { joint } = await api<CompatibleProducts>(page, `/products/${id}/compatible_products`, language)
+  const { joint } = await open(page, language, product.slug, variant?.product_variant_id)
   const [nut, washer] = joint?.parts.map(({ product: { matched_variants } }) => matched_variants[0]) ?? []
   const chosen = [variant, nut, washer].map(one => ({
     symbol: one?.symbol ?? '',
@@ -124,7 +131,7 @@ for (const language of ['en', 'pl'] as const)
 
       test('the parts of a rod in several threads follow the variant chosen', async ({ page }) => {
         const { slugs } = await firstProduct(page.request, 'q=976-A2-1M', { language })
-        await page.goto(hrefTo(language, 'product', { id: slugs[language] }))
+        await open(page, language, slugs[language])
         await expect(region(page).getByRole('checkbox')).toHaveCount(0)
         await region(page)
           .getByRole('combobox', { name: t.choose })

@@ -18,12 +18,12 @@ import { catalogueMessages } from './catalogue.messages.ts'
 import { matchedCard } from './matched-card.ts'
 import { productMessages } from './product.messages.ts'
 import { About } from './product-about.tsx'
-import { cardOf, ProductGrid } from './product-card.tsx'
+import { cardOf } from './product-card.tsx'
 import { productJsonLd } from './product-json-ld.ts'
 import { Offer } from './product-offer.tsx'
+import { ProductRail } from './product-rail.tsx'
 import { safetyOf } from './product-safety.server.ts'
 import { type ProductView, productView } from './product-view.ts'
-import { Replacements } from './replacements.tsx'
 import { readSearchedVariants, variantIn, variantsHref } from './searched-variants.ts'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
@@ -45,6 +45,7 @@ export const loader = publicLoader(async (ctx, at) => {
     withFallback(ctx, 'data sheets', loadingSheets, []),
     loadingReplacements,
   ])
+  const joint = product.items > 0 ? compatible.joint : null
   const head = {
     title: `${product.seo_title ?? product.name} | ${bootstrap.shop.name}`,
     description: product.seo_description ?? product.short_description ?? product.name,
@@ -68,8 +69,8 @@ export const loader = publicLoader(async (ctx, at) => {
     safety: safetyOf(language, product),
     sheets,
     replacements: replacements.map(cardOf),
-    ...shownOnce(compatible, replacements),
-    joint: product.items > 0 ? jointView(compatible.joint, variant) : null,
+    ...shownOnce({ ...compatible, joint }, replacements),
+    joint: jointView(joint, variant),
   }
 })
 
@@ -116,6 +117,7 @@ function ProductScreen({
   const p = productMessages[language]
   const { variants } = product
   const shown = searched?.isFiltered ? variants.filter(({ id }) => searched.ids.includes(id)) : variants
+  const grid = { promise, language, prices }
   const allVariants = searched?.isFiltered ? variantsHref(language, product.slug, searched.ids, { showAll: true }) : '#variants'
   return (
     <>
@@ -132,7 +134,7 @@ function ProductScreen({
           allVariants={allVariants}
         />
       </div>
-      <Replacements products={replacements} promise={promise} language={language} prices={prices} />
+      <ProductRail id="replacements" title={t.replacements} products={replacements} {...grid} />
       {product.variants.length > 0 && (
         <section aria-labelledby="variants" className="mt-14 scroll-mt-4">
           <h2 id="variants" className="text-2xl">
@@ -160,22 +162,10 @@ function ProductScreen({
       )}
       <About product={product} safety={safety} sheets={sheets} language={language} />
       {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
-      <Rail id="goes-with" title={t.goesWith} products={goesWith} {...{ promise, language, prices }} />
-      <Rail id="similar" title={t.similar} products={similar} {...{ promise, language, prices }} />
+      <ProductRail id="goes-with" title={t.goesWith} products={goesWith} {...grid} />
+      <ProductRail id="similar" title={t.similar} products={similar} {...grid} />
       <BuyBar product={product} language={language} prices={prices} />
     </>
-  )
-}
-
-function Rail({ id, title, ...grid }: { id: string; title: string } & Parameters<typeof ProductGrid>[0]) {
-  if (grid.products.length === 0) return null
-  return (
-    <section aria-labelledby={id} className="mt-14 border-rule border-t pt-10">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      <ProductGrid {...grid} />
-    </section>
   )
 }
 

@@ -11,7 +11,7 @@ import { addToCartMessages } from '../cart/add-to-cart.messages.ts'
 import { Refusal, unitBox } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { formatPrice } from '../catalogue/price.tsx'
-import { stepFor } from '../catalogue/price-list.ts'
+import { type Step, stepFor } from '../catalogue/price-list.ts'
 import { cardHref, StockLine } from '../catalogue/product-card.tsx'
 import type { ProductView, VariantView } from '../catalogue/product-view.ts'
 import { RowPrice } from '../catalogue/row-price.tsx'
@@ -43,17 +43,19 @@ export function Joint(props: JointProps) {
 
 const isBuyable = ({ stockOnHand, prices }: VariantView) => stockOnHand > 0 && prices.length > 0
 
-function optionsOf({ product: { variants, price }, language, prices }: JointProps) {
-  const t = catalogueMessages[language]
-  return variants.filter(isBuyable).map(variant => {
-    const step = stepFor(variant.prices, defaultQuantity)
-    const shown = step && `${formatPrice(language, { ...price, sales_unit: variant.salesUnit }, prices, step.net)} ${t[prices]}`
-    return {
-      value: String(variant.id),
-      label: [variant.features.filter(Boolean).join(', ') || variant.symbol, shown].filter(Boolean).join(' · '),
-    }
-  })
+function priceText({ price }: ProductView, steps: Step[], salesUnit: SalesUnit, language: Language, prices: Display['prices']) {
+  const step = stepFor(steps, defaultQuantity)
+  return step && `${formatPrice(language, { ...price, sales_unit: salesUnit }, prices, step.net)} ${catalogueMessages[language][prices]}`
 }
+
+/** The variants that can be bought, with their prices. */
+const optionsOf = ({ product, language, prices }: JointProps) =>
+  product.variants.filter(isBuyable).map(({ id, symbol, features, prices: steps, salesUnit }) => ({
+    value: String(id),
+    label: [features.filter(Boolean).join(', ') || symbol, priceText(product, steps, salesUnit, language, prices)]
+      .filter(Boolean)
+      .join(' · '),
+  }))
 
 function VariantChoice(props: JointProps) {
   const { joint, language } = props
@@ -81,12 +83,11 @@ function JointForm(props: JointProps) {
   const { pathname, search } = useLocation()
   const [chosen, setChosen] = useState(joint.variant)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const options = optionsOf(props)
-  const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants.find(isBuyable)
+  const buyable = product.variants.filter(isBuyable)
+  const variant = buyable.find(({ id }) => id === chosen) ?? (joint.dependsOnVariant ? undefined : buyable[0])
   const salesUnit = variant?.salesUnit ?? product.price.sales_unit
   const own = { salesUnit, quantity: Number(typed.own) || defaultQuantity }
   const type = (key: string) => (text: string) => setTyped({ ...typed, [key]: text })
-  const isFixed = joint.dependsOnVariant || options.length <= 1
   return (
     <form method="post" action="/add-joint" className="mt-2">
       <input type="hidden" name="to" value={`${pathname}${search}`} />
@@ -98,37 +99,16 @@ function JointForm(props: JointProps) {
         </p>
       ))}
       <ul className="mt-4 border-rule border-t">
-        <Line
-          line="own"
-          label={t.thisProduct}
-          name={product.name}
-          symbol={variant?.symbol ?? product.symbol}
-          isChecked
-          picture={product.pictures[0] ?? null}
-          language={language}
-          salesUnit={salesUnit}
-          quantity={typed.own ?? String(defaultQuantity)}
-          onType={type('own')}
-        >
-          {variant && isFixed && (
-            <p>
-              <input type="hidden" name="variant" value={variant.id} />
-              {options.find(({ value }) => value === String(variant.id))?.label}
-            </p>
-          )}
-          {variant && !isFixed && (
-            <Select
-              id="joint-variant"
-              name="variant"
-              label={t.variant}
-              labelHidden
-              options={options}
-              value={String(variant.id)}
-              onChange={event => setChosen(Number(event.target.value))}
-              className="max-w-64"
-            />
-          )}
-        </Line>
+        {(variant || !product.has_variants) && (
+          <OwnLine
+            {...props}
+            variant={variant}
+            onVariant={setChosen}
+            salesUnit={salesUnit}
+            quantity={typed.own ?? String(defaultQuantity)}
+            onType={type('own')}
+          />
+        )}
         {joint.parts.map(part => (
           <Part
             key={lineKey(part.product)}
@@ -145,6 +125,52 @@ function JointForm(props: JointProps) {
         {t.addChosen}
       </Button>
     </form>
+  )
+}
+
+interface OwnProps extends JointProps, FieldProps {
+  /** Undefined for a product without variants. */
+  variant: VariantView | undefined
+  onVariant: (id: number) => void
+  salesUnit: SalesUnit
+}
+
+/** The product itself, with the choice of a variant where the parts fit all. */
+function OwnLine({ variant, onVariant, salesUnit, quantity, onType, ...props }: OwnProps) {
+  const { joint, product, language, prices } = props
+  const t = jointMessages[language]
+  const options = optionsOf(props)
+  const isFixed = joint.dependsOnVariant || options.length <= 1
+  return (
+    <Line
+      line="own"
+      label={t.thisProduct}
+      name={product.name}
+      symbol={variant?.symbol ?? product.symbol}
+      isChecked
+      picture={product.pictures[0] ?? null}
+      {...{ language, salesUnit, quantity, onType }}
+    >
+      {!variant && priceText(product, product.prices ?? [], salesUnit, language, prices)}
+      {variant && isFixed && (
+        <>
+          <input type="hidden" name="variant" value={variant.id} />
+          {options.find(({ value }) => value === String(variant.id))?.label}
+        </>
+      )}
+      {variant && !isFixed && (
+        <Select
+          id="joint-variant"
+          name="variant"
+          label={t.variant}
+          labelHidden
+          options={options}
+          value={String(variant.id)}
+          onChange={event => onVariant(Number(event.target.value))}
+          className="max-w-64"
+        />
+      )}
+    </Line>
   )
 }
 

@@ -24,8 +24,8 @@ type Rule = ConfigurationEntry<'compatible_products'>
 export type StoredRule = Record<string, unknown>
 
 /**
- * Looks up what the rules name. A condition on a value that no product has is met by none, so that a rule which names an unknown value,
- * feature or category never holds.
+ * Looks up what the rules name; invalid ones are left out. A condition on a value that no product has is met by none, so that a rule which
+ * names an unknown value, feature or category never holds.
  */
 export function resolveRules(
   metadata: Pick<ListMetadata, 'categories' | 'features' | 'values'>,
@@ -46,9 +46,10 @@ export function resolveRules(
         return others.length > 0 ? [[at, others] as const] : []
       }),
     )
-  return stored.map(entry => {
+  return stored.flatMap(entry => {
     const nameIn = (language: Language) => String(localised(entry.name, { language, fallback }))
-    const rule = configurationScopes.compatible_products.parse({ ...entry, name: nameIn(fallback) })
+    const { data: rule } = configurationScopes.compatible_products.safeParse({ ...entry, name: nameIn(fallback) })
+    if (!rule) return []
     return {
       name: { en: nameIn('en'), pl: nameIn('pl') },
       categories: within(rule.categories),

@@ -141,7 +141,7 @@ interface MetadataRow {
   rules: StoredRule[]
 }
 
-async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
+async function loadMetadata({ db, shop, log }: Ctx): Promise<ListMetadata> {
   const row = await db.one<MetadataRow>(sql`
     select
       coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'slug_en', slug_en, 'slug_pl', slug_pl, 'facets', facets))
@@ -166,6 +166,8 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
     name,
     words,
   }))
+  const compatibilityRules = resolveRules({ ...row, values }, row.rules, shop.defaultLanguage)
+  if (compatibilityRules.length < row.rules.length) log.warn({ shop: shop.id }, 'invalid rules of compatible products are ignored')
   return {
     categories: row.categories,
     brands: row.brands,
@@ -174,7 +176,7 @@ async function loadMetadata({ db, shop }: Ctx): Promise<ListMetadata> {
     brandAt: new Map(row.brands.map(({ id }, at) => [id, at])),
     valueAt: new Map(values.map(({ id, at }) => [id, at])),
     newDays: row.new_days,
-    compatibilityRules: resolveRules({ ...row, values }, row.rules, shop.defaultLanguage),
+    compatibilityRules,
   }
 }
 
