@@ -12,6 +12,7 @@ import {
   orderCalls,
   pickupPointCalls,
   ShopError,
+  savedListCalls,
   sessionCalls,
   stockAlertCalls,
   visitorCalls,
@@ -37,6 +38,7 @@ import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { serveTestProvider } from './features/orders/payments/test-provider/serve-test-provider.ts'
 import { pickupPointHandlers } from './features/pickup-points/pickup-points.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
+import { savedListHandlers } from './features/saved-lists/saved-lists.handlers.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
 import { stockAlertHandlersWith } from './features/stock-alerts/stock-alerts.handlers.ts'
@@ -68,6 +70,7 @@ export const boundCalls = {
   contentPages: contentPageCalls,
   content: contentCalls,
   stockAlerts: stockAlertCalls,
+  savedLists: savedListCalls,
 }
 
 /** Time limit of a readiness check. */
@@ -127,6 +130,7 @@ export function createApp(dependencies: Dependencies): App {
     [contentPageCalls, contentPageHandlers],
     [contentCalls, contentHandlers],
     [stockAlertCalls, stockAlertHandlersWith(rateLimiter)],
+    [savedListCalls, savedListHandlers],
   ])
   return Object.assign(app, { cachedResponse: responseCache.lookup })
 }

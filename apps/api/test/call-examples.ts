@@ -3,6 +3,9 @@ import { buyer } from './buyer.ts'
 /** An id of the right form, where a number is none. */
 export const exampleId: Record<string, string> = {
   '/customer/sessions/{id}': '00000000-0000-4000-8000-000000000000',
+  '/saved_lists/{id}': '00000000-0000-4000-8000-000000000000',
+  '/saved_lists/{id}/lines': '00000000-0000-4000-8000-000000000000',
+  '/saved_lists/{id}/share': '00000000-0000-4000-8000-000000000000',
   '/orders/{uid}': '0'.repeat(32),
   '/orders/{uid}/payment': '0'.repeat(32),
   '/orders/{uid}/payment_by_email': '0'.repeat(32),
@@ -44,6 +47,9 @@ export const exampleBody: Record<string, object> = {
   '/auth': { session: { email: 'a@example.com', password: 'x' } },
   '/session/refresh': { csrf_token: 'x', refresh_token: 'y' },
   '/products/by_symbols': { lines: [{ symbol: 'X', items: 1 }] },
+  '/saved_lists': { saved_list: { name: 'A' } },
+  '/saved_lists/{id}': { saved_list: { name: 'A' } },
+  '/saved_lists/{id}/lines': { lines: [{ product_id: 1, items: 1 }] },
   '/stock_alerts': { stock_alert: { product_id: 1, email: 'a@example.com' } },
   '/stock_alerts/confirmation': { stock_alert: { token: 'x' } },
   '/stock_alerts/unsubscription': { stock_alert: { token: 'x' } },

@@ -35,6 +35,7 @@ export const errors = {
   order_not_found: { status: 404, message: 'Order not found' },
   session_not_found: { status: 404, message: 'There is no such session' },
   address_not_found: { status: 404, message: 'Address not found' },
+  saved_list_not_found: { status: 404, message: 'List not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
   method_not_allowed: { status: 405, message: 'This path does not take that method' },
@@ -50,6 +51,8 @@ export const errors = {
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
   not_for_sale: { status: 422, message: 'This product has no price and cannot be bought' },
   cart_full: { status: 422, message: 'The cart has as many lines as it may: remove some or order first' },
+  too_many_saved_lists: { status: 422, message: 'There are as many lists as there may be: delete one first' },
+  saved_list_full: { status: 422, message: 'The list cannot have that many lines: remove some, or begin another list' },
   cart_empty: { status: 422, message: 'The cart is empty' },
   discount_code_unknown: { status: 422, message: 'This discount code is not known' },
   discount_code_used_up: { status: 422, message: 'This discount code is no longer valid' },

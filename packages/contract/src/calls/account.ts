@@ -5,7 +5,7 @@ import { addressWithDefaults } from '../entities/address.ts'
 import { claim } from '../entities/claim.ts'
 import { customer, customerMail, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
-import { currency, id, idAsText, language, pageOf, paging, timestamp } from '../entities/scalars.ts'
+import { currency, id, idAsText, language, pageOf, paging, quantity, timestamp } from '../entities/scalars.ts'
 import { password, passwordTimeoutMs, personFields } from './auth.ts'
 
 const addressBody = z.object({ address: addressWithDefaults })
@@ -138,6 +138,14 @@ export const accountCalls = {
       /** Requests for an e-mail when a product is back in stock, to the customer’s confirmed e-mail address. */
       stock_alerts: z.array(
         z.object({ product_id: id, name: z.string(), symbol: z.string(), created_at: timestamp, confirmed_at: timestamp.nullable() }),
+      ),
+      saved_lists: z.array(
+        z.object({
+          name: z.string(),
+          is_shared: z.boolean(),
+          created_at: timestamp,
+          items: z.array(z.object({ product_id: id, name: z.string(), symbol: z.string(), items: quantity })),
+        }),
       ),
     }),
     errors: [],

@@ -9,6 +9,7 @@ import { contentPageCalls } from './content-pages.ts'
 import { favouriteCalls } from './favourites.ts'
 import { orderCalls } from './orders.ts'
 import { pickupPointCalls } from './pickup-points.ts'
+import { savedListCalls } from './saved-lists.ts'
 import { sessionCalls } from './session.ts'
 import { stockAlertCalls } from './stock-alerts.ts'
 import { visitorCalls } from './visitor.ts'
@@ -29,4 +30,5 @@ export const calls = {
   contentPages: contentPageCalls,
   content: contentCalls,
   stockAlerts: stockAlertCalls,
+  savedLists: savedListCalls,
 }

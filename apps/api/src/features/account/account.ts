@@ -7,6 +7,7 @@ import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
 import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
+import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
 import * as queries from './account.queries.ts'
 
@@ -111,6 +112,7 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
       created_at: created_at.toISOString(),
       confirmed_at: confirmed_at?.toISOString() ?? null,
     })),
+    saved_lists: await exportedSavedLists(ctx),
   }
 }
 

@@ -25,12 +25,13 @@ import { discountByCode } from './discounts.queries.ts'
 import { currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 
-export { soldVariants } from './cart-lines.queries.ts'
+export { type LineRow, soldVariants } from './cart-lines.queries.ts'
 export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { cachedOffers } from './offers.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
+export { pricedLines } from './priced-lines.ts'
 export { productsBySymbols } from './symbols.ts'
 export type ComputedCart = ResponseInput<typeof cartCalls.cart>
 

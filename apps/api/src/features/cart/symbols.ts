@@ -1,8 +1,6 @@
-import { type CartItem, type Currency, type cartCalls, defaultCurrency, type Input, type ResponseInput } from '@stragan/contract'
-import { type PricedLine, toDecimal } from '@stragan/pricing'
+import type { CartItem, Currency, cartCalls, Input, ResponseInput } from '@stragan/contract'
 import type { MaybeVisitorCtx } from '../../context.ts'
-import { offeredRate } from '../catalogue/catalogue.ts'
-import { cartRate, lineView, priceRows } from './computed-cart.ts'
+import { pricedLines } from './priced-lines.ts'
 import { type ResolvedRow, resolveSymbols } from './symbols.queries.ts'
 
 type Response = ResponseInput<typeof cartCalls.productsBySymbols>
@@ -12,23 +10,16 @@ type Line = Response['lines'][number]
 export async function productsBySymbols(
   ctx: MaybeVisitorCtx,
   symbolLines: Input<typeof cartCalls.productsBySymbols>['body']['lines'],
-  currency: Currency = defaultCurrency,
+  currency?: Currency,
 ): Promise<Response> {
-  const text = currency === defaultCurrency ? null : ((await offeredRate(ctx, currency)) ?? null)
-  const { rate } = cartRate({ currency, rate: text })
   const rows = await resolveSymbols(
     ctx,
     symbolLines.map(({ symbol, items }) => ({ symbol, quantity: items })),
   )
   const found = rows.flatMap(row => row.line ?? [])
-  const priced = priceRows(found, rate)
-  const views = new Map(found.map((line, i) => [line, lineView(ctx, line, priced.lines[i] as PricedLine, text, currency)]))
-  return {
-    lines: rows.map(row => resolvedLine(row, row.line && views.get(row.line))),
-    products_net: toDecimal(priced.productsNet),
-    products_gross: toDecimal(priced.productsGross),
-    currency,
-  }
+  const { items, ...totals } = await pricedLines(ctx, found, currency)
+  const views = new Map(found.map((line, i) => [line, items[i]]))
+  return { lines: rows.map(row => resolvedLine(row, row.line && views.get(row.line))), ...totals }
 }
 
 function resolvedLine({ symbol, quantity, products, variants, suggestions }: ResolvedRow, found: CartItem | null | undefined): Line {
