@@ -14,10 +14,10 @@ export interface PublicScreen {
 type Host = keyof typeof examples
 type WithParams = { [Id in PageId]: (typeof pages)[Id] extends { params: object } ? Id : never }[PageId]
 
-/** Screens that need an order. */
-const ofOrders = ['accountOrder', 'order', 'withdrawal', 'complaint'] as const satisfies PageId[]
+/** Screens that need an order or a saved list. */
+const withoutExample = ['accountOrder', 'order', 'withdrawal', 'complaint', 'savedList', 'sharedList'] as const satisfies PageId[]
 
-type Example = Exclude<WithParams, (typeof ofOrders)[number]>
+type Example = Exclude<WithParams, (typeof withoutExample)[number]>
 const both = (value: string) => ({ en: value, pl: value })
 
 /** An example value for each screen with a path parameter; a new screen without one does not compile. */
@@ -46,7 +46,7 @@ const examples = {
 /** Screens without content in a demo shop: the coffee shop does not sell that brand. */
 const missing: Record<Host, readonly PageId[]> = { localhost: [], 'kawa.localhost': ['projahn'] }
 
-const isPublic = (id: PageId) => (pages[id] as Page).middleware !== 'is-logged-in' && !(ofOrders as readonly PageId[]).includes(id)
+const isPublic = (id: PageId) => (pages[id] as Page).middleware !== 'is-logged-in' && !(withoutExample as readonly PageId[]).includes(id)
 
 function pathOf(host: Host, language: Language, id: PageId): string {
   const value = (examples[host] as Partial<Record<PageId, Record<Language, string>>>)[id]?.[language] ?? ''
@@ -66,7 +66,7 @@ export const publicScreens: readonly PublicScreen[] = (['localhost', 'kawa.local
     ),
 )
 
-/** Every customer screen except an order's, in both languages, from the route table. */
+/** Every customer screen except those of an order or a saved list, in both languages, from the route table. */
 export const customerScreens: readonly Pick<PublicScreen, 'id' | 'language' | 'path'>[] = pageIds
   .filter(id => (pages[id] as Page).middleware === 'is-logged-in' && !('params' in pages[id]))
   .flatMap(id => languages.map(language => ({ id, language, path: hrefTo(language, id as 'home') })))

@@ -1,4 +1,4 @@
-import { accountCalls, authCalls, claimCalls, contentCalls, orderCalls, stockAlertCalls } from '@stragan/contract'
+import { accountCalls, authCalls, claimCalls, contentCalls, orderCalls, savedListCalls, stockAlertCalls } from '@stragan/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountFields } from './features/account/account-form.ts'
@@ -8,6 +8,7 @@ import { checkoutFields } from './features/checkout/form-fields.ts'
 import { claimFields, maxNoteLength } from './features/claims/claim-fields.ts'
 import { lookupFields } from './features/claims/lookup-fields.ts'
 import { contactFields } from './features/contact/contact-form.ts'
+import { newListFields } from './features/saved-lists/saved-list-fields.ts'
 import { stockAlertFields } from './features/stock-alerts/stock-alert-fields.ts'
 import { type FormFieldTable, maxLengthOf } from './platform/form.ts'
 
@@ -76,6 +77,7 @@ const forms: Record<string, Form> = {
   lookup: { fields: lookupFields, bodies: [orderCalls.findOrder.body] },
   application: { fields: applicationFields, bodies: [contentCalls.applyForCareer.body] },
   'stock alert': { fields: stockAlertFields, bodies: [stockAlertCalls.requestStockAlert.body] },
+  'saved list': { fields: newListFields, bodies: [savedListCalls.createSavedList.body] },
   contact: { fields: contactFields, bodies: [contentCalls.contact.body] },
 }
 

@@ -19,6 +19,8 @@ export interface Page extends Record<Language, string> {
 export const key = /^(?:[1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 const orderUid = /^[0-9a-f]{32}$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const shareToken = /^[\w-]{43}$/
 const id = /^[1-9]\d{0,8}$/
 
 /** Route table: routes, links, language switch and alternates derive from it. */
@@ -67,6 +69,16 @@ export const pages = {
     middleware: 'is-logged-in',
     noindex: true,
   },
+  savedLists: { en: 'account/lists', pl: 'konto/listy', layout: 'default', middleware: 'is-logged-in', noindex: true },
+  savedList: {
+    en: 'account/lists/:id',
+    pl: 'konto/listy/:id',
+    layout: 'default',
+    middleware: 'is-logged-in',
+    params: { id: uuid },
+    noindex: true,
+  },
+  sharedList: { en: 'list/:token', pl: 'lista/:token', layout: 'default', params: { token: shareToken }, noindex: true },
   profile: { en: 'account/profile', pl: 'konto/profil', layout: 'default', middleware: 'is-logged-in', noindex: true },
   checkout: { en: 'checkout', pl: 'potwierdzenie-zamowienia', layout: 'default', isSlim: true, noindex: true },
   order: { en: 'order/:uid', pl: 'zamowienie/:uid', layout: 'default', params: { uid: orderUid }, noindex: true },

@@ -30,6 +30,9 @@ export function AccountMenu({ customer, language }: { customer: VisitorSummary['
         <a href={hrefTo(language, 'favouriteProducts')} className={item}>
           {t.favourites}
         </a>
+        <a href={hrefTo(language, 'savedLists')} className={item}>
+          {t.savedLists}
+        </a>
         <a href={hrefTo(language, 'quickOrder')} className={item}>
           {t.quickOrder}
         </a>

@@ -1,9 +1,9 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { accountMessages } from './account.messages.ts'
 
-export type AccountPage = 'orderHistory' | 'addresses' | 'myPrices' | 'favouriteProducts' | 'profile'
+export type AccountPage = 'orderHistory' | 'addresses' | 'myPrices' | 'favouriteProducts' | 'savedLists' | 'profile'
 
-const order: readonly AccountPage[] = ['orderHistory', 'addresses', 'myPrices', 'favouriteProducts', 'profile']
+const order: readonly AccountPage[] = ['orderHistory', 'addresses', 'myPrices', 'favouriteProducts', 'savedLists', 'profile']
 
 /** Navigation between the account pages. */
 export function AccountNav({ language, here }: { language: Language; here: AccountPage }) {

@@ -1,11 +1,13 @@
-import { cartCalls } from '@stragan/contract'
+import { cartCalls, savedListCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { contactOf } from '../../platform/bootstrap.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
+import { SaveCart } from '../saved-lists/save-cart.tsx'
 import type { Route } from './+types/cart-page.ts'
 import { cartMessages } from './cart.messages.ts'
 import { cartAction } from './cart-action.server.ts'
@@ -21,7 +23,11 @@ import { CartContext, useNewestCart } from './use-cart.ts'
 export const loader = personalLoader(async (ctx, { ifSession, customer, notice }) => {
   const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  const [cart, known] = await Promise.all([ifSession(cartCalls.cart, {}), withFallback(ctx, 'customer', customer(), null)])
+  const [cart, known, lists] = await Promise.all([
+    ifSession(cartCalls.cart, {}),
+    withFallback(ctx, 'customer', customer(), null),
+    withFallback(ctx, 'saved lists', listsOf(ifSession, customer), null),
+  ])
   const head = {
     title: `${t.cart} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
@@ -32,8 +38,14 @@ export const loader = personalLoader(async (ctx, { ifSession, customer, notice }
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
   // The page for guests sends customers to their account.
   const checkout = hrefTo(language, known ? 'checkout' : 'guest')
-  return { language, display, giftRegulations, checkout, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice }
+  return { language, display, giftRegulations, checkout, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice, lists }
 })
+
+/** Names of the customer's saved lists; null without a login. */
+const listsOf = async (ifSession: VisitorContext['ifSession'], customer: VisitorContext['customer']) => {
+  const lists = (await customer()) && (await ifSession(savedListCalls.savedLists, {}))
+  return lists?.map(({ id, name }) => ({ id, name })) ?? null
+}
 
 export const action = cartAction
 
@@ -51,7 +63,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, display, giftRegulations, checkout, contact, notice } = loaderData
+  const { language, display, giftRegulations, checkout, contact, notice, lists } = loaderData
   const { prices } = display
   const t = cartMessages[language]
   const { cart, applyResponse } = useNewestCart(loaderData.cart)
@@ -81,7 +93,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <CartLines notice={notice} />
               {lines.length > 0 ? <Choices /> : <EmptyCart language={language} />}
             </div>
-            {lines.length > 0 && <CartSummaryPanel />}
+            {lines.length > 0 && (
+              <CartSummaryPanel>
+                <SaveCart language={language} lists={lists} />
+              </CartSummaryPanel>
+            )}
           </div>
         </CartContext>
       )}

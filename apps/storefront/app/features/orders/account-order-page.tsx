@@ -5,6 +5,7 @@ import { redirect } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { AccountNav } from '../account/account-nav.tsx'
+import { SaveOrderForm } from '../saved-lists/save-order-form.tsx'
 import type { Route } from './+types/account-order-page.ts'
 import { ownOrderAction } from './order-action.server.ts'
 import { OrderContent } from './order-content.tsx'
@@ -47,7 +48,9 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
       <div className="print:hidden">
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
-      <OrderTitle order={order} language={language} seller={seller} here={here} />
+      <OrderTitle order={order} language={language} seller={seller} here={here}>
+        <SaveOrderForm order={order} language={language} />
+      </OrderTitle>
       <AccountNav language={language} here="orderHistory" />
       <OrderContent order={order} language={language} seller={seller} result={actionData}>
         <OrderDetails order={order} language={language} />

@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { PrintButton } from '@stragan/ui/print-button'
+import type { ReactNode } from 'react'
 import type { Bootstrap } from '../../platform/bootstrap.ts'
 import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
@@ -13,10 +14,12 @@ interface TitleProps {
   seller: Bootstrap['business']
   /** Path of the current page. */
   here: string
+  /** Further actions. */
+  children?: ReactNode
 }
 
 /** Title of an order with its actions; in print, with the seller. */
-export function OrderTitle({ order, language, seller, here }: TitleProps) {
+export function OrderTitle({ order, language, seller, here, children }: TitleProps) {
   const t = orderMessages[language]
   return (
     <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:mt-0">
@@ -29,6 +32,7 @@ export function OrderTitle({ order, language, seller, here }: TitleProps) {
       <div className="flex flex-wrap items-center gap-3">
         {order.isTest && <Badge tone="warning">{t.isTest}</Badge>}
         {!order.masked && <ReorderForm order={order} language={language} from={here} />}
+        {children}
         <PrintButton>{t.print}</PrintButton>
       </div>
       {seller && <Seller seller={seller} language={language} className="not-print:hidden text-right text-sm" />}

@@ -1,16 +1,15 @@
 import { type Currency, maxQuantity, type SalesUnit } from '@stragan/contract'
 import { formatQuantity, hasContent } from '@stragan/contract/sales-units'
-import { hrefTo, type Language } from '@stragan/routing'
+import type { Language } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
 import type { Display } from '../../platform/display.ts'
-import { formatMoney } from '../../platform/format.ts'
-import { formatPrice } from '../catalogue/price.tsx'
-import { unitPriceOf } from '../catalogue/price-list.ts'
-import { Contained, PerSalesUnit } from '../catalogue/sales-unit.tsx'
+import { Contained } from '../catalogue/sales-unit.tsx'
+import { LineMoney } from './line-money.tsx'
 import { LineProblem } from './line-problem.tsx'
+import { LineProduct } from './line-product.tsx'
 import { quickOrderMessages } from './quick-order.messages.ts'
-import type { Found, ResolvedLine } from './resolved-lines.ts'
+import type { ResolvedLine } from './resolved-lines.ts'
 
 interface LineRowProps {
   /** Index of the line, also in the names of its fields. */
@@ -47,7 +46,11 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
         )}
       </td>
       <th scope="row" className={`min-w-0 font-normal lg:py-3 lg:pr-6 ${found ? '' : 'max-lg:col-span-2'}`}>
-        {found ? <What found={found} typedSymbol={symbol} language={language} /> : <p className="wrap-anywhere font-semibold">{symbol}</p>}
+        {found ? (
+          <LineProduct found={found} typedSymbol={symbol} language={language} />
+        ) : (
+          <p className="wrap-anywhere font-semibold">{symbol}</p>
+        )}
         {problem && <LineProblem at={at} line={line} problem={problem} language={language} />}
         {(found || problem === 'quantity') && <input type="hidden" name="symbol" value={found?.symbol ?? symbol} />}
       </th>
@@ -72,7 +75,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
           <Contained language={language} salesUnit={found.sales_unit} quantity={found.items} className="block" />
         )}
       </td>
-      <Money found={problem === 'sales_unit' ? null : found} language={language} prices={prices} currency={currency} />
+      <LineMoney found={problem === 'sales_unit' ? null : found} language={language} prices={prices} currency={currency} />
     </tr>
   )
 }
@@ -102,65 +105,5 @@ function Choices({
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function What({ found, typedSymbol, language }: { found: Found; typedSymbol: string; language: Language }) {
-  const t = quickOrderMessages[language]
-  const { name, slug, symbol, combination_features, items_left, sales_unit } = found
-  return (
-    <>
-      <a href={hrefTo(language, 'product', { id: slug })} className="link target inline-flex items-center font-semibold leading-snug">
-        {name}
-      </a>
-      {combination_features.length > 0 && (
-        <p className="text-sm">
-          {combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(' · ')}
-        </p>
-      )}
-      <p className="wrap-anywhere text-quiet text-sm tabular-nums">
-        {symbol}
-        {typedSymbol.toUpperCase() !== symbol.toUpperCase() && ` (${t.typedAs(typedSymbol)})`} ·{' '}
-        <span className="whitespace-nowrap">{t.inStock(items_left, sales_unit)}</span>
-      </p>
-    </>
-  )
-}
-
-function Money({ found, language, prices, currency }: Pick<LineRowProps, 'language' | 'prices' | 'currency'> & { found: Found | null }) {
-  const t = quickOrderMessages[language]
-  const other = prices === 'net' ? 'gross' : 'net'
-  const money = (amount: number) => formatMoney(language, amount, currency)
-  const cell = 'text-right tabular-nums lg:py-3 lg:pl-4'
-  if (!found || found.unit_price_net === null)
-    return (
-      <td colSpan={2} className={`${cell} text-quiet text-sm`}>
-        {found ? t.onRequest : null}
-      </td>
-    )
-  const { vat_tax_percent, line_net, line_gross, sales_unit } = found
-  const { net, per } = unitPriceOf({ ...found, unit_price_net: found.unit_price_net })
-  const unit = (as: Display['prices']) => formatPrice(language, { vat_tax_percent, currency, per, sales_unit }, as, net)
-  const line = { net: line_net, gross: line_gross }
-  return (
-    <>
-      <td className={`${cell} max-lg:hidden`}>
-        <p>
-          {unit(prices)} {per === 1 && <PerSalesUnit language={language} salesUnit={sales_unit} className="block text-xs" />}
-        </p>
-        <p className="text-quiet text-xs">
-          {unit(other)} {t[other]}
-        </p>
-      </td>
-      <td className={cell}>
-        <p className="whitespace-nowrap font-semibold">{money(line[prices])}</p>
-        <p className="text-quiet text-xs">
-          {money(line[other])} {t[other]}
-        </p>
-        <p className="text-quiet text-xs lg:hidden">
-          {t.unit}: {unit(prices)} {per === 1 && <PerSalesUnit language={language} salesUnit={sales_unit} className="text-xs" />}
-        </p>
-      </td>
-    </>
   )
 }

@@ -1,0 +1,48 @@
+import { cartCalls, maxSavedListLines, orderCalls, ShopError, savedListCalls } from '@stragan/contract'
+import { hrefTo } from '@stragan/routing'
+import { data, redirect } from 'react-router'
+import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
+import type { Fields } from '../../platform/form.ts'
+import { personalAction } from '../../platform/personal-loader.server.ts'
+import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { newListFields } from './saved-list-fields.ts'
+
+const form = defineForm(newListFields)
+
+type Lines = { product_id: number; product_variant_id: number | null; items: number }[]
+
+/**
+ * Creates a list: an empty one, or with the lines of the cart or of an order (`source`). Lines of the cart may also be added to an existing
+ * list (`list`), and the list shared at once (`share`).
+ */
+export const savedListsAction = personalAction(async ({ language }, visitor, submitted) => {
+  const fields = fieldsOf(submitted)
+  const { intent, name = '', list, share } = fields
+  if (intent !== 'create') throw data(null, { status: 400 })
+  const lines = await sourceLines(visitor, fields)
+  const body = { saved_list: { name, lines: lines.slice(0, maxSavedListLines) } }
+  const problems = list ? {} : form.problemsOf(savedListCalls.createSavedList.body, body, fields)
+  if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
+  try {
+    if (lines.length > maxSavedListLines) throw new ShopError('saved_list_full')
+    const { api } = visitor
+    const id = list || (await api(savedListCalls.createSavedList, { body })).id
+    if (list && lines.length > 0) await api(savedListCalls.addToSavedList, { params: { id }, body: { lines } })
+    if (share) await api(savedListCalls.shareSavedList, { params: { id } })
+    const done = share ? 'shared#share' : list ? 'added' : 'created'
+    throw redirect(`${hrefTo(language, 'savedList', { id })}?done=${done}`, 303)
+  } catch (error) {
+    if (error instanceof ShopError && error.status < 500) return formWithErrors(fields, form.refusalOf(error))
+    throw error
+  }
+})
+
+async function sourceLines({ ifSession }: VisitorContext, { source, uid = '' }: Fields): Promise<Lines> {
+  const found =
+    source === 'cart'
+      ? (await ifSession(cartCalls.cart, {}))?.cart_items
+      : source === 'order'
+        ? (await ifSession(orderCalls.ownOrder, { params: { uid } }))?.items
+        : []
+  return (found ?? []).map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
+}

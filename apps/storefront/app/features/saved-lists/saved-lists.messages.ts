@@ -1,0 +1,247 @@
+import { maxSavedListLines, maxSavedLists } from '@stragan/contract'
+import { fieldErrorFrom, type Refused } from '../../platform/form.ts'
+import { fieldsText } from '../../platform/form-texts.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { messages, plural } from '../../platform/messages.ts'
+import type { FieldName, SymbolProblem } from './saved-list-fields.ts'
+
+type RefusalText = { title: string; text: string }
+
+const lines = (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'line', other: 'lines' })}`
+const pozycji = (n: number) =>
+  `${formatNumber('pl', n)} ${plural('pl', n, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`
+
+export const savedListMessages = messages(
+  {
+    home: 'Home',
+    breadcrumbs: 'Breadcrumb',
+    title: 'Saved lists',
+    about: (shop: string) => `Lists of products and quantities that you order again and again at ${shop}.`,
+    aboutList: 'Products and quantities of a saved list, with today’s prices and stock.',
+    none: 'No lists yet',
+    noneHint: 'Save what you order regularly, such as “Workshop, monthly order”, and put it all into the cart at once next time.',
+    yours: 'Your lists',
+    count: lines,
+    changed: 'Changed',
+    isShared: 'Shared',
+    newList: 'New list',
+    name: 'Name of the list',
+    nameHint: 'For example: Workshop, monthly order',
+    create: 'Create the list',
+    sending: 'Saving…',
+    toQuickOrder: 'Add products',
+
+    done: {
+      created: 'The list is saved.',
+      added: 'Added to the list.',
+      saved: 'The changes are saved.',
+      renamed: 'The list has its new name.',
+      shared: 'The list is shared. Copy the link below.',
+      unshared: 'The list is no longer shared. The link no longer works.',
+      deleted: 'The list is deleted.',
+    } as Record<string, string>,
+    lines: 'Lines of the list',
+    empty: 'This list is empty',
+    emptyHint: 'Add products by their symbols below, or fill the cart and save it to this list.',
+    product: 'Product',
+    quantity: 'Quantity',
+    unit: 'Unit price',
+    line: 'Line total',
+    net: 'net',
+    gross: 'incl. VAT',
+    quantityOf: (name: string) => `Quantity: ${name}`,
+    decrease: (name: string) => `One less: ${name}`,
+    increase: (name: string) => `One more: ${name}`,
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    notSold: 'No longer sold, so it is left out.',
+    total: (n: number) => `Total, ${lines(n)}`,
+    toCart: 'Add all to cart',
+    toCartHint: 'The quantities above go into the cart; 0 leaves a product out of it.',
+    save: 'Save the quantities',
+
+    addTitle: 'Add a product',
+    symbol: 'Symbol or EAN',
+    items: 'Quantity',
+    add: 'Add to the list',
+    shareTitle: 'Share by link',
+    shareLead:
+      'Whoever has the link sees the name and the lines of this list, with their own prices, and can put it all into their cart. They see nothing about you.',
+    share: 'Create a link',
+    link: 'Link to this list',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyNamed: 'Copy the link to this list',
+    unshare: 'Stop sharing',
+    unshareHint: 'The link works until you stop sharing. A link that you create later is a new one.',
+    settings: 'Name and deletion',
+    rename: 'Rename',
+    delete: 'Delete the list',
+    deleteSure: 'The list and its link will be gone for good.',
+    deleteYes: 'Yes, delete it',
+
+    sharedAbout: 'A list of products that was shared with you.',
+    sharedLead: 'This list was shared with you. Prices and stock are yours, as of today.',
+    sharedEmpty: 'Nothing is on this list at the moment.',
+    sharedGone: 'This list is not shared any more',
+    sharedGoneHint: 'Its link has been withdrawn, or it is not complete. Ask the person who sent it for a new one.',
+    toShop: 'Go to the shop',
+
+    keep: 'Save the cart as a list',
+    keepHint: 'To order it again, or to send a link to somebody.',
+    into: 'Save to',
+    intoNew: 'A new list',
+    keepSubmit: 'Save the list',
+    keepAndShare: 'Save and get a link',
+    keepLogIn: 'Log in to save the cart as a list',
+    keepOrder: 'Save as a list',
+    orderName: (number: string) => `Order ${number}`,
+
+    optional: 'optional',
+    problems: (n: number) => `Correct ${fieldsText.en(n)}`,
+    wrongQuantity: (name: string) => `${name}: enter a whole number up to 100,000.`,
+    fieldError: fieldErrorFrom<FieldName>(
+      {
+        name: { missing: 'Give the list a name.' },
+        symbol: { missing: 'Enter a symbol or EAN.' },
+        items: { wrong: 'Enter a whole number from 1 to 100,000.' },
+      },
+      max => `Shorten this to ${max} characters.`,
+    ),
+    symbolProblem: ({ problem, suggestions }: SymbolProblem, symbol: string): string => {
+      const named = suggestions.slice(0, 6).join(', ')
+      if (problem === 'variant_required') return `${symbol} comes in variants. Enter the symbol of one: ${named}.`
+      if (problem === 'symbol_ambiguous') return `${symbol} matches several products. Enter one of: ${named}.`
+      return named ? `We do not know the symbol ${symbol}. Did you mean: ${named}?` : `We do not know the symbol ${symbol}.`
+    },
+    refusal: ({ code }: Refused): RefusalText => {
+      if (code === 'too_many_saved_lists')
+        return { title: `You have ${maxSavedLists} lists`, text: 'There cannot be more. Delete one that you no longer need.' }
+      if (code === 'saved_list_full')
+        return {
+          title: 'That is too much for one list',
+          text: `A list has up to ${lines(maxSavedListLines)}. Use another list for the rest.`,
+        }
+      if (code === 'saved_list_not_found')
+        return { title: 'This list no longer exists', text: 'It may have been deleted in another window.' }
+      if (code === 'cart_empty') return { title: 'Nothing was added to the cart', text: 'All quantities are 0.' }
+      return { title: 'That did not work', text: 'What you typed is still here. Try again in a moment.' }
+    },
+  },
+  {
+    home: 'Strona główna',
+    breadcrumbs: 'Ścieżka nawigacji',
+    title: 'Zapisane listy',
+    about: shop => `Listy produktów i ilości, które regularnie zamawiasz w sklepie ${shop}.`,
+    aboutList: 'Produkty i ilości z zapisanej listy, z dzisiejszymi cenami i stanem magazynu.',
+    none: 'Nie masz jeszcze list',
+    noneHint:
+      'Zapisz to, co zamawiasz regularnie, na przykład „Warsztat, zamówienie miesięczne”, a następnym razem dodasz wszystko do koszyka naraz.',
+    yours: 'Twoje listy',
+    count: pozycji,
+    changed: 'Zmieniona',
+    isShared: 'Udostępniona',
+    newList: 'Nowa lista',
+    name: 'Nazwa listy',
+    nameHint: 'Na przykład: Warsztat, zamówienie miesięczne',
+    create: 'Utwórz listę',
+    sending: 'Zapisujemy…',
+    toQuickOrder: 'Dodaj produkty',
+
+    done: {
+      created: 'Lista jest zapisana.',
+      added: 'Dodano do listy.',
+      saved: 'Zmiany są zapisane.',
+      renamed: 'Lista ma nową nazwę.',
+      shared: 'Lista jest udostępniona. Skopiuj link poniżej.',
+      unshared: 'Lista nie jest już udostępniona. Link przestał działać.',
+      deleted: 'Lista jest usunięta.',
+    },
+    lines: 'Pozycje listy',
+    empty: 'Ta lista jest pusta',
+    emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz w niej zawartość koszyka.',
+    product: 'Produkt',
+    quantity: 'Ilość',
+    unit: 'Cena jednostkowa',
+    line: 'Wartość',
+    net: 'netto',
+    gross: 'brutto',
+    quantityOf: name => `Ilość: ${name}`,
+    decrease: name => `O jedną mniej: ${name}`,
+    increase: name => `O jedną więcej: ${name}`,
+    remove: 'Usuń',
+    removeNamed: name => `Usuń z listy: ${name}`,
+    notSold: 'Już tego nie sprzedajemy, więc tę pozycję pomijamy.',
+    total: n => `Razem, ${pozycji(n)}`,
+    toCart: 'Wszystko do koszyka',
+    toCartHint: 'Do koszyka trafią ilości wpisane powyżej; 0 pomija produkt.',
+    save: 'Zapisz ilości',
+
+    addTitle: 'Dodaj produkt',
+    symbol: 'Symbol lub EAN',
+    items: 'Ilość',
+    add: 'Dodaj do listy',
+    shareTitle: 'Udostępnij przez link',
+    shareLead:
+      'Każdy, kto ma link, zobaczy nazwę i pozycje tej listy ze swoimi cenami i będzie mógł dodać wszystko do swojego koszyka. O Tobie nie zobaczy niczego.',
+    share: 'Utwórz link',
+    link: 'Link do tej listy',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    copyNamed: 'Kopiuj link do tej listy',
+    unshare: 'Zakończ udostępnianie',
+    unshareHint: 'Link działa, dopóki nie zakończysz udostępniania. Link utworzony później będzie inny.',
+    settings: 'Nazwa i usuwanie',
+    rename: 'Zmień nazwę',
+    delete: 'Usuń listę',
+    deleteSure: 'Lista i jej link znikną na zawsze.',
+    deleteYes: 'Tak, usuń',
+
+    sharedAbout: 'Lista produktów, którą ktoś Ci udostępnił.',
+    sharedLead: 'Ktoś udostępnił Ci tę listę. Ceny i stan magazynu są dzisiejsze i dotyczą Ciebie.',
+    sharedEmpty: 'Na tej liście nie ma teraz niczego.',
+    sharedGone: 'Ta lista nie jest już udostępniona',
+    sharedGoneHint: 'Link został wycofany albo jest niepełny. Poproś o nowy osobę, która go przysłała.',
+    toShop: 'Przejdź do sklepu',
+
+    keep: 'Zapisz koszyk jako listę',
+    keepHint: 'Aby zamówić go ponownie albo wysłać komuś link.',
+    into: 'Zapisz w',
+    intoNew: 'Nowa lista',
+    keepSubmit: 'Zapisz listę',
+    keepAndShare: 'Zapisz i utwórz link',
+    keepLogIn: 'Zaloguj się, aby zapisać koszyk jako listę',
+    keepOrder: 'Zapisz jako listę',
+    orderName: number => `Zamówienie ${number}`,
+
+    optional: 'opcjonalnie',
+    problems: n => `Popraw ${fieldsText.pl(n)}`,
+    wrongQuantity: name => `${name}: podaj liczbę całkowitą, najwyżej 100\u00a0000.`,
+    fieldError: fieldErrorFrom<FieldName>(
+      {
+        name: { missing: 'Nazwij listę.' },
+        symbol: { missing: 'Podaj symbol lub EAN.' },
+        items: { wrong: 'Podaj liczbę całkowitą od 1 do 100\u00a0000.' },
+      },
+      max => `Skróć do ${max} znaków.`,
+    ),
+    symbolProblem: ({ problem, suggestions }, symbol) => {
+      const named = suggestions.slice(0, 6).join(', ')
+      if (problem === 'variant_required') return `${symbol} ma warianty. Podaj symbol jednego z nich: ${named}.`
+      if (problem === 'symbol_ambiguous') return `Symbol ${symbol} ma kilka produktów. Podaj jeden z nich: ${named}.`
+      return named ? `Nie znamy symbolu ${symbol}. Może chodzi o: ${named}?` : `Nie znamy symbolu ${symbol}.`
+    },
+    refusal: ({ code }) => {
+      if (code === 'too_many_saved_lists')
+        return { title: `Masz już ${maxSavedLists} list`, text: 'Więcej nie można zapisać. Usuń tę, która nie jest już potrzebna.' }
+      if (code === 'saved_list_full')
+        return {
+          title: 'To za dużo na jedną listę',
+          text: `Na liście mieści się najwyżej ${pozycji(maxSavedListLines)}. Resztę zapisz w innej.`,
+        }
+      if (code === 'saved_list_not_found') return { title: 'Tej listy już nie ma', text: 'Być może została usunięta w innym oknie.' }
+      if (code === 'cart_empty') return { title: 'Nic nie trafiło do koszyka', text: 'Wszystkie ilości są równe 0.' }
+      return { title: 'Nie udało się', text: 'Wpisane dane są nadal tutaj. Spróbuj ponownie za chwilę.' }
+    },
+  },
+)
