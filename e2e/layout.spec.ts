@@ -245,7 +245,8 @@ test('each shop has its own theme', async ({ page }) => {
 
 test('the route table and the routes of the storefront match', async ({ request }) => {
   // Excluded: an order has no address before it is placed (order.spec.ts, claims.spec.ts), pages of a sold-out product need its id
-  // (back-in-stock.spec.ts), and the others are aliases, create a session or need an account (login-and-registration.spec.ts, account.spec.ts, saved-lists.spec.ts).
+  // (back-in-stock.spec.ts), and the others are aliases, create a session or need an account (login-and-registration.spec.ts, account.spec.ts,
+  // saved-lists.spec.ts).
   const elsewhere = [
     'order',
     'withdrawal',

@@ -1,9 +1,9 @@
 import type { NewRecord, RecordKind } from '../src/features/content/record-kinds.ts'
 import type { Original } from '../src/features/pictures/pictures.ts'
+import type { WrittenPdf } from '../src/platform/pdf.ts'
 import type { Picture } from './catalogue-rows.ts'
 import { catalogue } from './documents/catalogues.ts'
 import { dataSheet } from './documents/data-sheets.ts'
-import type { Written } from './documents/paper.ts'
 import { booklet, scene } from './drawings/scene.ts'
 import type { DemoShop, Texts } from './types.ts'
 
@@ -76,7 +76,7 @@ export async function contentRows(shop: DemoShop, now: Date, pictureFrom: number
 /** Each catalogue and each family's data sheet as a file, and a sheet for each product. */
 async function documentRows(shop: DemoShop, stores: Stores) {
   const documents: { id: number; hash: string; file_name: string; bytes: number; pages: number }[] = []
-  const keep = async (code: string, { bytes, pages }: Written) => {
+  const keep = async (code: string, { bytes, pages }: WrittenPdf) => {
     const id = documents.length + 1
     documents.push({ id, file_name: `${code}.pdf`, pages, ...(await stores.document(bytes)) })
     return id

@@ -1,8 +1,9 @@
+import { line, type Pdf, page, paragraph, quiet, rule, type WrittenPdf, wide } from '../../src/platform/pdf.ts'
 import { type FeatureCode, features } from '../features.ts'
 import { printedSalesUnit } from '../sales-unit-book.ts'
 import type { DemoCatalogue, DemoCategory, DemoFamily, DemoShop, Texts } from '../types.ts'
-import { type Pdf, placeDrawing } from './drawing.ts'
-import { inBoth, line, page, paragraph, quiet, rule, type Written, wide, written, zloty } from './paper.ts'
+import { placeDrawing } from './drawing.ts'
+import { inBoth, written, zloty } from './paper.ts'
 
 const kind: Texts = { pl: 'Katalog', en: 'Catalogue' }
 /** Heights: of what stands above a family's price list, of a line of it, of the room between two families. */
@@ -16,7 +17,7 @@ interface Placed {
 }
 
 /** A cover, the contents and two families or so on a page, each with its drawing and its products' prices. */
-export const catalogue = (shop: DemoShop, one: DemoCatalogue): Promise<Written> =>
+export const catalogue = (shop: DemoShop, one: DemoCatalogue): Promise<WrittenPdf> =>
   written({ title: one.title, kind, shop, hasCover: true }, pdf => {
     const placed = plan(shop, one)
     cover(pdf, shop, one)

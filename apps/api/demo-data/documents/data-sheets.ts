@@ -1,14 +1,15 @@
+import { hairline, line, type Pdf, page, paragraph, quiet, rule, type WrittenPdf, wide } from '../../src/platform/pdf.ts'
 import { type FeatureCode, features } from '../features.ts'
 import { printedSalesUnit } from '../sales-unit-book.ts'
 import type { DemoFamily, DemoProduct, DemoShop, FeatureValue, Texts } from '../types.ts'
-import { type Pdf, placeDrawing } from './drawing.ts'
-import { hairline, inBoth, kilograms, line, page, paragraph, quiet, rule, type Written, wide, written } from './paper.ts'
+import { placeDrawing } from './drawing.ts'
+import { inBoth, kilograms, written } from './paper.ts'
 
 const kind: Texts = { pl: 'Karta techniczna', en: 'Data sheet' }
 const columns = { symbol: page.left, size: page.left + 128, weight: page.right - 60 }
 
 /** What a family's products are: norm, features, what to know, and every size with its symbol and weight. */
-export const dataSheet = (shop: DemoShop, family: DemoFamily, name: Texts): Promise<Written> => written({ title: name, kind, shop }, pdf => write(pdf, shop, family, name))
+export const dataSheet = (shop: DemoShop, family: DemoFamily, name: Texts): Promise<WrittenPdf> => written({ title: name, kind, shop }, pdf => write(pdf, shop, family, name))
 
 function write(pdf: Pdf, shop: DemoShop, family: DemoFamily, name: Texts) {
   const beside = page.left + 172

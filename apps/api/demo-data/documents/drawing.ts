@@ -1,7 +1,5 @@
-import type PDFDocument from 'pdfkit'
+import type { Pdf } from '../../src/platform/pdf.ts'
 import { sheet } from '../drawings/kit.ts'
-
-export type Pdf = InstanceType<typeof PDFDocument>
 
 interface Shape {
   name: string

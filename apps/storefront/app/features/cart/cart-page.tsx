@@ -91,13 +91,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <div className="min-w-0">
               <StockLimitedLines />
               <CartLines notice={notice} />
-              {lines.length > 0 ? <Choices /> : <EmptyCart language={language} />}
+              {lines.length > 0 ? (
+                <>
+                  <Choices />
+                  <div className="mt-12 border-rule border-t">
+                    <SaveCart language={language} lists={lists} />
+                  </div>
+                </>
+              ) : (
+                <EmptyCart language={language} />
+              )}
             </div>
-            {lines.length > 0 && (
-              <CartSummaryPanel>
-                <SaveCart language={language} lists={lists} />
-              </CartSummaryPanel>
-            )}
+            {lines.length > 0 && <CartSummaryPanel />}
           </div>
         </CartContext>
       )}

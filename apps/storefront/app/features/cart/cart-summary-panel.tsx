@@ -1,6 +1,5 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { ButtonLink } from '@stragan/ui/button'
-import type { ReactNode } from 'react'
 import { CartPromise } from '../delivery-promise/cart-promise.tsx'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
@@ -8,8 +7,8 @@ import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 import { methodMessages } from './method.messages.ts'
 import { useCartPage } from './use-cart.ts'
 
-/** Summary of the cart: progress to free delivery and gift, discount code, totals; `children` are further actions. */
-export function CartSummaryPanel({ children }: { children: ReactNode }) {
+/** Summary of the cart: progress to free delivery and gift, discount code, totals. */
+export function CartSummaryPanel() {
   const { t, cart, language, checkout } = useCartPage()
   return (
     <section aria-labelledby="summary" className="summary-column lg:border-rule lg:border-l lg:pl-8">
@@ -26,7 +25,6 @@ export function CartSummaryPanel({ children }: { children: ReactNode }) {
       <ButtonLink kind="primary" size="large" href={checkout} target="_self" className="mt-6 w-full">
         {t.checkout}
       </ButtonLink>
-      <div className="mt-4">{children}</div>
     </section>
   )
 }

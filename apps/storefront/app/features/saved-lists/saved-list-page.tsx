@@ -178,20 +178,13 @@ function Share({ language, here, link }: { language: Language; here: string; lin
       <form method="post" action={here} className="mt-4 grid justify-items-start gap-3">
         {link ? (
           <>
-            <div className="flex w-full items-end gap-2">
-              <Field
-                label={t.link}
-                value={link}
-                readOnly
-                translate="no"
-                className="min-w-0 flex-1"
-                end={<CopyButton text={link} name={t.copyNamed} label={t.copy} done={t.copied} />}
-              />
+            <Field label={t.link} value={link} readOnly translate="no" hint={t.unshareHint} className="w-full" />
+            <div className="flex flex-wrap items-center gap-3">
+              <CopyButton text={link} name={t.copyNamed} label={t.copy} done={t.copied} />
+              <Button type="submit" name="intent" value="unshare" size="small">
+                {t.unshare}
+              </Button>
             </div>
-            <p className="text-quiet text-sm">{t.unshareHint}</p>
-            <Button type="submit" name="intent" value="unshare">
-              {t.unshare}
-            </Button>
           </>
         ) : (
           <Button type="submit" name="intent" value="share" icon="external">
