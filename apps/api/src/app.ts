@@ -11,6 +11,7 @@ import {
   favouriteCalls,
   orderCalls,
   pickupPointCalls,
+  quoteCalls,
   ShopError,
   savedListCalls,
   sessionCalls,
@@ -38,6 +39,7 @@ import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { serveTestProvider } from './features/orders/payments/test-provider/serve-test-provider.ts'
 import { pickupPointHandlers } from './features/pickup-points/pickup-points.handlers.ts'
 import { servePictures } from './features/pictures/pictures.ts'
+import { quoteHandlers } from './features/quotes/quotes.handlers.ts'
 import { savedListHandlers } from './features/saved-lists/saved-lists.handlers.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
@@ -71,6 +73,7 @@ export const boundCalls = {
   content: contentCalls,
   stockAlerts: stockAlertCalls,
   savedLists: savedListCalls,
+  quotes: quoteCalls,
 }
 
 /** Time limit of a readiness check. */
@@ -131,6 +134,7 @@ export function createApp(dependencies: Dependencies): App {
     [contentCalls, contentHandlers],
     [stockAlertCalls, stockAlertHandlersWith(rateLimiter)],
     [savedListCalls, savedListHandlers],
+    [quoteCalls, quoteHandlers()],
   ])
   return Object.assign(app, { cachedResponse: responseCache.lookup })
 }

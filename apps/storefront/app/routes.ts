@@ -78,6 +78,7 @@ export default [
   route('/my-prices.csv', 'features/account/my-prices-csv.ts', { id: 'my-prices-csv' }),
   route('/logout', 'features/auth/logout.ts', { id: 'logout' }),
   route('/cart-summary', 'features/cart/cart-summary-resource.ts', { id: 'cart-summary' }),
+  route('/cart-quote.pdf', 'features/quotes/cart-quote.ts', { id: 'cart-quote' }),
   route('/logo.svg', 'shell/logo.ts', { id: 'logo' }),
   route('/favicon.ico', 'shell/logo.ts', { id: 'favicon' }),
   route('/robots.txt', 'features/search-engines/robots.ts', { id: 'robots' }),

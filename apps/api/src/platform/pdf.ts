@@ -8,7 +8,7 @@ export type Pdf = InstanceType<typeof PDFDocument>
 /** A sheet of A4 in points, and where its text stands. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 84, bottom: 780 }
 export const wide = page.right - page.left
-const ink = '#16191d'
+export const ink = '#16191d'
 export const quiet = '#565d66'
 export const hairline = '#d9dce0'
 

@@ -9,6 +9,7 @@ import { contentPageCalls } from './content-pages.ts'
 import { favouriteCalls } from './favourites.ts'
 import { orderCalls } from './orders.ts'
 import { pickupPointCalls } from './pickup-points.ts'
+import { quoteCalls } from './quotes.ts'
 import { savedListCalls } from './saved-lists.ts'
 import { sessionCalls } from './session.ts'
 import { stockAlertCalls } from './stock-alerts.ts'
@@ -31,4 +32,5 @@ export const calls = {
   content: contentCalls,
   stockAlerts: stockAlertCalls,
   savedLists: savedListCalls,
+  quotes: quoteCalls,
 }

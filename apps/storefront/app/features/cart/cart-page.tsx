@@ -7,6 +7,7 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
+import { QuoteLink } from '../quotes/quote-link.tsx'
 import { SaveCart } from '../saved-lists/save-cart.tsx'
 import type { Route } from './+types/cart-page.ts'
 import { cartMessages } from './cart.messages.ts'
@@ -96,6 +97,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                   <Choices />
                   <div className="mt-12 border-rule border-t">
                     <SaveCart language={language} lists={lists} />
+                    <QuoteLink language={language} />
                   </div>
                 </>
               ) : (

@@ -18,7 +18,7 @@ export function SaveCart({ language, lists }: SaveCartProps) {
   const t = savedListMessages[language]
   if (!lists)
     return (
-      <p className="py-2">
+      <p className="border-rule border-b py-2">
         <a href={loginPath(language, hrefTo(language, 'cart'))} className="link target inline-flex items-center">
           {t.keepLogIn}
         </a>
