@@ -4,13 +4,14 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { createCustomer, logIn } from '../customers.ts'
 import { alteredPort } from '../ports.ts'
 import { findProduct } from '../products.ts'
+import { fillCart, saveCart } from '../saved-list.ts'
 import { saveAddress } from './ordering.ts'
 import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
 const jan = 'jan@demo.localhost'
 
 /** Account screens: empty, filled, searched without results, and with errors. */
-export const account: States = language => [...lists(language), ...favourites(language), ...settings(language)]
+export const account: States = language => [...lists(language), ...favourites(language), ...savedLists(language), ...settings(language)]
 
 const lists: States = language => {
   const [orders, prices] = [hrefTo(language, 'orderHistory'), hrefTo(language, 'myPrices')]
@@ -71,6 +72,74 @@ const favourites: States = language => {
         await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: broken })))
         await page.goto(broken + path)
         await waitForAlert(page)
+      },
+    },
+  ]
+}
+
+const savedLists: States = language => {
+  const path = hrefTo(language, 'savedLists')
+  /** A list of one product to order at once, and one that is nearly sold out. */
+  const filled = async (page: Page, share = false) => {
+    await createCustomer(page, language)
+    const kinds: ((product: ProductListItem) => boolean)[] = [
+      product => !product.has_variants && product.items > 20 && product.price_net !== null,
+      product => !product.has_variants && product.items > 0 && product.items < 10 && product.price_net !== null,
+    ]
+    const lines = await Promise.all(kinds.map(async isOfKind => ({ product: await findProduct(page.request, isOfKind), items: 1 })))
+    await fillCart(page, lines)
+    return saveCart(page, language, { share })
+  }
+  const refused = (name: string, button: RegExp, fill: (page: Page) => Promise<void>): State => ({
+    name,
+    open: async page => {
+      await page.goto(await filled(page))
+      await fill(page)
+      await press(page, button)
+      await waitForAlert(page)
+    },
+  })
+  const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').last()
+  return [
+    { name: 'no saved lists', open: own(language, path) },
+    {
+      name: 'saved lists',
+      open: async page => {
+        await filled(page, true)
+        await page.goto(path)
+      },
+    },
+    {
+      name: 'a shared list of the customer with a deletion to confirm',
+      open: async page => {
+        await page.goto(`${await filled(page, true)}?done=shared`)
+        await openDetails(page, /^Delete the list|^Usuń listę/)
+      },
+    },
+    refused('a list with an invalid quantity', /^Save the quantities|^Zapisz ilości/, page => quantity(page).fill('1.5')),
+    refused('a list and an unknown symbol', /^Add to the list|^Dodaj do listy/, page =>
+      page.getByLabel(/^Symbol or EAN|^Symbol lub EAN/).fill('NO-SUCH-1'),
+    ),
+    {
+      name: 'an empty list',
+      open: async page => {
+        await createCustomer(page, language)
+        await page.goto(await saveCart(page, language))
+      },
+    },
+    {
+      name: 'a list shared by somebody',
+      open: async page => {
+        await page.goto(await filled(page, true))
+        const link = await page.getByLabel(/^Link to this list|^Link do tej listy/).inputValue()
+        await page.context().clearCookies()
+        await page.goto(new URL(link).pathname)
+      },
+    },
+    {
+      name: 'a list that is not shared any more',
+      open: async page => {
+        await page.goto(hrefTo(language, 'sharedList', { token: 'x'.repeat(43) }))
       },
     },
   ]
