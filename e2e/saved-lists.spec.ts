@@ -113,7 +113,7 @@ for (const language of ['en', 'pl'] as const)
         await main(page).getByRole('button', { name: w.saveAndShare }).click()
         await expect(main(page).getByText(w.shared)).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warsztat, co miesiąc')
-        const link = await main(page).getByLabel(w.link).inputValue()
+        const link = await main(page).getByRole('textbox', { name: w.link }).inputValue()
         const { pathname } = new URL(link)
 
         const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })

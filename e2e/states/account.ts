@@ -131,7 +131,7 @@ const savedLists: States = language => {
       name: 'a list shared by somebody',
       open: async page => {
         await page.goto(await filled(page, true))
-        const link = await page.getByLabel(/^Link to this list|^Link do tej listy/).inputValue()
+        const link = await page.getByRole('textbox', { name: /^Link to this list|^Link do tej listy/ }).inputValue()
         await page.context().clearCookies()
         await page.goto(new URL(link).pathname)
       },
