@@ -28,14 +28,12 @@ export const maxBestsellers = 48
 export const maxPerPage = 100
 /** The maximum of PostgreSQL's `integer`, the type of ids. */
 export const maxId = 2_147_483_647
-/** Lines in one request: resolved, or added in bulk. */
+/** Lines in one request: resolved, or added in bulk; and so of a saved list. */
 export const maxLines = 300
 /** Lines of a cart. Carts merged at login may exceed it; then no line can be added. */
 export const maxCartLines = 500
 /** Saved lists of a customer. */
 export const maxSavedLists = 50
-/** Lines of a saved list: as many as one request adds to the cart. */
-export const maxSavedListLines = maxLines
 /** Quantity of a cart line, whatever the stock: the total of 500 such lines fits the columns of an order. */
 export const maxLineItems = 1_000_000
 /** Quantity in one request. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { maxLengths, maxQuantity, maxSavedListLines } from '../constants.ts'
+import { maxLengths, maxLines, maxQuantity } from '../constants.ts'
 import { cartItem } from '../entities/cart.ts'
 import { currency, id, money, timestamp } from '../entities/scalars.ts'
 
@@ -10,9 +10,7 @@ const name = z.string().trim().min(1).max(maxLengths.name)
 
 /** Lines of a request, with quantities of at least `minimum`. */
 const linesFrom = (minimum: number) =>
-  z
-    .array(z.object({ product_id: id, product_variant_id: id.nullish(), items: z.int().min(minimum).max(maxQuantity) }))
-    .max(maxSavedListLines)
+  z.array(z.object({ product_id: id, product_variant_id: id.nullish(), items: z.int().min(minimum).max(maxQuantity) })).max(maxLines)
 
 /** Lines as a cart of the visitor would have them: their prices, today's stock. */
 const content = z.object({

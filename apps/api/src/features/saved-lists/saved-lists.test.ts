@@ -1,4 +1,4 @@
-import { maxQuantity, maxSavedListLines, maxSavedLists } from '@stragan/contract'
+import { maxLines, maxQuantity, maxSavedLists } from '@stragan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newCustomer, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -148,16 +148,14 @@ test('a customer has a bounded number of lists, also with requests at the same t
 test('a list has a bounded number of lines', async () => {
   const from = first + 1000
   await Promise.all(
-    Array.from({ length: maxSavedListLines }, (_, i) =>
-      addProduct(api.db, { shopId, id: from + i, priceNet: 100, first, items: 1 }, start),
-    ),
+    Array.from({ length: maxLines }, (_, i) => addProduct(api.db, { shopId, id: from + i, priceNet: 100, first, items: 1 }, start)),
   )
-  const id = await create({ lines: Array.from({ length: maxSavedListLines }, (_, i) => ({ product_id: from + i, items: 1 })) })
+  const id = await create({ lines: Array.from({ length: maxLines }, (_, i) => ({ product_id: from + i, items: 1 })) })
   const add = (product_id: number) => owner.post(`/saved_lists/${id}/lines`, { lines: [{ product_id, items: 1 }] })
   expect(failure(await add(first))).toEqual([422, 'saved_list_full'])
   expect((await add(from)).status).toBe(200)
   const list = await get(id)
-  expect([list.lines.length, list.lines[0].items]).toEqual([maxSavedListLines, 2])
+  expect([list.lines.length, list.lines[0].items]).toEqual([maxLines, 2])
   expect(
     (
       await owner.post('/cart/cart_items/bulk', {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Currency, type Input, maxSavedListLines, type ResponseInput, ShopError, type savedListCalls } from '@stragan/contract'
+import { type Currency, type Input, maxLines, type ResponseInput, ShopError, type savedListCalls } from '@stragan/contract'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { shopSecret } from '../../platform/shop-secrets.ts'
 import { pricedLines } from '../cart/cart.ts'
@@ -43,8 +43,7 @@ export async function updateSavedList(
 export async function addToSavedList(ctx: CustomerCtx, id: string, lines: Input<Calls['addToSavedList']>['body']['lines']): Promise<'ok'> {
   found(await queries.touchList(ctx, id))
   // Throwing rolls the change back.
-  if ((await queries.addLines(ctx, id, lines)) > maxSavedListLines)
-    throw new ShopError('saved_list_full', { details: { max_lines: maxSavedListLines } })
+  if ((await queries.addLines(ctx, id, lines)) > maxLines) throw new ShopError('saved_list_full', { details: { max_lines: maxLines } })
   return 'ok'
 }
 

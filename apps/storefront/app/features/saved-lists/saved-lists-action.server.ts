@@ -1,4 +1,4 @@
-import { cartCalls, maxSavedListLines, orderCalls, ShopError, savedListCalls } from '@stragan/contract'
+import { cartCalls, maxLines, orderCalls, ShopError, savedListCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
 import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
@@ -20,11 +20,11 @@ export const savedListsAction = personalAction(async ({ language }, visitor, sub
   const { intent, name = '', list, share } = fields
   if (intent !== 'create') throw data(null, { status: 400 })
   const lines = await sourceLines(visitor, fields)
-  const body = { saved_list: { name, lines: lines.slice(0, maxSavedListLines) } }
+  const body = { saved_list: { name, lines: lines.slice(0, maxLines) } }
   const problems = list ? {} : form.problemsOf(savedListCalls.createSavedList.body, body, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
-    if (lines.length > maxSavedListLines) throw new ShopError('saved_list_full')
+    if (lines.length > maxLines) throw new ShopError('saved_list_full')
     const { api } = visitor
     const id = list || (await api(savedListCalls.createSavedList, { body })).id
     if (list && lines.length > 0) await api(savedListCalls.addToSavedList, { params: { id }, body: { lines } })
