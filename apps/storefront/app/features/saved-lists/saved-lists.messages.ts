@@ -29,7 +29,6 @@ export const savedListMessages = messages(
     nameHint: 'For example: Workshop, monthly order',
     create: 'Create the list',
     sending: 'Saving…',
-    toQuickOrder: 'Add products',
 
     done: {
       created: 'The list is saved.',
@@ -146,7 +145,6 @@ export const savedListMessages = messages(
     nameHint: 'Na przykład: Warsztat, zamówienie miesięczne',
     create: 'Utwórz listę',
     sending: 'Zapisujemy…',
-    toQuickOrder: 'Dodaj produkty',
 
     done: {
       created: 'Lista jest zapisana.',
