@@ -50,6 +50,8 @@ test.beforeAll(async ({ request }) => {
   examples.order = { uid: order.uid }
   roles.visitor = cookiesOf(await send('/cart-lines', { form: { product_id: '3', items: '1', to: '/en' } }))
   roles.customer = cookiesOf(await send(hrefTo('en', 'customerLogin'), { form: { intent: 'login', ...customer } }))
+  const list = await send(hrefTo('en', 'savedLists'), { cookie: roles.customer, form: { intent: 'create', name: 'A' } })
+  examples.savedList = { id: /lists\/([\w-]+)/.exec(list.headers.get('location') ?? '')?.[1] ?? '' }
   for (const role of ['visitor', 'customer'] as const) expect([role, roles[role].split('; ').length >= 5]).toEqual([role, true])
 })
 
@@ -61,7 +63,8 @@ const pathOf = (language: Language, id: PageId) =>
     .replace(/\/$/, '')
     .replace(/:(\w+)/g, (_, name: string) => examples[id]?.[name] ?? placeholderFor(id, name))
 
-const placeholderFor = (id: PageId, name: string) => ['1', '0'.repeat(32), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
+const placeholderFor = (id: PageId, name: string) =>
+  ['1', '0'.repeat(32), 'x'.repeat(43), 'a'].find(value => pageOf(id).params?.[name]?.test(value)) ?? '1'
 
 const expectedStatuses = (id: PageId) => (pageOf(id).params && !examples[id] ? [200, 404] : [200])
 
