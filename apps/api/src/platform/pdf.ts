@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { create, type Font, type GlyphPosition } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
@@ -54,7 +55,7 @@ interface PdfOptions {
   frame: (pdf: Pdf, page: { index: number; count: number }) => void
 }
 
-/** Writes a PDF of A4 pages. */
+/** Writes a PDF of A4 pages. The event loop runs between the pages. */
 export async function writePdf({ language, info, frame }: PdfOptions, write: (pdf: Pdf) => void | Promise<void>): Promise<WrittenPdf> {
   const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: language, font: '', info })
   // PDFKit takes an opened font too, which its types do not say.
@@ -71,6 +72,7 @@ export async function writePdf({ language, info, frame }: PdfOptions, write: (pd
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index)
     frame(pdf, { index, count })
+    await yieldToEventLoop()
   }
   pdf.end()
   await ended

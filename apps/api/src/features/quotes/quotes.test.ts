@@ -108,11 +108,13 @@ test('what has no price any more says so and is not part of the total', async ()
 })
 
 test('a large cart has several pages', async () => {
-  const ids = Array.from({ length: 120 }, (_, i) => first + 100 + i)
-  await Promise.all(ids.map(id => addProduct(api.db, { shopId, id, priceNet: 100, first, items: 10 }, start)))
-  await visitor.post('/cart/cart_items/bulk', { cart_items: ids.map(product_id => ({ product_id, items: 1 })) })
+  const product = first + 100
+  const variants = Array.from({ length: 120 }, (_, i) => ({ id: product + i, tiers: [] }))
+  await addProduct(api.db, { shopId, id: product, priceNet: 100, first, variants }, start)
+  const cart_items = variants.map(({ id }) => ({ product_id: product, product_variant_id: id, items: 1 }))
+  await visitor.post('/cart/cart_items/bulk', { cart_items })
   const texts = textsIn(await visitor.get('/cart/quote'))
-  expect(ids.filter(id => !texts.includes(`Product ${id}`))).toEqual([])
+  expect(variants.filter(({ id }) => !texts.includes(`V${id}`))).toEqual([])
   const pages = texts.filter(text => /^\d+ \/ \d+$/.test(text))
   expect(pages.length).toBeGreaterThan(3)
   expect(pages.at(-1)).toBe(`${pages.length} / ${pages.length}`)
