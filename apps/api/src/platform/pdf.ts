@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { create, type Font, type GlyphPosition } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
@@ -55,8 +54,8 @@ interface PdfOptions {
   frame: (pdf: Pdf, page: { index: number; count: number }) => void
 }
 
-/** Writes a PDF of A4 pages. The event loop runs between the pages. */
-export async function writePdf({ language, info, frame }: PdfOptions, write: (pdf: Pdf) => void | Promise<void>): Promise<WrittenPdf> {
+/** Writes a PDF of A4 pages. */
+export async function writePdf({ language, info, frame }: PdfOptions, write: (pdf: Pdf) => void): Promise<WrittenPdf> {
   const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: language, font: '', info })
   // PDFKit takes an opened font too, which its types do not say.
   for (const face of ['text', 'bold'] as const) pdf.registerFont(face, font(face) as unknown as Buffer)
@@ -67,12 +66,11 @@ export async function writePdf({ language, info, frame }: PdfOptions, write: (pd
       .on('end', done)
       .on('error', failed),
   )
-  await write(pdf)
+  write(pdf)
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index)
     frame(pdf, { index, count })
-    await yieldToEventLoop()
   }
   pdf.end()
   await ended

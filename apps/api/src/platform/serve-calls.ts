@@ -160,12 +160,15 @@ function asCustomer(ctx: VisitorCtx): CustomerCtx {
   return { ...ctx, visitor: { sessionId, customer } }
 }
 
-/** The session of a customer, looked up in a transaction of its own: the handler opens its own. */
-const customerSessionApart: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work) =>
+/** The session is looked up in a transaction of its own: the handler opens its own. */
+const sessionApart: SessionMode<VisitorCtx> = (c, ctx, findVisitor, work) =>
   optionalSession(c, ctx, findVisitor, ({ visitor, ...rest }) => {
     if (!visitor) throw new ShopError('session_missing')
-    return work(asCustomer({ ...rest, visitor }))
+    return work({ ...rest, visitor })
   })
+
+const customerSessionApart: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work) =>
+  sessionApart(c, ctx, findVisitor, visited => work(asCustomer(visited)))
 
 /** Leaves the look-up of the session to the statement of the call. */
 const sessionInStatement: SessionMode<TokenCtx> = async (c, ctx, _find, work) => {
@@ -203,7 +206,7 @@ const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> =
 
 function sessionModeOf({ session, transaction, isRepeatable }: Call): SessionMode {
   if (transaction === 'statement') return sessionInStatement
-  if (session === 'customer' && transaction === 'own') return customerSessionApart
+  if (transaction === 'own') return session === 'customer' ? customerSessionApart : sessionApart
   return isRepeatable ? optionalSession : sessionModes[session ?? 'none']
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type ConfigurationEntry, type Language, sellerIdentity } from '@stragan/contract'
 import { formatAmount } from '@stragan/contract/formats'
 import { withNoBreakSpaces } from '@stragan/contract/no-break-spaces'
@@ -31,7 +30,7 @@ const small = 7.5
 /** Between rows. */
 const gap = 5
 
-/** Writes a cart as a PDF. The event loop runs between the lines. */
+/** Writes a cart as a PDF. */
 export function quotePdf(quote: Quote): Promise<WrittenPdf> {
   const { cart, shop, business, language, now, at } = quote
   const t = quoteMessages[language]
@@ -44,7 +43,7 @@ export function quotePdf(quote: Quote): Promise<WrittenPdf> {
     line(pdf, t.currency(cart.totals.currency), page.left, 804, { size: small, colour: quiet })
     line(pdf, `${index + 1} / ${count}`, page.left, 804, { size: small, colour: quiet, width: wide, align: 'right' })
   }
-  return writePdf({ language, info, frame }, async pdf => {
+  return writePdf({ language, info, frame }, pdf => {
     let y = heading(pdf, quote)
     y = tableHead(pdf, y, language)
     for (const item of cart.cart_items) {
@@ -55,7 +54,6 @@ export function quotePdf(quote: Quote): Promise<WrittenPdf> {
       }
       row(pdf, item, y, language)
       y += height
-      await yieldToEventLoop()
     }
     closing(pdf, quote, y)
   })
