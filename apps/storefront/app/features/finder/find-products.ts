@@ -10,11 +10,13 @@ export type Choice = Record<string, string>
 
 /** What a choice finds. */
 export interface Found {
+  /** The choice, without what had to be cleared for anything to be found. */
+  choice: Choice
+  /** Features whose choice was cleared. */
+  cleared: string[]
   /** The best product, or its first variant; null if nothing fits. */
   card: CardProduct | null
   total: number
-  /** Codes of the values that find something together with the other choices, by feature code. */
-  possible: Record<string, string[]>
 }
 
 export interface FinderView {
@@ -40,29 +42,32 @@ export async function loadFinder(ctx: PublicContext): Promise<FinderView | null>
     return facet ? [{ feature, label: facet.name, value, options: facet.values.map(one => ({ value: one.value, label: one.name })) }] : []
   })
   const { title, drawing, note } = finder
-  return found && { title, action: hrefTo(language, 'category', { slug: category.slugs[language] }), selects, drawing, note, found }
+  const action = hrefTo(language, 'category', { slug: category.slugs[language] })
+  return found && { title, action, selects, drawing, note, found: { ...found, cleared: [] } }
 }
 
-/** What a choice finds, the first that is in stock before others; null if the shop has no finder, or its category is gone. */
-export async function find(ctx: PublicContext, language: Language, choice: Choice): Promise<Found | null> {
+/**
+ * What a choice finds, the first that is in stock before others; null if the shop has no finder, or its category is gone. Where nothing fits,
+ * the choices of other features than `kept` are cleared, the last first, until something does.
+ */
+export async function find(ctx: PublicContext, language: Language, choice: Choice, kept: string | null = null): Promise<Found | null> {
   const { finder } = ctx.bootstrap
   const category = categoryOf(ctx.bootstrap)
   if (!finder || !category) return null
-  const chosen = Object.fromEntries(finder.selects.flatMap(({ feature }) => (choice[feature] ? [[feature, [choice[feature]]]] : [])))
-  const { items, total, facets } = await search(ctx, category, language, chosen)
+  const { items, total } = await search(ctx, category, language, valuesOf(choice))
+  const last = finder.selects.findLast(({ feature }) => feature !== kept && choice[feature])?.feature
+  if (total === 0 && last !== undefined) {
+    const found = await find(ctx, language, { ...choice, [last]: '' }, kept)
+    return found && { ...found, cleared: [last, ...found.cleared] }
+  }
   const item = items.find(one => one.items > 0) ?? items[0]
   const variant = item?.variants.find(one => one.items > 0) ?? item?.variants[0]
-  return {
-    card: item ? (variant ? variantCard(item, variant) : matchedCard(item)) : null,
-    total,
-    possible: Object.fromEntries(
-      finder.selects.map(({ feature }) => [
-        feature,
-        facets.features.find(({ code }) => code === feature)?.values.flatMap(({ value, count }) => (count > 0 ? [value] : [])) ?? [],
-      ]),
-    ),
-  }
+  const card = item ? (variant ? variantCard(item, variant) : matchedCard(item)) : null
+  return { choice, cleared: [], card, total }
 }
+
+const valuesOf = (choice: Choice) =>
+  Object.fromEntries(Object.entries(choice).flatMap(([feature, value]) => (value ? [[feature, [value]]] : [])))
 
 /** The category of the finder; the configuration names it by its slug in the language of the bootstrap. */
 const categoryOf = ({ finder, categories }: Pick<Bootstrap, 'finder' | 'categories'>) =>

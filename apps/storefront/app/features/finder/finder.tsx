@@ -9,7 +9,7 @@ import { Price } from '../catalogue/price.tsx'
 import { cardHref, nameOfCard } from '../catalogue/product-card.tsx'
 import { CardPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
-import type { Choice, FinderView, Found } from './find-products.ts'
+import type { FinderView, Found } from './find-products.ts'
 import { finderMessages } from './finder.messages.ts'
 import { ScrewDrawing } from './screw-drawing.tsx'
 import { screwOf } from './screw-sizes.ts'
@@ -28,21 +28,26 @@ interface FinderProps {
 export function Finder({ finder, language, prices, promise }: FinderProps) {
   const { title, action, selects, drawing, note } = finder
   const t = finderMessages[language]
-  const [choice, setChoice] = useState<Choice>(() => Object.fromEntries(selects.map(({ feature, value }) => [feature, value])))
   const [found, setFound] = useState(finder.found)
+  const [failed, setFailed] = useState(false)
   const newest = useRef(0)
-  const choose = async ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
+  const { choice } = found
+  const choose = async ({ currentTarget: { form, name } }: ChangeEvent<HTMLSelectElement>, changed: string) => {
     if (!form) return
-    const query = new FormData(form)
-    setChoice(Object.fromEntries(selects.map(({ feature }) => [feature, String(query.get(nameOf(feature)) ?? '')])))
+    const query = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))
+    setFound({ ...found, choice: { ...choice, [changed]: query.get(name) ?? '' } })
+    query.set('kept', changed)
     newest.current += 1
     const request = newest.current
-    const response = await fetch(
-      `/finder/${language}?${new URLSearchParams([...query].map(([name, value]) => [name, String(value)]))}`,
-    ).catch(() => null)
-    if (response?.ok && request === newest.current) setFound((await response.json()) as Found)
+    const response = await fetch(`/finder/${language}?${query}`).catch(() => null)
+    const answer = response?.ok ? ((await response.json()) as Found) : null
+    if (request !== newest.current) return
+    // Without an answer the form opens the list all the same.
+    setFound(before => answer ?? { ...before, card: null, total: 0, cleared: [] })
+    setFailed(!answer)
   }
   const screw = drawing && screwOf(choice)
+  const nameOfFeature = (feature: string) => selects.find(one => one.feature === feature)?.label ?? feature
   const labelOf = (feature: string) =>
     selects.find(one => one.feature === feature)?.options.find(({ value }) => value === choice[feature])?.label ?? ''
   return (
@@ -51,6 +56,7 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
         {title}
       </h2>
       {screw && <ScrewDrawing screw={screw} label={t.drawn(labelOf('thread'), screw.length, labelOf('head'))} />}
+      {drawing && !screw && <p className="grid aspect-[22/9] max-w-xl place-items-center text-quiet text-sm">{t.notDrawn}</p>}
       <form method="get" action={action} className="flex flex-wrap gap-3">
         <input type="hidden" name="view" value="table" />
         {selects.map(({ feature, label, options }) => (
@@ -59,25 +65,24 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
             label={label}
             name={nameOf(feature)}
             value={choice[feature]}
-            onChange={choose}
+            onChange={event => choose(event, feature)}
             autoComplete="off"
             // Two in a row; one that is left over is as wide as both.
             className="grow basis-[calc(50%-0.375rem)]"
-            options={[
-              { value: '', label: t.any },
-              ...options.map(option => ({
-                ...option,
-                disabled: option.value !== choice[feature] && !found.possible[feature]?.includes(option.value),
-              })),
-            ]}
+            options={[{ value: '', label: t.any }, ...options]}
           />
         ))}
         <Button type="submit" wide>
           {found.total > 0 ? t.show(found.total) : t.showAll}
         </Button>
       </form>
-      <div role="status">
-        {found.card ? <FoundProduct card={found.card} language={language} prices={prices} promise={promise} /> : <p>{t.nothing}</p>}
+      <div role="status" className="grid gap-1">
+        {found.cleared.length > 0 && <p className="text-sm">{t.cleared(found.cleared.map(nameOfFeature))}</p>}
+        {found.card ? (
+          <FoundProduct card={found.card} language={language} prices={prices} promise={promise} />
+        ) : (
+          !failed && <p>{t.nothing}</p>
+        )}
       </div>
       {note && <p className="text-quiet text-sm">{note}</p>}
     </section>

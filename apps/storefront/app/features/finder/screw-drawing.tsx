@@ -20,7 +20,14 @@ export function ScrewDrawing({ screw, label }: { screw: Screw; label: string }) 
   const lengthFrom = isSunk ? left : begin
   const below = middle + Math.max(headRadius, radius) + 26
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="w-full text-ink" fill="none" stroke="currentColor">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      className="w-full max-w-xl text-ink"
+      fill="none"
+      stroke="currentColor"
+    >
       <path d={headPath(head, headRadius, radius, begin)} strokeWidth="2" strokeLinejoin="round" className="fill-raised" />
       {head === 'hexagon' && <path d={`M${left} ${middle}H${begin}`} strokeWidth="2" />}
       <path

@@ -60,6 +60,14 @@ const sizes: Record<Head, Record<number, [k: number, width: number]>> = {
   },
 }
 
+/** By the code of the feature value; heads with a flange or a washer have other sizes. */
+const shapes = new Map<string, Head>([
+  ['hexagon', 'hexagon'],
+  ['cylindrical', 'cylindrical'],
+  ['countersunk-90', 'countersunk'],
+  ['button', 'button'],
+])
+
 export interface Screw {
   head: Head
   /** mm */
@@ -73,7 +81,7 @@ export interface Screw {
 export function screwOf({ thread = '', length = '', head = '' }: Record<string, string>): Screw | null {
   const diameter = Number(/^m(\d{1,2})$/.exec(thread)?.[1])
   const mm = Number(/^(\d{1,4})-mm$/.exec(length)?.[1])
-  const shape = (Object.keys(sizes) as Head[]).find(one => head.startsWith(one))
+  const shape = shapes.get(head)
   const size = shape && sizes[shape][diameter]
   return size && mm > 0 ? { head: shape, diameter, length: mm, headSize: { k: size[0], width: size[1] } } : null
 }

@@ -72,7 +72,7 @@ type Data = Route.ComponentProps['loaderData']
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { language, prices, promise, bestsellers, sale, fresh } = loaderData
   // A shop without a finder shows the first product of the month in its place.
-  const [featured, month] = loaderData.finder ? [undefined, loaderData.month] : [loaderData.month[0], loaderData.month.slice(1)]
+  const [featured, month] = loaderData.finder ? [undefined, loaderData.month.slice(0, 4)] : [loaderData.month[0], loaderData.month.slice(1)]
   const t = homeMessages[language]
   const shown = { language, prices, promise }
   return (
