@@ -168,6 +168,7 @@ export const categories: DemoCategory[] = [
     children: [
       {
         code: 'cordless-tools',
+        cover: 'drill-drivers',
         name: { en: 'Cordless tools', pl: 'Narzędzia akumulatorowe' },
         description: { en: 'Drill drivers, impact drivers, batteries and chargers.', pl: 'Wiertarko-wkrętarki, zakrętarki udarowe, akumulatory i ładowarki.' },
       },
@@ -188,6 +189,7 @@ export const categories: DemoCategory[] = [
       },
       {
         code: 'protection',
+        cover: 'safety-glasses',
         name: { en: 'Eyes, ears and breathing', pl: 'Oczy, słuch, oddech' },
         description: { en: 'Glasses, ear defenders, masks and first aid.', pl: 'Okulary, ochronniki słuchu, maski i pierwsza pomoc.' },
       },
