@@ -241,6 +241,25 @@ test('a cart is added to an existing list, and an order becomes one', async ({ p
   await expect(main(page).getByRole('spinbutton', { name: /^Quantity: / })).toHaveCount(2)
 })
 
+test('an empty cart, and a list that is none of the customer’s, are refused', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const [product] = (await findProducts(page.request, 1, plenty)) as [ProductListItem]
+  const save = async (form: Record<string, string>) => {
+    const all = { intent: 'create', source: 'cart', name: '', list: '', ...form }
+    const response = await page.request.post(hrefTo('en', 'savedLists'), { form: all, headers: { accept: 'text/html' }, maxRedirects: 0 })
+    return [response.status(), await response.text()] as const
+  }
+  const [status, text] = await save({ name: 'Nothing' })
+  expect(status).toBe(422)
+  expect(text).toContain('Your cart is empty, so nothing was saved')
+  await fillCart(page, [{ product, items: 1 }])
+  for (const list of ['../../x', crypto.randomUUID()]) {
+    const [status, text] = await save({ list })
+    expect(status).toBe(404)
+    expect(text).toContain('This list no longer exists')
+  }
+})
+
 test('pages of lists are the customer’s own', async ({ page, browser, baseURL }) => {
   await createCustomer(page, 'en')
   const [product] = (await findProducts(page.request, 1, plenty)) as [ProductListItem]

@@ -38,7 +38,14 @@ export function SaveCart({ language, lists }: SaveCartProps) {
             options={[{ value: '', label: t.intoNew }, ...lists.map(({ id, name }) => ({ value: id, label: name }))]}
           />
         )}
-        <Field name="name" label={t.name} hint={t.nameHint} maxLength={maxLengths.name} required={lists.length === 0} autoComplete="off" />
+        <Field
+          name="name"
+          label={t.name}
+          hint={lists.length > 0 ? t.newNameHint : t.nameHint}
+          maxLength={maxLengths.name}
+          required={lists.length === 0}
+          autoComplete="off"
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t.keepSubmit}</Button>
           <Button type="submit" name="share" value="1" icon="external">

@@ -17,17 +17,20 @@ type Lines = { product_id: number; product_variant_id: number | null; items: num
  */
 export const savedListsAction = personalAction(async ({ language }, visitor, submitted) => {
   const fields = fieldsOf(submitted)
-  const { intent, name = '', list, share } = fields
+  const { intent, name = '', source, list, share } = fields
   if (intent !== 'create') throw data(null, { status: 400 })
   const lines = await sourceLines(visitor, fields)
+  const isListId = !list || savedListCalls.savedList.params.safeParse({ id: list }).success
   const body = { saved_list: { name, lines: lines.slice(0, maxLines) } }
   const problems = list ? {} : form.problemsOf(savedListCalls.createSavedList.body, body, fields)
   if (hasProblems(problems)) return formWithErrors(fields, { problems, refused: null })
   try {
+    if (!isListId) throw new ShopError('saved_list_not_found')
+    if ((source || list) && lines.length === 0) throw new ShopError('cart_empty')
     if (lines.length > maxLines) throw new ShopError('saved_list_full')
     const { api } = visitor
     const id = list || (await api(savedListCalls.createSavedList, { body })).id
-    if (list && lines.length > 0) await api(savedListCalls.addToSavedList, { params: { id }, body: { lines } })
+    if (list) await api(savedListCalls.addToSavedList, { params: { id }, body: { lines } })
     if (share) await api(savedListCalls.shareSavedList, { params: { id } })
     const done = share ? 'shared#share' : list ? 'added' : 'created'
     throw redirect(`${hrefTo(language, 'savedList', { id })}?done=${done}`, 303)

@@ -85,17 +85,19 @@ function NewList({ language, result }: { language: Language; result: FormResult<
   const t = savedListMessages[language]
   const { optional, fieldError } = t
   const form = formView({ fields: newListFields, result, optional, fieldError })
+  const isCartEmpty = result?.refused?.code === 'cart_empty'
   return (
     <section aria-labelledby="new-list" className="mt-10 grid max-w-xl gap-5">
       <h2 id="new-list" className="text-xl">
         {t.newList}
       </h2>
-      <FormSummary form={form} result={result} title={t.problems} refusal={result?.refused && t.refusal(result.refused)} />
+      <FormSummary form={form} result={result} title={t.problems} refusal={result?.refused && (isCartEmpty ? t.cartEmpty : t.refusal(result.refused))} />
       <PostForm intent="create" action={hrefTo(language, 'savedLists')} submit={t.create} sending={t.sending}>
         {/* The form of a cart or an order that was refused. */}
-        {(['source', 'uid', 'share'] as const).map(
-          name => result?.typed[name] && <input key={name} type="hidden" name={name} value={result.typed[name]} />,
-        )}
+        {!isCartEmpty &&
+          (['source', 'uid', 'share'] as const).map(
+            name => result?.typed[name] && <input key={name} type="hidden" name={name} value={result.typed[name]} />,
+          )}
         <FormField form={form} name="name" label={t.name} hint={t.nameHint} autoComplete="off" />
       </PostForm>
     </section>

@@ -27,6 +27,7 @@ export const savedListMessages = messages(
     newList: 'New list',
     name: 'Name of the list',
     nameHint: 'For example: Workshop, monthly order',
+    newNameHint: 'Only for a new list. For example: Workshop, monthly order',
     create: 'Create the list',
     sending: 'Saving…',
 
@@ -96,6 +97,7 @@ export const savedListMessages = messages(
     keepOrder: 'Save as a list',
     orderName: (number: string) => `Order ${number}`,
 
+    cartEmpty: { title: 'Your cart is empty, so nothing was saved', text: 'It may have been emptied in another window.' },
     optional: 'optional',
     problems: (n: number) => `Correct ${fieldsText.en(n)}`,
     wrongQuantity: (name: string) => `${name}: enter a whole number up to 100,000.`,
@@ -143,6 +145,7 @@ export const savedListMessages = messages(
     newList: 'Nowa lista',
     name: 'Nazwa listy',
     nameHint: 'Na przykład: Warsztat, zamówienie miesięczne',
+    newNameHint: 'Tylko dla nowej listy. Na przykład: Warsztat, zamówienie miesięczne',
     create: 'Utwórz listę',
     sending: 'Zapisujemy…',
 
@@ -212,6 +215,7 @@ export const savedListMessages = messages(
     keepOrder: 'Zapisz jako listę',
     orderName: number => `Zamówienie ${number}`,
 
+    cartEmpty: { title: 'Koszyk jest pusty, więc nic nie zostało zapisane', text: 'Być może został opróżniony w innym oknie.' },
     optional: 'opcjonalnie',
     problems: n => `Popraw ${fieldsText.pl(n)}`,
     wrongQuantity: name => `${name}: podaj liczbę całkowitą, najwyżej 100\u00a0000.`,
