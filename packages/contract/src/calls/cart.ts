@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { defaultQuantity, maxLengths, maxLines, maxQuantity } from '../constants.ts'
+import { defaultQuantity, maxLengths, maxLineItems, maxLines, maxQuantity } from '../constants.ts'
 import { cart, cartItem } from '../entities/cart.ts'
 import { shopPromise } from '../entities/delivery-promise.ts'
 import { discount } from '../entities/discount.ts'
@@ -115,7 +115,7 @@ export const cartCalls = {
     query: inCurrency,
     body: z.object({
       cart_items: z
-        .array(z.object({ product_id: id, items: z.int().min(1).max(maxQuantity), product_variant_id: id.nullish() }))
+        .array(z.object({ product_id: id, items: z.int().min(1).max(maxLineItems), product_variant_id: id.nullish() }))
         .min(1)
         .max(maxLines),
       replace: flag.optional().describe('Removes the other lines, unless nothing can be added'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { maxLengths, maxLines, maxQuantity } from '../constants.ts'
+import { maxLengths, maxLineItems, maxLines } from '../constants.ts'
 import { cartItem } from '../entities/cart.ts'
 import { currency, id, money, timestamp } from '../entities/scalars.ts'
 
@@ -10,7 +10,7 @@ const name = z.string().trim().min(1).max(maxLengths.name)
 
 /** Lines of a request, with quantities of at least `minimum`. */
 const linesFrom = (minimum: number) =>
-  z.array(z.object({ product_id: id, product_variant_id: id.nullish(), items: z.int().min(minimum).max(maxQuantity) })).max(maxLines)
+  z.array(z.object({ product_id: id, product_variant_id: id.nullish(), items: z.int().min(minimum).max(maxLineItems) })).max(maxLines)
 
 /** Lines as a cart of the visitor would have them: their prices, today's stock. */
 const content = z.object({
@@ -49,7 +49,7 @@ export const savedListCalls = {
     summary: 'Save a list; lines of unknown products are left out',
     body: z.object({ saved_list: z.object({ name, lines: linesFrom(1).default([]) }) }),
     response: z.object({ id: z.uuid() }),
-    errors: ['too_many_saved_lists', 'invalid_body', 'idempotency_key_reused'],
+    errors: ['too_many_saved_lists', 'saved_list_full', 'invalid_body', 'idempotency_key_reused'],
   }),
   savedList: call({
     from: 'ours',

@@ -1,4 +1,4 @@
-import { maxQuantity, maxSavedLists } from '@stragan/contract'
+import { maxSavedLists } from '@stragan/contract'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { type LineRow, soldVariants } from '../cart/cart.ts'
@@ -54,11 +54,11 @@ export const touchList = async (ctx: CustomerCtx, id: string, name?: string) => 
   return rows.length > 0
 }
 
-/** Adds quantities to the lines of a locked list, new lines last; returns how many it has then. */
+/** Adds quantities to the lines of a locked list, new lines last; returns how many it has then, and the largest quantity. */
 export const addLines = async (ctx: Ctx, id: string, lines: readonly ListLine[]) => {
   await ctx.db.query(sql`
     with line as (
-      select variant.id as variant_id, variant.product_id, least(sum(line.quantity), ${maxQuantity})::int as quantity, min(line.place) as place
+      select variant.id as variant_id, variant.product_id, sum(line.quantity)::int as quantity, min(line.place) as place
       from ${linesOf(lines)}
       join products product on product.shop_id = ${ctx.shop.id} and product.id = line.product_id
       join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id
@@ -71,11 +71,10 @@ export const addLines = async (ctx: Ctx, id: string, lines: readonly ListLine[])
       )) + place * interval '1 microsecond'
     from line
     on conflict (shop_id, list_id, variant_id)
-      do update set quantity = least(saved_list_lines.quantity + excluded.quantity, ${maxQuantity})`)
-  const { count } = await ctx.db.one<{ count: number }>(
-    sql`select count(*)::int as count from saved_list_lines where shop_id = ${ctx.shop.id} and list_id = ${id}::uuid`,
-  )
-  return count
+      do update set quantity = saved_list_lines.quantity + excluded.quantity`)
+  return ctx.db.one<{ count: number; most: number }>(sql`
+    select count(*)::int as count, coalesce(max(quantity), 0) as most
+    from saved_list_lines where shop_id = ${ctx.shop.id} and list_id = ${id}::uuid`)
 }
 
 /** Sets quantities of lines that a locked list has; 0 deletes one. */

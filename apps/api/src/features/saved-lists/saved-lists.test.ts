@@ -1,4 +1,4 @@
-import { maxLines, maxQuantity, maxSavedLists } from '@stragan/contract'
+import { maxLineItems, maxLines, maxSavedLists } from '@stragan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newCustomer, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -97,13 +97,28 @@ test('lines of one variant are one line; unknown products and variants are left 
   const id = await create({
     lines: [
       { product_id: first, items: 1 },
-      { product_id: first, items: maxQuantity },
+      { product_id: first, items: maxLineItems - 1 },
       { product_id: withVariants, items: 1 },
       { product_id: withVariants, product_variant_id: first, items: 1 },
       { product_id: other.first, items: 1 },
     ],
   })
-  expect(quantities(await get(id))).toEqual([[first, null, maxQuantity]])
+  expect(quantities(await get(id))).toEqual([[first, null, maxLineItems]])
+})
+
+test('a quantity may be as large as that of a cart line; a larger one is refused, and nothing is stored', async () => {
+  const large = [{ product_id: first, items: maxLineItems }]
+  const id = await create({ lines: large })
+  expect(failure(await owner.post(`/saved_lists/${id}/lines`, { lines: [{ product_id: first, items: 1 }] }))).toEqual([
+    422,
+    'saved_list_full',
+  ])
+  expect(quantities(await get(id))).toEqual([[first, null, maxLineItems]])
+  const twice = { saved_list: { name: 'Twice', lines: [...large, ...large] } }
+  expect(failure(await owner.post('/saved_lists', twice))).toEqual([422, 'saved_list_full'])
+  expect((await owner.get('/saved_lists')).body).toHaveLength(1)
+  const { cart_items: outcomes } = (await owner.post('/cart/cart_items/bulk', { cart_items: large })).body
+  expect(outcomes).toMatchObject([{ wanted: maxLineItems, problem: 'not_enough_stock' }])
 })
 
 test('quantities are added, set and removed, and the list is renamed', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Currency, type Input, maxLines, type ResponseInput, ShopError, type savedListCalls } from '@stragan/contract'
+import { type Currency, type Input, maxLineItems, maxLines, type ResponseInput, ShopError, type savedListCalls } from '@stragan/contract'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { shopSecret } from '../../platform/shop-secrets.ts'
 import { pricedLines } from '../cart/cart.ts'
@@ -20,7 +20,7 @@ export async function createSavedList(
 ): Promise<ResponseInput<Calls['createSavedList']>> {
   const id = await queries.insertList(ctx, name)
   if (id === undefined) throw new ShopError('too_many_saved_lists')
-  if (lines.length > 0) await queries.addLines(ctx, id, lines)
+  if (lines.length > 0) await addLines(ctx, id, lines)
   return { id }
 }
 
@@ -42,9 +42,15 @@ export async function updateSavedList(
 
 export async function addToSavedList(ctx: CustomerCtx, id: string, lines: Input<Calls['addToSavedList']>['body']['lines']): Promise<'ok'> {
   found(await queries.touchList(ctx, id))
-  // Throwing rolls the change back.
-  if ((await queries.addLines(ctx, id, lines)) > maxLines) throw new ShopError('saved_list_full', { details: { max_lines: maxLines } })
+  await addLines(ctx, id, lines)
   return 'ok'
+}
+
+/** Throws if the list gets too long, or one of its lines too large; that rolls the change back. */
+async function addLines(ctx: CustomerCtx, id: string, lines: Input<Calls['addToSavedList']>['body']['lines']) {
+  const { count, most } = await queries.addLines(ctx, id, lines)
+  if (count > maxLines) throw new ShopError('saved_list_full', { details: { max_lines: maxLines } })
+  if (most > maxLineItems) throw new ShopError('saved_list_full', { details: { max_items: maxLineItems } })
 }
 
 export async function deleteSavedList(ctx: CustomerCtx, id: string): Promise<'ok'> {

@@ -123,7 +123,7 @@ function EditedQuantity({ line, language, result }: Pick<ListLineProps, 'line' |
         increase={t.increase(name)}
         size="small"
         min={0}
-        max={maxQuantity}
+        max={Math.max(maxQuantity, line.items)}
         defaultValue={typed ?? line.items}
         aria-invalid={result?.wrong.includes(key) || undefined}
         withUnit={(typed !== undefined && !/^\d*$/.test(typed)) || hasContent(line.sales_unit)}

@@ -110,7 +110,8 @@ async function typedLines(visitor: VisitorContext, id: string, fields: Fields, l
     const key = lineKeyOf(line)
     const text = fields.remove === key ? '0' : fields[quantityField(key)]
     if (text === undefined) return []
-    const items = quantityIn(text, line, language)
+    // Lines saved from a cart may be larger than what can be typed.
+    const items = /^0*$/.test(text) ? 0 : text === String(line.items) ? line.items : quantityIn(text, line, language)
     if (items === null) wrong.push(key)
     return items === null ? [] : [{ ...line, items }]
   })
@@ -120,7 +121,6 @@ async function typedLines(visitor: VisitorContext, id: string, fields: Fields, l
 
 /** A typed quantity in sales units; null if it is none. */
 function quantityIn(text: string, { sales_unit }: Pick<Line, 'sales_unit'>, language: Language): number | null {
-  if (/^0*$/.test(text)) return 0
   const quantity = parseQuantity(text, language)
   const items = quantity ? inSalesUnits(quantity, sales_unit) : null
   return typeof items === 'number' ? items : null
@@ -138,7 +138,7 @@ async function lineOfSymbol(api: VisitorContext['api'], { symbol = '', items = '
     })
   }
   const quantity = quantityIn(items, line.found, language)
-  if (!quantity) throw new Refused({ problems: { items: 'wrong' } })
+  if (quantity === null) throw new Refused({ problems: { items: 'wrong' } })
   const { product_id, product_variant_id } = line.found
   return { product_id, product_variant_id, items: quantity }
 }

@@ -1,4 +1,4 @@
-import { maxLines, maxSavedLists } from '@stragan/contract'
+import { maxLineItems, maxLines, maxSavedLists } from '@stragan/contract'
 import { fieldErrorFrom, type Refused } from '../../platform/form.ts'
 import { fieldsText } from '../../platform/form-texts.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -121,7 +121,7 @@ export const savedListMessages = messages(
       if (code === 'saved_list_full')
         return {
           title: 'That is too much for one list',
-          text: `A list has up to ${lines(maxLines)}. Use another list for the rest.`,
+          text: `A list has up to ${lines(maxLines)} of up to ${formatNumber('en', maxLineItems)} each. Use another list for the rest.`,
         }
       if (code === 'saved_list_not_found')
         return { title: 'This list no longer exists', text: 'It may have been deleted in another window.' }
@@ -239,7 +239,7 @@ export const savedListMessages = messages(
       if (code === 'saved_list_full')
         return {
           title: 'To za dużo na jedną listę',
-          text: `Na liście mieści się najwyżej ${pozycji(maxLines)}. Resztę zapisz w innej.`,
+          text: `Na liście mieści się najwyżej ${pozycji(maxLines)}, każda w ilości do ${formatNumber('pl', maxLineItems)}. Resztę zapisz w innej.`,
         }
       if (code === 'saved_list_not_found') return { title: 'Tej listy już nie ma', text: 'Być może została usunięta w innym oknie.' }
       if (code === 'cart_empty') return { title: 'Nic nie trafiło do koszyka', text: 'Wszystkie ilości są równe 0.' }
