@@ -83,14 +83,30 @@ function tableHead(pdf: Pdf, y: number, language: Language): number {
 }
 
 /** Name, symbol and notes of a line, one below the other. */
-function textsOf({ name, symbol, combination_features, items, sales_unit, unit_price_net }: CartLine, language: Language) {
+function textsOf(line: CartLine, language: Language) {
+  const { name, symbol, combination_features, items, sales_unit, unit_price_net, problem, items_left } = line
+  const t = quoteMessages[language]
   const contained = formatContained(language, items, sales_unit)
-  return {
-    name: [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', '),
-    notes: [contained ? `${symbol} · ${contained}` : symbol, ...(unit_price_net === null ? [quoteMessages[language].notForSale] : [])].join(
-      '\n',
-    ),
-  }
+  const notes = [
+    contained ? `${symbol} · ${contained}` : symbol,
+    ...(unit_price_net === null ? [t.notForSale] : []),
+    ...(problem === 'not_enough_stock' ? [t.notEnoughStock(formatQuantity(language, items_left, sales_unit.code, 'short'))] : []),
+  ]
+  return { name: [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', '), notes: notes.join('\n') }
+}
+
+/** The unit price as the row shows it: in some currencies that of one has too few decimals, and it is for 100. */
+function unitPrice({ unit_price_net, unit_price_per_100_net, vat_tax_percent }: CartLine): (Amounts & { per: number }) | null {
+  if (unit_price_net === null) return null
+  const net = unit_price_per_100_net ?? unit_price_net
+  return { net, gross: toDecimal(grossOf(fromDecimal(net), vat_tax_percent)), per: unit_price_per_100_net === null ? 1 : 100 }
+}
+
+/** Whether unit prices times quantity are not the amounts of the line, because they are rounded. */
+function isRounded(item: CartLine): boolean {
+  const unit = unitPrice(item)
+  const differs = (one: number, all: number, per: number) => fromDecimal(one) * item.items !== fromDecimal(all) * per
+  return unit !== null && (differs(unit.net, item.line_net, unit.per) || differs(unit.gross, item.line_gross, unit.per))
 }
 
 const nameType = { size: 8.5, width: columns.product }
@@ -110,18 +126,16 @@ function row(pdf: Pdf, item: CartLine, y: number, language: Language) {
   const { name, notes } = textsOf(item, language)
   const below = paragraph(pdf, name, page.left, y, nameType)
   const end = paragraph(pdf, notes, page.left, below, notesType)
-  const { unit_price_net, unit_price_per_100_net, vat_tax_percent, items, sales_unit, line_net, line_gross } = item
+  const { vat_tax_percent, items, sales_unit, line_net, line_gross } = item
+  const unit = unitPrice(item)
   const type = { size: 8.5 }
   atRight(pdf, formatQuantity(language, items, sales_unit.code, 'short'), columns.quantity, y, type)
   atRight(pdf, `${vat_tax_percent}%`, columns.vat, y, type)
-  if (unit_price_net !== null) {
-    // In some currencies the price of one has too few decimals.
-    const net = unit_price_per_100_net ?? unit_price_net
-    const unit = { net, gross: toDecimal(grossOf(fromDecimal(net), vat_tax_percent)) }
+  if (unit) {
     atRight(pdf, formatAmount(language, unit.net), columns.unitNet, y, type)
     atRight(pdf, formatAmount(language, unit.gross), columns.unitGross, y, type)
-    if (unit_price_per_100_net !== null)
-      atRight(pdf, `/ ${formatQuantity(language, 100, sales_unit.code, 'short')}`, columns.unitGross, below, { size: small, colour: quiet })
+    if (unit.per > 1)
+      atRight(pdf, `/ ${formatQuantity(language, unit.per, sales_unit.code, 'short')}`, columns.unitGross, below, { size: small, colour: quiet })
     atRight(pdf, formatAmount(language, line_net), columns.net, y, type)
     atRight(pdf, formatAmount(language, line_gross), columns.gross, y, type)
   }
@@ -133,11 +147,15 @@ function closing(pdf: Pdf, { cart, language, at }: Quote, from: number) {
   const t = quoteMessages[language]
   const { totals } = cart
   const rows = totalRows(cart, language)
-  const height = 13 * (rows.length + totals.vat.length + 5) + 90
+  const height = 13 * (rows.length + totals.vat.length + 6) + 90
   let y = from + 10
   if (y + height > page.bottom) {
     pdf.addPage()
     y = page.top
+  }
+  if (cart.cart_items.some(isRounded)) {
+    line(pdf, t.rounded, page.left, y, { size: small, colour: quiet, width: wide })
+    y += 18
   }
   y = amountsHead(pdf, '', y, t)
   for (const { name, ...amounts } of rows) y = amountsRow(pdf, name, amounts, y, language)
@@ -159,6 +177,7 @@ function totalRows(cart: ComputedCart, language: Language): ({ name: string } & 
     methods.find(method => method.id === id)?.name ?? ''
   return [
     { name: t.products, net: totals.products_net, gross: totals.products_gross },
+    ...(cart.gift_effect.state === 'applied' ? [{ name: t.gift(chosen(cart.gifts, cart.gift_id)), net: 0, gross: 0 }] : []),
     ...(cart.delivery_effect.state === 'applied'
       ? [
           {

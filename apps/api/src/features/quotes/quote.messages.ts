@@ -8,7 +8,12 @@ interface Texts {
   seller: string
   columns: { product: string; quantity: string; unitNet: string; unitGross: string; vat: string; net: string; gross: string }
   notForSale: string
+  /** `left` is the quantity in stock with its unit. */
+  notEnoughStock: (left: string) => string
+  /** Said if a unit price times a quantity is not the amount of the line. */
+  rounded: string
   products: string
+  gift: (name: string) => string
   delivery: (name: string) => string
   noDelivery: string
   fee: (name: string) => string
@@ -37,9 +42,12 @@ const en: Texts = {
     gross: 'Gross',
   },
   notForSale: 'No price at the moment: not part of the total.',
+  notEnoughStock: left => `Not enough in stock: ${left} at the moment.`,
+  rounded: 'Unit prices are shown rounded, so a line may differ a little from unit price × quantity.',
   products: 'Products',
+  gift: name => `Gift: ${name}`,
   delivery: name => `Delivery: ${name}`,
-  noDelivery: 'The total is without delivery, which is not chosen yet.',
+  noDelivery: 'Delivery is not included: none has been chosen yet.',
   fee: name => `Payment: ${name}`,
   discount: code => `Discount, code ${code}`,
   total: 'Total',
@@ -52,8 +60,8 @@ const en: Texts = {
 }
 
 const pl: Texts = {
-  title: 'Oferta cenowa',
-  file: 'oferta',
+  title: 'Kalkulacja cenowa',
+  file: 'kalkulacja',
   date: 'Przygotowano',
   seller: 'Sprzedawca',
   columns: {
@@ -65,8 +73,11 @@ const pl: Texts = {
     net: 'Netto',
     gross: 'Brutto',
   },
-  notForSale: 'Nie ma teraz ceny, nie wchodzi do sumy.',
+  notForSale: 'Obecnie bez ceny; pozycja nie jest wliczona do sumy.',
+  notEnoughStock: left => `Za mało w magazynie, obecnie ${left}.`,
+  rounded: 'Ceny jednostkowe są zaokrąglone, więc wartość pozycji może się nieco różnić od iloczynu ceny i ilości.',
   products: 'Produkty',
+  gift: name => `Prezent: ${name}`,
   delivery: name => `Dostawa: ${name}`,
   noDelivery: 'Suma nie obejmuje dostawy, która nie jest jeszcze wybrana.',
   fee: name => `Płatność: ${name}`,

@@ -76,7 +76,7 @@ test('in Polish it has Polish texts and amounts, in another currency its prices'
   await addToCart(first, 1)
   const headers = { authorization: `Bearer ${visitor.tokens.access_token}`, 'accept-language': 'pl-PL' }
   const quote = await request(api, origin, 'GET', '/cart/quote?currency=EUR', undefined, headers)
-  expect(quote.body.file_name).toBe('oferta-2027-03-01.pdf')
+  expect(quote.body.file_name).toBe('kalkulacja-2027-03-01.pdf')
   const text = textsIn(quote).join(' ')
   for (const part of [
     `Produkt ${first}`,
@@ -105,6 +105,29 @@ test('what has no price any more says so and is not part of the total', async ()
   const texts = textsIn(await visitor.get('/cart/quote'))
   expect(texts.join(' ')).toContain('No price at the moment')
   expect(after(texts, 'Total', 1)).toEqual(['2.50'])
+})
+
+test('a chosen gift is a line without a price, and a line beyond the stock says so', async () => {
+  await asOwner(sql`
+    insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand, is_active)
+    values (${shopId}, 1, 1, '{"en": "Mug", "pl": "Kubek"}', 0, 3, true)`)
+  await addToCart(first + 1, 50)
+  expect(textsIn(await visitor.get('/cart/quote')).join(' ')).not.toMatch(/Gift|Not enough/)
+  await visitor.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } })
+  await visitor.put('/cart/select_gift', { cart: { gift_id: 1 } })
+  await asOwner(sql`update variants set stock_on_hand = 20 where shop_id = ${shopId} and id = ${first + 1}`)
+  const texts = textsIn(await visitor.get('/cart/quote'))
+  expect(after(texts, 'Gift: Mug', 3)).toEqual(['0.00', '0.00', '0.00'])
+  expect(texts).toContain('Not enough in stock: 20 pcs at the moment.')
+  await asOwner(sql`update variants set stock_on_hand = 100 where shop_id = ${shopId} and id = ${first + 1}`)
+})
+
+test('it says that unit prices are rounded where they do not make up a line', async () => {
+  await addToCart(first + 1, 3)
+  const rounded = 'Unit prices are shown rounded'
+  expect(textsIn(await visitor.get('/cart/quote')).join(' ')).not.toContain(rounded)
+  await addToCart(first, 99)
+  expect(textsIn(await visitor.get('/cart/quote?currency=EUR')).join(' ')).toContain(rounded)
 })
 
 test('a large cart has several pages', async () => {
