@@ -75,7 +75,7 @@ const words = {
     noName: 'Nazwij listę.',
     fromOrder: 'Zapisz jako listę',
     order: 'Zamówienie',
-    quote: 'Zapisz jako ofertę (PDF)',
+    quote: 'Zapisz kalkulację (PDF)',
     total: 'Razem',
     lists: 'Zapisane listy',
   },
@@ -204,7 +204,7 @@ for (const language of ['en', 'pl'] as const)
         ])
         await page.goto(cart)
         const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('link', { name: w.quote }).click()])
-        expect(download.suggestedFilename()).toMatch(language === 'en' ? /^quote-[\d-]{10}\.pdf$/ : /^oferta-[\d-]{10}\.pdf$/)
+        expect(download.suggestedFilename()).toMatch(language === 'en' ? /^quote-[\d-]{10}\.pdf$/ : /^kalkulacja-[\d-]{10}\.pdf$/)
         const stream = await download.createReadStream()
         const bytes = Buffer.concat(await stream.toArray())
         const texts = textsOfPdf(bytes).map(text => text.replaceAll('\u00a0', ' ').trim())
@@ -258,6 +258,17 @@ test('an empty cart, and a list that is none of the customer’s, are refused', 
     expect(status).toBe(404)
     expect(text).toContain('This list no longer exists')
   }
+})
+
+test('after too many quotes the cart says so', async ({ page }) => {
+  const [product] = (await findProducts(page.request, 1, plenty)) as [ProductListItem]
+  await fillCart(page, [{ product, items: 1 }])
+  for (let i = 0; i < 20; i++)
+    expect((await page.request.get('/cart-quote.pdf?language=en')).headers()['content-type']).toBe('application/pdf')
+  await page.goto(hrefTo('en', 'cart'))
+  await main(page).getByRole('link', { name: words.en.quote }).click()
+  await expect(main(page).getByRole('alert')).toContainText('try again in a quarter of an hour')
+  await expect(page).toHaveURL(hrefTo('en', 'cart'))
 })
 
 test('pages of lists are the customer’s own', async ({ page, browser, baseURL }) => {

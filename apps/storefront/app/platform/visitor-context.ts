@@ -55,5 +55,6 @@ export type Notice =
   /** `isFavourite` is the requested state. */
   | { kind: 'favourite'; product: number; isFavourite: boolean; name: string }
   | { kind: 'favourite-refused'; isFavourite: boolean; code: string }
+  | { kind: 'quote-refused'; code: 'too_many_requests' | 'unavailable' }
 
 export const visitorContext = createContext<VisitorContext>()

@@ -8,6 +8,7 @@ import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { FavouriteNotice } from '../features/favourites/favourite-notice.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
 import { ReorderQuestion } from '../features/orders/reorder-question.tsx'
+import { QuoteNotice } from '../features/quotes/quote-notice.tsx'
 import type { Notice } from '../platform/visitor-context.ts'
 import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
@@ -48,6 +49,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
         {notice && <CartNotice notice={notice} language={layoutData.language} />}
         {notice && <ReorderQuestion notice={notice} language={layoutData.language} />}
         {notice && <FavouriteNotice notice={notice} language={layoutData.language} />}
+        {notice && <QuoteNotice notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
       {slim ? (

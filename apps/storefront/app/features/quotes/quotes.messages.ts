@@ -1,6 +1,18 @@
 import { messages } from '../../platform/messages.ts'
 
 export const quoteMessages = messages(
-  { save: 'Save as a quote (PDF)', hint: 'All lines with prices, VAT and totals as of now.' },
-  { save: 'Zapisz jako ofertę (PDF)', hint: 'Wszystkie pozycje z cenami, VAT i sumą na tę chwilę.' },
+  {
+    save: 'Save as a quote (PDF)',
+    hint: 'All lines with prices, VAT and totals as of now.',
+    refused: 'The quote could not be prepared',
+    too_many_requests: 'Many quotes have been prepared in a short time. Your cart is as it was; try again in a quarter of an hour.',
+    unavailable: 'Your cart is as it was. Try again in a moment.',
+  },
+  {
+    save: 'Zapisz kalkulację (PDF)',
+    hint: 'Wszystkie pozycje z cenami, VAT i sumą na tę chwilę.',
+    refused: 'Nie udało się przygotować kalkulacji',
+    too_many_requests: 'W krótkim czasie powstało dużo kalkulacji. Koszyk się nie zmienił; spróbuj ponownie za kwadrans.',
+    unavailable: 'Koszyk się nie zmienił. Spróbuj ponownie za chwilę.',
+  },
 )
