@@ -1,6 +1,7 @@
-import { type Cart, cartCalls, type ResponseOutput } from '@stragan/contract'
+import { cartCalls, maxLines, type ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { nameOfLine } from './name-of-line.ts'
 
 type Outcomes = ResponseOutput<typeof cartCalls.addBulk>['cart_items']
 
@@ -12,9 +13,6 @@ export interface BulkLine {
   name: string
 }
 
-/** Maximum lines per call. */
-const atOnce = 300
-
 /** Adds lines to the cart, or replaces it by them; returns the result and the name of each. */
 export async function addBulk(
   { api }: VisitorContext,
@@ -24,9 +22,9 @@ export async function addBulk(
 ): Promise<{ outcomes: Outcomes; names: string[] }> {
   const outcomes: Outcomes = []
   const names = new Map<string, string>()
-  for (let from = 0; from < lines.length; from += atOnce) {
+  for (let from = 0; from < lines.length; from += maxLines) {
     const cart_items = lines
-      .slice(from, from + atOnce)
+      .slice(from, from + maxLines)
       .map(({ product_id, product_variant_id, items }) => ({ product_id, product_variant_id, items }))
     const replace = isReplacing && outcomes.every(outcome => outcome.added === 0)
     const response = await api(cartCalls.addBulk, { body: { cart_items, replace } }, { language })
@@ -38,7 +36,3 @@ export async function addBulk(
 
 const keyOf = ({ product_id, product_variant_id }: Pick<BulkLine, 'product_id' | 'product_variant_id'>) =>
   `${product_id} ${product_variant_id}`
-
-/** Name of a line of a cart or an order, with what distinguishes its variant. */
-export const nameOfLine = ({ name, combination_features }: Pick<Cart['cart_items'][number], 'name' | 'combination_features'>) =>
-  [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')

@@ -6,7 +6,8 @@ import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
-import { addBulk, nameOfLine } from '../cart/add-bulk.ts'
+import { addBulk } from '../cart/add-bulk.ts'
+import { nameOfLine } from '../cart/name-of-line.ts'
 
 /**
  * Adds an order's lines to the cart, as far as in stock, and redirects to the cart with a notice. Where the cart has products, it asks there

@@ -7,6 +7,7 @@ import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
+import { nameOfLine } from '../cart/name-of-line.ts'
 import { Contained } from '../catalogue/sales-unit.tsx'
 import { LineMoney } from '../quick-order/line-money.tsx'
 import { LineProduct } from '../quick-order/line-product.tsx'
@@ -24,9 +25,6 @@ interface ListTableProps {
 }
 
 type Line = ListView['lines'][number]
-
-export const lineName = ({ name, combination_features }: Pick<Line, 'name' | 'combination_features'>) =>
-  [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')
 
 /** Lines of a list with prices and stock; stacked on phones. */
 export function ListTable({ list, ...props }: ListTableProps) {
@@ -74,7 +72,7 @@ function ListLine({ line, currency, language, prices, edited }: ListLineProps) {
           <LineProduct found={line} language={language} />
         ) : (
           <>
-            <p className="font-semibold leading-snug">{lineName(line)}</p>
+            <p className="font-semibold leading-snug">{nameOfLine(line)}</p>
             <p className="wrap-anywhere text-quiet text-sm tabular-nums">{line.symbol}</p>
           </>
         )}
@@ -112,7 +110,7 @@ function EditedQuantity({ line, language, result }: Pick<ListLineProps, 'line' |
   const key = lineKeyOf(line)
   const field = quantityField(key)
   const typed = result?.typed[field]
-  const name = lineName(line)
+  const name = nameOfLine(line)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
       <Quantity

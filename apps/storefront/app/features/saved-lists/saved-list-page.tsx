@@ -12,9 +12,10 @@ import { FormField, FormSummary } from '../../platform/form-field.tsx'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { AccountNav } from '../account/account-nav.tsx'
+import { nameOfLine } from '../cart/name-of-line.ts'
 import { CopyButton } from '../orders/copy-button.tsx'
 import type { Route } from './+types/saved-list-page.ts'
-import { ListTable, ListTotal, lineName } from './list-table.tsx'
+import { ListTable, ListTotal } from './list-table.tsx'
 import { type ListView, listView } from './list-view.server.ts'
 import { savedListAction } from './saved-list-action.server.ts'
 import { type FieldName, lineKeyOf, quantityField, type SavedListResult, savedListFields } from './saved-list-fields.ts'
@@ -53,7 +54,7 @@ export default function SavedListPage({ loaderData, actionData: result }: Route.
   const t = savedListMessages[language]
   const here = alternates[language]
   const form = formOf(language, list, result)
-  const names = new Map(list.lines.map(line => [lineKeyOf(line), lineName(line)]))
+  const names = new Map(list.lines.map(line => [lineKeyOf(line), nameOfLine(line)]))
   const wrong = (result?.wrong ?? []).map(key => ({ id: quantityField(key), text: t.wrongQuantity(names.get(key) ?? '') }))
   const problems = Object.keys(result?.problems ?? {}).length + wrong.length
   return (
