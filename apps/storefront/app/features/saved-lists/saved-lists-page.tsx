@@ -46,7 +46,7 @@ export default function SavedListsPage({ loaderData, actionData }: Route.Compone
   const { language, lists, isDeleted } = loaderData
   const t = savedListMessages[language]
   return (
-    <AccountLayout language={language} here="savedLists" done={isDeleted && !actionData ? t.done.deleted : undefined}>
+    <AccountLayout language={language} here="savedLists" done={isDeleted && !actionData ? t.deleted : undefined}>
       {lists.length === 0 ? (
         <EmptyState icon="list" title={t.none}>
           <p>{t.noneHint}</p>

@@ -38,8 +38,8 @@ export const savedListMessages = messages(
       renamed: 'The list has its new name.',
       shared: 'The list is shared. Copy the link below.',
       unshared: 'The list is no longer shared. The link no longer works.',
-      deleted: 'The list is deleted.',
     } as Record<string, string>,
+    deleted: 'The list is deleted.',
     lines: 'Lines of the list',
     empty: 'This list is empty',
     emptyHint: 'Add products by their symbols below, or fill the cart and save it to this list.',
@@ -81,7 +81,7 @@ export const savedListMessages = messages(
     deleteYes: 'Yes, delete it',
 
     sharedAbout: 'A list of products that was shared with you.',
-    sharedLead: 'This list was shared with you. Prices and stock are yours, as of today.',
+    sharedLead: 'This list was shared with you. You see your own prices and today’s stock.',
     sharedEmpty: 'Nothing is on this list at the moment.',
     sharedGone: 'This list is not shared any more',
     sharedGoneHint: 'Its link has been withdrawn, or it is not complete. Ask the person who sent it for a new one.',
@@ -97,7 +97,7 @@ export const savedListMessages = messages(
     keepOrder: 'Save as a list',
     orderName: (number: string) => `Order ${number}`,
 
-    cartEmpty: { title: 'Your cart is empty, so nothing was saved', text: 'It may have been emptied in another window.' },
+    cartEmpty: { title: 'Your cart is empty, so nothing was saved', text: 'It may have been emptied in another window.' } as RefusalText,
     optional: 'optional',
     problems: (n: number) => `Correct ${fieldsText.en(n)}`,
     wrongQuantity: (name: string) => `${name}: enter a whole number up to 100,000.`,
@@ -117,7 +117,7 @@ export const savedListMessages = messages(
     },
     refusal: ({ code }: Refused): RefusalText => {
       if (code === 'too_many_saved_lists')
-        return { title: `You have ${maxSavedLists} lists`, text: 'There cannot be more. Delete one that you no longer need.' }
+        return { title: `The limit of ${maxSavedLists} lists is reached`, text: 'Delete one that you no longer need first.' }
       if (code === 'saved_list_full')
         return {
           title: 'That is too much for one list',
@@ -156,8 +156,8 @@ export const savedListMessages = messages(
       renamed: 'Lista ma nową nazwę.',
       shared: 'Lista jest udostępniona. Skopiuj link poniżej.',
       unshared: 'Lista nie jest już udostępniona. Link przestał działać.',
-      deleted: 'Lista jest usunięta.',
     },
+    deleted: 'Lista jest usunięta.',
     lines: 'Pozycje listy',
     empty: 'Ta lista jest pusta',
     emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz w niej zawartość koszyka.',
@@ -199,8 +199,8 @@ export const savedListMessages = messages(
     deleteYes: 'Tak, usuń',
 
     sharedAbout: 'Lista produktów, którą ktoś Ci udostępnił.',
-    sharedLead: 'Ktoś udostępnił Ci tę listę. Ceny i stan magazynu są dzisiejsze i dotyczą Ciebie.',
-    sharedEmpty: 'Na tej liście nie ma teraz niczego.',
+    sharedLead: 'Ktoś udostępnił Ci tę listę. Widzisz swoje ceny i dzisiejszy stan magazynu.',
+    sharedEmpty: 'Ta lista jest teraz pusta.',
     sharedGone: 'Ta lista nie jest już udostępniona',
     sharedGoneHint: 'Link został wycofany albo jest niepełny. Poproś o nowy osobę, która go przysłała.',
     toShop: 'Przejdź do sklepu',
@@ -235,7 +235,7 @@ export const savedListMessages = messages(
     },
     refusal: ({ code }) => {
       if (code === 'too_many_saved_lists')
-        return { title: `Masz już ${maxSavedLists} list`, text: 'Więcej nie można zapisać. Usuń tę, która nie jest już potrzebna.' }
+        return { title: `Masz już ${maxSavedLists} list, więcej nie można zapisać`, text: 'Najpierw usuń tę, która nie jest już potrzebna.' }
       if (code === 'saved_list_full')
         return {
           title: 'To za dużo na jedną listę',
