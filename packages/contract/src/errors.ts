@@ -51,7 +51,7 @@ export const errors = {
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
   not_for_sale: { status: 422, message: 'This product has no price and cannot be bought' },
   cart_full: { status: 422, message: 'The cart has as many lines as it may: remove some or order first' },
-  too_many_saved_lists: { status: 422, message: 'There are as many lists as there may be: delete one first' },
+  too_many_saved_lists: { status: 422, message: 'The limit of 50 lists is reached: delete one first' },
   saved_list_full: { status: 422, message: 'The list cannot have that much: remove some, or begin another list' },
   cart_empty: { status: 422, message: 'The cart is empty' },
   discount_code_unknown: { status: 422, message: 'This discount code is not known' },
