@@ -135,7 +135,10 @@ function row(pdf: Pdf, item: CartLine, y: number, language: Language) {
     atRight(pdf, formatAmount(language, unit.net), columns.unitNet, y, type)
     atRight(pdf, formatAmount(language, unit.gross), columns.unitGross, y, type)
     if (unit.per > 1)
-      atRight(pdf, `/ ${formatQuantity(language, unit.per, sales_unit.code, 'short')}`, columns.unitGross, below, { size: small, colour: quiet })
+      atRight(pdf, `/ ${formatQuantity(language, unit.per, sales_unit.code, 'short')}`, columns.unitGross, below, {
+        size: small,
+        colour: quiet,
+      })
     atRight(pdf, formatAmount(language, line_net), columns.net, y, type)
     atRight(pdf, formatAmount(language, line_gross), columns.gross, y, type)
   }

@@ -37,9 +37,21 @@ export const loader = personalLoader(async (ctx, { ifSession, customer, notice }
   }
   const gifts = bootstrap.content.pages.includes('reward-regulations')
   const giftRegulations = gifts ? `${hrefTo(language, 'gifts')}#regulations` : hrefTo(language, 'regulations')
+  const key: string = crypto.randomUUID()
   // The page for guests sends customers to their account.
   const checkout = hrefTo(language, known ? 'checkout' : 'guest')
-  return { language, display, giftRegulations, checkout, contact: contactOf(bootstrap), ...headOf(ctx, head), cart, notice, lists }
+  return {
+    language,
+    display,
+    giftRegulations,
+    checkout,
+    contact: contactOf(bootstrap),
+    ...headOf(ctx, head),
+    cart,
+    notice,
+    lists: lists ?? (known && []),
+    key,
+  }
 })
 
 /** Names of the customer's saved lists; null without a login. */
@@ -64,7 +76,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, display, giftRegulations, checkout, contact, notice, lists } = loaderData
+  const { language, display, giftRegulations, checkout, contact, notice, lists, key } = loaderData
   const { prices } = display
   const t = cartMessages[language]
   const { cart, applyResponse } = useNewestCart(loaderData.cart)
@@ -96,7 +108,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <>
                   <Choices />
                   <div className="mt-12 border-rule border-t">
-                    <SaveCart language={language} lists={lists} />
+                    <SaveCart language={language} lists={lists} formKey={key} />
                     <QuoteLink language={language} />
                   </div>
                 </>

@@ -24,7 +24,9 @@ export const loader = personalLoader(async (ctx, { ifSession }, { params }) => {
   const t = orderMessages[language]
   const title = `${t.order(order.number)} | ${bootstrap.shop.name}`
   const head = { title, description: t.description, alternates: alternatesOf('accountOrder', { id }), noindex: true }
-  return { language, ...headOf(ctx, head), order: orderView(order, language, bootstrap.shop.time_zone), seller: bootstrap.business }
+  const view = orderView(order, language, bootstrap.shop.time_zone)
+  const key: string = crypto.randomUUID()
+  return { language, ...headOf(ctx, head), order: view, seller: bootstrap.business, key }
 })
 
 export const action = ownOrderAction
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 
 /** Order page within the customer's account. */
 export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, alternates, order, seller } = loaderData
+  const { language, alternates, order, seller, key } = loaderData
   const t = orderMessages[language]
   const here = alternates[language]
   const kind = [
@@ -49,7 +51,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={here}>
-        <SaveOrderForm order={order} language={language} />
+        <SaveOrderForm order={order} language={language} formKey={key} />
       </OrderTitle>
       <AccountNav language={language} here="orderHistory" />
       <OrderContent order={order} language={language} seller={seller} result={actionData}>

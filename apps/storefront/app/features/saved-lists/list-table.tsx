@@ -123,7 +123,7 @@ function EditedQuantity({ line, language, result }: Pick<ListLineProps, 'line' |
         min={0}
         max={Math.max(maxQuantity, line.items)}
         defaultValue={typed ?? line.items}
-        aria-invalid={result?.wrong.includes(key) || undefined}
+        aria-invalid={(result && Object.hasOwn(result.wrong, key)) || undefined}
         withUnit={(typed !== undefined && !/^\d*$/.test(typed)) || hasContent(line.sales_unit)}
       />
       <Button

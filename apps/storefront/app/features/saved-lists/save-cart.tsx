@@ -11,10 +11,11 @@ interface SaveCartProps {
   language: Language
   /** The customer's lists; null without a login. */
   lists: readonly { id: string; name: string }[] | null
+  formKey: string
 }
 
 /** Saves the cart as a list, or to one; a refused form is answered by the page of all lists. */
-export function SaveCart({ language, lists }: SaveCartProps) {
+export function SaveCart({ language, lists, formKey }: SaveCartProps) {
   const t = savedListMessages[language]
   if (!lists)
     return (
@@ -30,6 +31,7 @@ export function SaveCart({ language, lists }: SaveCartProps) {
       <form method="post" action={hrefTo(language, 'savedLists')} className="mt-3 grid gap-4">
         <input type="hidden" name="intent" value="create" />
         <input type="hidden" name="source" value="cart" />
+        <input type="hidden" name="key" value={formKey} />
         {lists.length > 0 && (
           <Select
             name="list"

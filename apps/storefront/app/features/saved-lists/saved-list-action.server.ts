@@ -4,9 +4,10 @@ import { data, redirect } from 'react-router'
 import { defineForm, fieldsOf, hasProblems, resultOf, statusOf } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import type { VisitorContext } from '../../platform/visitor-context.ts'
+import type { NearestQuantities, VisitorContext } from '../../platform/visitor-context.ts'
 import { inSalesUnits, parseQuantity } from '../cart/typed-quantity.ts'
 import { listToCart } from './list-to-cart.server.ts'
+import { onceFor } from './once-for.server.ts'
 import { type FieldName, lineKeyOf, quantityField, type SavedListResult, type SymbolProblem, savedListFields } from './saved-list-fields.ts'
 
 type List = ResponseOutput<typeof savedListCalls.savedList>
@@ -21,7 +22,7 @@ interface Submitted {
 
 /** Refuses a form with its errors. */
 class Refused extends Error {
-  outcome: Partial<FormOutcome<FieldName>> & Partial<Pick<SavedListResult, 'wrong' | 'symbolProblem'>>
+  outcome: Partial<FormOutcome<FieldName>> & Partial<Pick<SavedListResult, 'wrong' | 'offer' | 'symbolProblem'>>
   constructor(outcome: Refused['outcome']) {
     super('The form has errors')
     this.outcome = outcome
@@ -45,7 +46,8 @@ const acts: Record<string, (submitted: Submitted) => Promise<string>> = {
   },
   add: async ({ visitor: { api }, id, fields, language }) => {
     const line = await lineOfSymbol(api, fields, language)
-    await api(savedListCalls.addToSavedList, { params: { id }, body: { lines: [line] } })
+    const body = { lines: [line] }
+    await api(savedListCalls.addToSavedList, { params: { id }, body }, onceFor(fields, body))
     return 'added'
   },
   share: async ({ visitor: { api }, id }) => {
@@ -90,8 +92,8 @@ function refusal(error: unknown, fields: Fields) {
   const { problems, refused }: FormOutcome<FieldName> = isRefused
     ? { problems: {}, refused: null, ...error.outcome }
     : form.refusalOf(error)
-  const { wrong = [], symbolProblem = null } = isRefused ? error.outcome : {}
-  const result: SavedListResult = { intent: fields.intent ?? '', ...resultOf(fields, { problems, refused }), wrong, symbolProblem }
+  const { wrong = {}, offer = null, symbolProblem = null } = isRefused ? error.outcome : {}
+  const result: SavedListResult = { intent: fields.intent ?? '', ...resultOf(fields, { problems, refused }), wrong, offer, symbolProblem }
   return data(result, { status: statusOf(refused) })
 }
 
@@ -105,25 +107,30 @@ async function typedLines(visitor: VisitorContext, id: string, fields: Fields, l
   const list = await visitor.ifSession(savedListCalls.savedList, { params: { id } })
   // The session expired between the guard and this call.
   if (!list) throw redirect('/auth')
-  const wrong: string[] = []
+  const wrong: SavedListResult['wrong'] = {}
   const lines = list.lines.flatMap(line => {
     const key = lineKeyOf(line)
     const text = fields.remove === key ? '0' : fields[quantityField(key)]
     if (text === undefined) return []
     // Lines saved from a cart may be larger than what can be typed.
     const items = /^0*$/.test(text) ? 0 : text === String(line.items) ? line.items : quantityIn(text, line, language)
-    if (items === null) wrong.push(key)
-    return items === null ? [] : [{ ...line, items }]
+    if (typeof items === 'number') return [{ ...line, items }]
+    wrong[key] = items
+    return []
   })
-  if (wrong.length > 0) throw new Refused({ wrong })
+  if (hasProblems(wrong)) throw new Refused({ wrong })
   return lines
 }
 
-/** A typed quantity in sales units; null if it is none. */
-function quantityIn(text: string, { sales_unit }: Pick<Line, 'sales_unit'>, language: Language): number | null {
+/** A typed quantity in sales units, or the nearest ones; null if it is no quantity. */
+function quantityIn(
+  text: string,
+  { sales_unit: salesUnit }: Pick<Line, 'sales_unit'>,
+  language: Language,
+): number | NearestQuantities | null {
   const quantity = parseQuantity(text, language)
-  const items = quantity ? inSalesUnits(quantity, sales_unit) : null
-  return typeof items === 'number' ? items : null
+  const items = quantity && inSalesUnits(quantity, salesUnit)
+  return Array.isArray(items) ? { nearest: items, salesUnit } : items
 }
 
 async function lineOfSymbol(api: VisitorContext['api'], { symbol = '', items = '' }: Fields, language: Language) {
@@ -138,7 +145,7 @@ async function lineOfSymbol(api: VisitorContext['api'], { symbol = '', items = '
     })
   }
   const quantity = quantityIn(items, line.found, language)
-  if (quantity === null) throw new Refused({ problems: { items: 'wrong' } })
+  if (typeof quantity !== 'number') throw new Refused({ problems: { items: 'wrong' }, offer: quantity })
   const { product_id, product_variant_id } = line.found
   return { product_id, product_variant_id, items: quantity }
 }

@@ -1,4 +1,5 @@
 import type { FormFieldTable, FormResult } from '../../platform/form.ts'
+import type { NearestQuantities } from '../../platform/visitor-context.ts'
 
 /** Fields of the form that creates a list. */
 export const newListFields = { name: 'required' } as const satisfies FormFieldTable
@@ -16,8 +17,10 @@ export interface SymbolProblem {
 /** The response to a form of a list's page that did not redirect. */
 export interface SavedListResult extends FormResult<FieldName> {
   intent: string
-  /** Keys of the lines with an invalid quantity. */
-  wrong: string[]
+  /** Lines with an invalid quantity, by key: the nearest quantities, if the typed one is not whole sales units. */
+  wrong: Record<string, NearestQuantities | null>
+  /** Of the quantity of a product to be added. */
+  offer: NearestQuantities | null
   symbolProblem: SymbolProblem | null
 }
 

@@ -12,6 +12,7 @@ import { FormField, FormSummary } from '../../platform/form-field.tsx'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { AccountNav } from '../account/account-nav.tsx'
+import { notWhole } from '../cart/add-to-cart.messages.ts'
 import { nameOfLine } from '../cart/name-of-line.ts'
 import { CopyButton } from '../orders/copy-button.tsx'
 import type { Route } from './+types/saved-list-page.ts'
@@ -38,6 +39,7 @@ export const loader = personalLoader(async (ctx, { ifSession }, { params, query 
   return {
     language,
     prices: display.prices,
+    key: crypto.randomUUID() as string,
     ...headOf(ctx, head),
     list: listView(list),
     link: list.share_token && bootstrap.shop.origin + hrefTo(language, 'sharedList', { token: list.share_token }),
@@ -50,12 +52,15 @@ export const action = savedListAction
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function SavedListPage({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { language, prices, alternates, list, link, done } = loaderData
+  const { language, prices, alternates, list, link, done, key } = loaderData
   const t = savedListMessages[language]
   const here = alternates[language]
   const form = formOf(language, list, result)
   const names = new Map(list.lines.map(line => [lineKeyOf(line), nameOfLine(line)]))
-  const wrong = (result?.wrong ?? []).map(key => ({ id: quantityField(key), text: t.wrongQuantity(names.get(key) ?? '') }))
+  const wrong = Object.entries(result?.wrong ?? {}).map(([key, offer]) => ({
+    id: quantityField(key),
+    text: t.wrongQuantity(names.get(key) ?? '', offer),
+  }))
   const problems = Object.keys(result?.problems ?? {}).length + wrong.length
   return (
     <>
@@ -85,7 +90,7 @@ export default function SavedListPage({ loaderData, actionData: result }: Route.
         ) : (
           <Lines key={JSON.stringify(list.lines.map(({ items }) => items))} {...{ list, language, prices, here, result }} />
         )}
-        <AddProduct language={language} form={form} here={here} />
+        <AddProduct language={language} form={form} here={here} formKey={result?.typed.key || key} />
         <div className="grid gap-x-12 gap-y-10 border-rule border-t pt-8 lg:grid-cols-2">
           <Share language={language} here={here} link={link} />
           <Settings language={language} form={form} here={here} />
@@ -103,8 +108,11 @@ function formOf(language: Language, list: ListView, result: SavedListResult | un
     result: shown,
     optional,
     saved: { name: list.name, items: '1' },
-    fieldError: (name, wrong) =>
-      name === 'symbol' && result?.symbolProblem ? symbolProblem(result.symbolProblem, result.typed.symbol ?? '') : fieldError(name, wrong),
+    fieldError: (name, wrong) => {
+      if (name === 'symbol' && result?.symbolProblem) return symbolProblem(result.symbolProblem, result.typed.symbol ?? '')
+      if (name === 'items' && result?.offer) return notWhole(language, result.offer)
+      return fieldError(name, wrong)
+    },
   })
 }
 
@@ -150,7 +158,7 @@ interface SectionProps {
   here: string
 }
 
-function AddProduct({ language, form, here }: SectionProps) {
+function AddProduct({ language, form, here, formKey }: SectionProps & { formKey: string }) {
   const t = savedListMessages[language]
   return (
     <section aria-labelledby="add-product">
@@ -158,6 +166,7 @@ function AddProduct({ language, form, here }: SectionProps) {
         {t.addTitle}
       </h2>
       <form method="post" action={here} noValidate className="mt-3 flex max-w-2xl flex-wrap items-start gap-3">
+        <input type="hidden" name="key" value={formKey} />
         <FormField form={form} name="symbol" label={t.symbol} autoComplete="off" spellCheck={false} className="min-w-40 flex-[3]" />
         <FormField form={form} name="items" label={t.items} autoComplete="off" inputMode="numeric" className="min-w-24 flex-1" />
         <Button type="submit" name="intent" value="add" icon="plus" className="max-sm:w-full sm:mt-6.5">

@@ -5,6 +5,7 @@ import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platfor
 import type { Fields } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { onceFor } from './once-for.server.ts'
 import { newListFields } from './saved-list-fields.ts'
 
 const form = defineForm(newListFields)
@@ -29,8 +30,8 @@ export const savedListsAction = personalAction(async ({ language }, visitor, sub
     if ((source || list) && lines.length === 0) throw new ShopError('cart_empty')
     if (lines.length > maxLines) throw new ShopError('saved_list_full')
     const { api } = visitor
-    const id = list || (await api(savedListCalls.createSavedList, { body })).id
-    if (list) await api(savedListCalls.addToSavedList, { params: { id }, body: { lines } })
+    const id = list || (await api(savedListCalls.createSavedList, { body }, onceFor(fields, body))).id
+    if (list) await api(savedListCalls.addToSavedList, { params: { id }, body: { lines } }, onceFor(fields, { id, lines }))
     if (share) await api(savedListCalls.shareSavedList, { params: { id } })
     const done = share ? 'shared#share' : list ? 'added' : 'created'
     throw redirect(`${hrefTo(language, 'savedList', { id })}?done=${done}`, 303)

@@ -31,6 +31,7 @@ export const loader = personalLoader(async (ctx, { ifSession }, { query }) => {
     language,
     ...headOf(ctx, head),
     isDeleted: query.get('done') === 'deleted',
+    key: crypto.randomUUID() as string,
     lists: lists.map(({ changed_at, ...list }) => ({
       ...list,
       changed: { iso: changed_at, text: formatMoment(language, changed_at, bootstrap.shop.time_zone) },
@@ -43,7 +44,7 @@ export const action = savedListsAction
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function SavedListsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, lists, isDeleted } = loaderData
+  const { language, lists, isDeleted, key } = loaderData
   const t = savedListMessages[language]
   return (
     <AccountLayout language={language} here="savedLists" done={isDeleted && !actionData ? t.deleted : undefined}>
@@ -76,12 +77,18 @@ export default function SavedListsPage({ loaderData, actionData }: Route.Compone
           ))}
         </ul>
       )}
-      <NewList language={language} result={actionData} />
+      <NewList language={language} result={actionData} formKey={actionData?.typed.key || key} />
     </AccountLayout>
   )
 }
 
-function NewList({ language, result }: { language: Language; result: FormResult<'name'> | undefined }) {
+interface NewListProps {
+  language: Language
+  result: FormResult<'name'> | undefined
+  formKey: string
+}
+
+function NewList({ language, result, formKey }: NewListProps) {
   const t = savedListMessages[language]
   const { optional, fieldError } = t
   const form = formView({ fields: newListFields, result, optional, fieldError })
@@ -91,8 +98,14 @@ function NewList({ language, result }: { language: Language; result: FormResult<
       <h2 id="new-list" className="text-xl">
         {t.newList}
       </h2>
-      <FormSummary form={form} result={result} title={t.problems} refusal={result?.refused && (isCartEmpty ? t.cartEmpty : t.refusal(result.refused))} />
+      <FormSummary
+        form={form}
+        result={result}
+        title={t.problems}
+        refusal={result?.refused && (isCartEmpty ? t.cartEmpty : t.refusal(result.refused))}
+      />
       <PostForm intent="create" action={hrefTo(language, 'savedLists')} submit={t.create} sending={t.sending}>
+        <input type="hidden" name="key" value={formKey} />
         {/* The form of a cart or an order that was refused. */}
         {!isCartEmpty &&
           (['source', 'uid', 'share'] as const).map(

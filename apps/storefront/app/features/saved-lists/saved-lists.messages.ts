@@ -3,6 +3,8 @@ import { fieldErrorFrom, type Refused } from '../../platform/form.ts'
 import { fieldsText } from '../../platform/form-texts.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
+import type { NearestQuantities } from '../../platform/visitor-context.ts'
+import { notWhole } from '../cart/add-to-cart.messages.ts'
 import type { FieldName, SymbolProblem } from './saved-list-fields.ts'
 
 type RefusalText = { title: string; text: string }
@@ -100,7 +102,8 @@ export const savedListMessages = messages(
     cartEmpty: { title: 'Your cart is empty, so nothing was saved', text: 'It may have been emptied in another window.' } as RefusalText,
     optional: 'optional',
     problems: (n: number) => `Correct ${fieldsText.en(n)}`,
-    wrongQuantity: (name: string) => `${name}: enter a whole number up to 100,000.`,
+    wrongQuantity: (name: string, offer: NearestQuantities | null) =>
+      `${name}: ${offer ? notWhole('en', offer) : 'enter a whole number up to 100,000.'}`,
     fieldError: fieldErrorFrom<FieldName>(
       {
         name: { missing: 'Give the list a name.' },
@@ -218,7 +221,7 @@ export const savedListMessages = messages(
     cartEmpty: { title: 'Koszyk jest pusty, więc nic nie zostało zapisane', text: 'Być może został opróżniony w innym oknie.' },
     optional: 'opcjonalnie',
     problems: n => `Popraw ${fieldsText.pl(n)}`,
-    wrongQuantity: name => `${name}: podaj liczbę całkowitą, najwyżej 100\u00a0000.`,
+    wrongQuantity: (name, offer) => `${name}: ${offer ? notWhole('pl', offer) : 'podaj liczbę całkowitą, najwyżej 100\u00a0000.'}`,
     fieldError: fieldErrorFrom<FieldName>(
       {
         name: { missing: 'Nazwij listę.' },
@@ -235,7 +238,10 @@ export const savedListMessages = messages(
     },
     refusal: ({ code }) => {
       if (code === 'too_many_saved_lists')
-        return { title: `Masz już ${maxSavedLists} list, więcej nie można zapisać`, text: 'Najpierw usuń tę, która nie jest już potrzebna.' }
+        return {
+          title: `Masz już ${maxSavedLists} list, więcej nie można zapisać`,
+          text: 'Najpierw usuń tę, która nie jest już potrzebna.',
+        }
       if (code === 'saved_list_full')
         return {
           title: 'To za dużo na jedną listę',
