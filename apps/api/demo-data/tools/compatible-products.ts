@@ -24,13 +24,13 @@ const bits: Record<string, string[]> = {
   ph2: ['ph2'],
   pz2: ['pz2'],
   ...Object.fromEntries([10, 15, 20, 25, 30, 40].map(size => [`tx${size}`, [`t${size}`]])),
-  ...Object.fromEntries([8].map(size => [`hexagon-${size}-mm`, [`${size}-mm`]])),
+  'hexagon-8-mm': ['8-mm'],
 }
 
 /** The plain nut is part of the joint; others of the same thread go well with it too. */
-const plainAndOthers = (rule: StoredEntry, norm: string[]): StoredEntry[] =>
+const plainAndOthers = (rule: StoredEntry, plain: string[]): StoredEntry[] =>
   [
-    { norm, joint: checked },
+    { norm: plain, joint: checked },
     { norm: ['din-985', 'din-6923', 'din-1587'], joint: null },
   ].map(({ norm, joint }) => {
     const goesWith = rule.goes_with as { categories: string[]; where?: object }
@@ -277,5 +277,5 @@ const powerTools: StoredEntry[] = [
   },
 ]
 
-/** What belongs together by its thread, material, drive or voltage; the first rules of a product make its joint. */
+/** What belongs together by its thread, material, drive or voltage. Those with `joint` that hold for a product make its joint. */
 export const compatibleProducts: StoredEntry[] = [...nuts, ...washers, ...keys, ...drills, ...ofNuts, ...ofWashers, ...powerTools]
