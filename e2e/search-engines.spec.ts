@@ -71,6 +71,7 @@ test('each shop has its own sitemap and robots.txt; a test shop disallows everyt
   const robots = await textOf(request, '/robots.txt')
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robots).toContain('Allow: /api/my-shop/pictures/')
+  for (const path of ['/cart-lines', '/add-joint', '/cart-quote.pdf']) expect(robots).toContain(`Disallow: ${path}\n`)
   // These host names resolve in browsers only: sent as a header.
   const of = (host: string, at: number) => (path: string) => request.get(`http://localhost:${at}${path}`, { headers: { host } })
   const coffee = await (await of('kawa.localhost', port)('/sitemap.xml')).text()

@@ -3,7 +3,17 @@ import { publicContext } from '../../platform/public-context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Paths without content for search engines: forms, settings, personal data. Pages use noindex instead. */
-const forms = ['/settings/', '/cart-lines', '/cart-summary', '/suggestions/', '/finder/', '/logout', '/auth']
+const forms = [
+  '/settings/',
+  '/cart-lines',
+  '/add-joint',
+  '/cart-summary',
+  '/cart-quote.pdf',
+  '/suggestions/',
+  '/finder/',
+  '/logout',
+  '/auth',
+]
 
 /** `/robots.txt` (RFC 9309): a test shop disallows everything; otherwise pages, pictures and documents are allowed. */
 export function loader({ context }: Route.LoaderArgs) {
