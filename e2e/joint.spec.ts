@@ -18,6 +18,8 @@ const words = {
     nothing: 'Nothing was added to your cart.',
     show: 'Show what fits',
     choose: 'Choose a variant to see what fits it.',
+    empty: 'Choose a variant',
+    soldOut: /^M\d+.* is sold out\.$/,
     goesWith: 'Goes well with this',
     similar: 'Similar products',
   },
@@ -33,6 +35,8 @@ const words = {
     nothing: 'Niczego nie dodano do koszyka.',
     show: 'Pokaż, co pasuje',
     choose: 'Wybierz wariant, a pokażemy, co do niego pasuje.',
+    empty: 'Wybierz wariant',
+    soldOut: /^Wariant M\d+.* jest wyprzedany\.$/,
     goesWith: 'Pasujące produkty',
     similar: 'Podobne produkty',
   },
@@ -142,6 +146,16 @@ for (const language of ['en', 'pl'] as const)
         await region(page).getByRole('button', { name: t.add }).click()
         await expect(page).toHaveURL(hrefTo(language, 'cart'))
         await expect(page.getByRole('main').getByText('976-A2-1M-M8')).toBeVisible()
+      })
+
+      test('a sold-out variant is named as such, and no parts are offered for it', async ({ page }) => {
+        const { id } = await firstProduct(page.request, 'q=976-A2-1M', { language })
+        const product = await api<Product>(page, `/products/${id}`, language)
+        const soldOut = product.product_variants_table_data.find(variant => variant.items === 0)
+        await open(page, language, product.slug, soldOut?.product_variant_id)
+        await expect(region(page).getByText(t.soldOut)).toBeVisible()
+        await expect(region(page).getByRole('checkbox')).toHaveCount(0)
+        await expect(region(page).getByRole('combobox').locator('option:checked')).toHaveText(t.empty)
       })
 
       test('other sizes stand apart from what goes with a bolt', async ({ page }) => {

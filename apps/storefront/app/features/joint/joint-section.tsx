@@ -36,43 +36,63 @@ export function Joint(props: JointProps) {
         {t.title}
       </h2>
       {joint.dependsOnVariant && <VariantChoice {...props} />}
-      {joint.parts.length > 0 && <JointForm key={joint.variant} {...props} />}
+      {isOffered(props) && <JointForm key={joint.variant} {...props} />}
     </section>
   )
 }
 
 const isBuyable = ({ stockOnHand, prices }: VariantView) => stockOnHand > 0 && prices.length > 0
 
+const chosenOf = ({ joint, product }: JointProps) => product.variants.find(({ id }) => id === joint.variant)
+
+/** Parts that depend on the variant are offered only with one that can be bought. */
+function isOffered(props: JointProps): boolean {
+  const { joint } = props
+  const chosen = chosenOf(props)
+  return joint.parts.length > 0 && (!joint.dependsOnVariant || (chosen !== undefined && isBuyable(chosen)))
+}
+
 function priceText({ price }: ProductView, steps: Step[], salesUnit: SalesUnit, language: Language, prices: Display['prices']) {
   const step = stepFor(steps, defaultQuantity)
-  return step && `${formatPrice(language, { ...price, sales_unit: salesUnit }, prices, step.net)} ${catalogueMessages[language][prices]}`
+  return step && formatPrice(language, { ...price, sales_unit: salesUnit }, prices, step.net)
 }
+
+const variantName = ({ features, symbol }: VariantView) => features.filter(Boolean).join(', ') || symbol
 
 /** The variants that can be bought, with their prices. */
 const optionsOf = ({ product, language, prices }: JointProps) =>
-  product.variants.filter(isBuyable).map(({ id, symbol, features, prices: steps, salesUnit }) => ({
-    value: String(id),
-    label: [features.filter(Boolean).join(', ') || symbol, priceText(product, steps, salesUnit, language, prices)]
-      .filter(Boolean)
-      .join(' · '),
+  product.variants.filter(isBuyable).map(variant => ({
+    value: String(variant.id),
+    label: [variantName(variant), priceText(product, variant.prices, variant.salesUnit, language, prices)].filter(Boolean).join(' · '),
   }))
 
 function VariantChoice(props: JointProps) {
-  const { joint, language } = props
+  const { language, prices } = props
   const t = jointMessages[language]
   const { pathname } = useLocation()
+  const chosen = chosenOf(props)
+  const isChosen = chosen !== undefined && isBuyable(chosen)
+  const options = optionsOf(props)
   return (
-    <form method="get" action={`${pathname}#joint`} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
+    <form method="get" action={`${pathname}#joint`} className="mt-4 max-w-xl">
       <input type="hidden" name="variants" value="all" />
-      <Select
-        id="joint-of"
-        name="variant"
-        label={joint.parts.length > 0 ? t.variant : t.chooseFirst}
-        options={optionsOf(props)}
-        defaultValue={joint.variant ?? undefined}
-        className="min-w-0 flex-1"
-      />
-      <Button type="submit">{t.show}</Button>
+      {chosen && !isChosen && (
+        <p className="mb-2 font-semibold">{chosen.stockOnHand > 0 ? t.unpriced(variantName(chosen)) : t.soldOut(variantName(chosen))}</p>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          key={chosen?.id}
+          id="joint-of"
+          name="variant"
+          label={isChosen ? t.variant : t.chooseFirst}
+          note={t.pricesAre(catalogueMessages[language][prices])}
+          options={isChosen ? options : [{ value: '', label: t.choose }, ...options]}
+          defaultValue={isChosen ? chosen.id : ''}
+          required={!isChosen}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit">{t.show}</Button>
+      </div>
     </form>
   )
 }
@@ -151,11 +171,15 @@ function OwnLine({ variant, onVariant, salesUnit, quantity, onType, ...props }: 
       picture={product.pictures[0] ?? null}
       {...{ language, salesUnit, quantity, onType }}
     >
-      {!variant && priceText(product, product.prices ?? [], salesUnit, language, prices)}
-      {variant && isFixed && (
+      {isFixed && (
         <>
-          <input type="hidden" name="variant" value={variant.id} />
-          {options.find(({ value }) => value === String(variant.id))?.label}
+          {variant && <input type="hidden" name="variant" value={variant.id} />}
+          {[
+            variant
+              ? options.find(({ value }) => value === String(variant.id))?.label
+              : priceText(product, product.prices ?? [], salesUnit, language, prices),
+            catalogueMessages[language][prices],
+          ].join(' ')}
         </>
       )}
       {variant && !isFixed && (
@@ -164,6 +188,7 @@ function OwnLine({ variant, onVariant, salesUnit, quantity, onType, ...props }: 
           name="variant"
           label={t.variant}
           labelHidden
+          hint={t.pricesAre(catalogueMessages[language][prices])}
           options={options}
           value={String(variant.id)}
           onChange={event => onVariant(Number(event.target.value))}
