@@ -187,4 +187,6 @@ test('quantities of parts follow that of the bolt until they are entered', async
   await expect(field(t.nut)).toHaveValue('3')
   await expect(field(t.washer)).toHaveValue('5')
   await expect(field(t.spanner)).toHaveValue('1')
+  await field(t.bolt).fill('500 pcs')
+  await expect(field(t.nut)).toHaveValue('5')
 })

@@ -17,7 +17,7 @@ import type { ProductView, VariantView } from '../catalogue/product-view.ts'
 import { RowPrice } from '../catalogue/row-price.tsx'
 import { Contained } from '../catalogue/sales-unit.tsx'
 import { jointMessages } from './joint.messages.ts'
-import { type JointView, lineKey, neededOf, type PartView } from './joint-view.ts'
+import { type JointView, lineKey, neededOf, type PartView, readTyped } from './joint-view.ts'
 
 interface JointProps {
   joint: JointView
@@ -106,7 +106,7 @@ function JointForm(props: JointProps) {
   const buyable = product.variants.filter(isBuyable)
   const variant = buyable.find(({ id }) => id === chosen) ?? (joint.dependsOnVariant ? undefined : buyable[0])
   const salesUnit = variant?.salesUnit ?? product.price.sales_unit
-  const own = { salesUnit, quantity: Number(typed.own) || defaultQuantity }
+  const own = { salesUnit, quantity: readTyped(typed.own ?? '', salesUnit, language) ?? defaultQuantity }
   const type = (key: string) => (text: string) => setTyped({ ...typed, [key]: text })
   return (
     <form method="post" action="/add-joint" className="mt-2">
@@ -302,7 +302,7 @@ function Line({
             autoComplete="off"
             {...unitBox(salesUnit)}
           />
-          <Contained language={language} salesUnit={salesUnit} quantity={Number(quantity) || null} className="mt-1 block" />
+          <Contained language={language} salesUnit={salesUnit} quantity={readTyped(quantity, salesUnit, language)} className="mt-1 block" />
         </div>
       </div>
     </li>

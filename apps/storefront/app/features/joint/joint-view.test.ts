@@ -1,6 +1,6 @@
 import type { SalesUnit } from '@stragan/contract'
 import { expect, test } from 'vitest'
-import { neededOf, type PartView, parseLineKey } from './joint-view.ts'
+import { neededOf, type PartView, parseLineKey, readTyped } from './joint-view.ts'
 
 const box = (amount: number): SalesUnit => ({ code: 'box', content: { amount, unit: 'piece' } })
 const piece: SalesUnit = { code: 'piece', content: null }
@@ -27,4 +27,10 @@ test('a line names a product, or a variant of one', () => {
     null,
     null,
   ])
+})
+
+test('a quantity may name a unit', () => {
+  const read = (text: string) => readTyped(text, box(100), 'en')
+  expect(['5', '500 pcs', '2 boxes', '1 000', '150 pcs', '0', 'abc', ''].map(read)).toEqual([5, 5, 2, 1000, null, null, null, null])
+  expect(readTyped('200 szt.', box(100), 'pl')).toBe(2)
 })

@@ -1,4 +1,6 @@
 import type { CompatibleProducts, JointPart, SalesUnit } from '@stragan/contract'
+import type { Language } from '@stragan/routing'
+import { inSalesUnits, parseQuantity } from '../cart/typed-quantity.ts'
 import { matchedCard } from '../catalogue/matched-card.ts'
 import type { CardProduct } from '../catalogue/product-card.tsx'
 
@@ -28,6 +30,13 @@ export const lineKey = ({ id, variant }: Pick<CardProduct, 'id' | 'variant'>) =>
 export function parseLineKey(key: string): { product: number; variant: number | null } | null {
   const [, product, variant] = /^([1-9]\d{0,8})-([1-9]\d{0,8})?$/.exec(key) ?? []
   return product === undefined ? null : { product: Number(product), variant: variant === undefined ? null : Number(variant) }
+}
+
+/** A typed quantity in sales units, as the server reads it; null if it is none. */
+export function readTyped(text: string, salesUnit: SalesUnit, language: Language): number | null {
+  const quantity = parseQuantity(text, language)
+  const items = quantity && inSalesUnits(quantity, salesUnit)
+  return typeof items === 'number' ? items : null
 }
 
 const piecesIn = ({ content }: SalesUnit) => (content?.unit === 'piece' ? content.amount : 1)
