@@ -15,7 +15,8 @@ const words = {
     spanner: /^Spanner: .* 13\smm$/,
     drill: /^Drill for the clearance hole: .* 9\smm/,
     added: 'Added to your cart: 3\u00a0lines.',
-    nothing: 'Nothing was added to your cart.',
+    nothing: 'Tick at least one product.',
+    wrong: /M8: Enter a\swhole number/,
     show: 'Show what fits',
     choose: 'Choose a variant to see what fits it.',
     empty: 'Choose a variant',
@@ -32,7 +33,8 @@ const words = {
     spanner: /^Klucz: .* 13\smm$/,
     drill: /^Wiertło do otworu przelotowego: .* 9\smm/,
     added: 'Dodano do koszyka: 3\u00a0pozycje',
-    nothing: 'Niczego nie dodano do koszyka.',
+    nothing: 'Zaznacz co najmniej jeden produkt.',
+    wrong: /M8: Wpisz liczbę całkowitą/,
     show: 'Pokaż, co pasuje',
     choose: 'Wybierz wariant, a pokażemy, co do niego pasuje.',
     empty: 'Wybierz wariant',
@@ -129,8 +131,30 @@ for (const language of ['en', 'pl'] as const)
         const joint = region(page)
         for (const name of [t.bolt, t.nut, t.washer]) await joint.getByRole('checkbox', { name }).uncheck()
         await joint.getByRole('button', { name: t.add }).click()
-        await expect(page.getByText(t.nothing)).toBeVisible()
-        await expect(region(page)).toBeVisible()
+        await expect(region(page).getByRole('alert').filter({ hasText: t.nothing })).toBeVisible()
+        await expect(page).toHaveURL(/#joint$/)
+        for (const name of [t.bolt, t.nut, t.washer]) await expect(joint.getByRole('checkbox', { name })).not.toBeChecked()
+      })
+
+      test('an invalid quantity is named at the form, which keeps what was entered', async ({ page }) => {
+        await openBolt(page, language)
+        const field = (name: RegExp) =>
+          region(page)
+            .locator('li')
+            .filter({ has: page.getByRole('checkbox', { name }) })
+            .getByRole('spinbutton')
+        await region(page).getByRole('checkbox', { name: t.bolt }).uncheck()
+        await region(page).getByRole('checkbox', { name: t.spanner }).check()
+        await field(t.washer).fill('7')
+        await field(t.nut).fill('0')
+        await region(page).getByRole('button', { name: t.add }).click()
+        await expect(region(page).getByRole('alert').filter({ hasText: t.wrong })).toBeVisible()
+        await expect(page).toHaveURL(/#joint$/)
+        await expect(field(t.nut)).toHaveValue('0')
+        await expect(field(t.nut)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(t.washer)).toHaveValue('7')
+        await expect(region(page).getByRole('checkbox', { name: t.bolt })).not.toBeChecked()
+        await expect(region(page).getByRole('checkbox', { name: t.spanner })).toBeChecked()
       })
 
       test('the parts of a rod in several threads follow the variant chosen', async ({ page }) => {

@@ -5,6 +5,7 @@ import { ownCookie } from './cookies.server.ts'
 import type { Notice } from './visitor-context.ts'
 
 const count = z.int().nonnegative()
+const offer = z.object({ nearest: z.array(count).max(2), salesUnit }).nullable()
 const line = { product: z.int(), variant: z.int().nullable(), quantity: z.int() }
 const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), ...line, name: z.string().max(300) }),
@@ -14,7 +15,7 @@ const notice = z.discriminatedUnion('kind', [
     quantity: z.string().max(60),
     code: z.string().max(60),
     left: z.int().nullable(),
-    offer: z.object({ nearest: z.array(count).max(2), salesUnit }).nullable(),
+    offer,
   }),
   z.object({ kind: z.literal('removed'), ...line, name: z.string().max(300), place: z.int().nonnegative() }),
   z.object({ kind: z.literal('favourite'), product: z.int(), isFavourite: z.boolean(), name: z.string().max(300) }),
@@ -26,6 +27,16 @@ const notice = z.discriminatedUnion('kind', [
     added: count,
     missing: z.array(z.object({ name: z.string().max(300), wanted: count, added: count, problem: z.enum(bulkAddProblems) })),
     more: count,
+  }),
+  z.object({
+    kind: z.literal('joint-refused'),
+    product: z.int(),
+    variant: z.int().nullable(),
+    lines: z.array(z.object({ line: z.string().max(30), quantity: z.string().max(60), isTicked: z.boolean() })).max(30),
+    at: z.object({ line: z.string().max(30), name: z.string().max(300) }).nullable(),
+    code: z.string().max(60),
+    left: z.int().nullable(),
+    offer,
   }),
 ])
 

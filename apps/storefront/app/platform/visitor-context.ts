@@ -34,6 +34,19 @@ export interface NearestQuantities {
   salesUnit: SalesUnit
 }
 
+/** A joint of which nothing was added, with its form as submitted (docs/decisions/073-compatible-products.md). */
+export interface JointNotice {
+  kind: 'joint-refused'
+  product: number
+  variant: number | null
+  lines: { line: string; quantity: string; isTicked: boolean }[]
+  /** The line at fault; null if it is none in particular. */
+  at: { line: string; name: string } | null
+  code: string
+  left: number | null
+  offer: NearestQuantities | null
+}
+
 /** Flash notice: result of changing cart or favourites without JavaScript, carried across the redirect. */
 export type Notice =
   | { kind: 'added'; product: number; variant: number | null; quantity: number; name: string }
@@ -50,6 +63,7 @@ export type Notice =
   /** `place` is its former index among the lines. */
   | { kind: 'removed'; product: number; variant: number | null; quantity: number; name: string; place: number }
   | BulkAddNotice
+  | JointNotice
   /** An order is to be ordered again while the cart has products: whether to add to them or to replace them. Numbers of lines. */
   | { kind: 'reorder'; uid: string; number: string; inCart: number; ordered: number }
   /** `isFavourite` is the requested state. */

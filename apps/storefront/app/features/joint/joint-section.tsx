@@ -1,14 +1,17 @@
 import { defaultQuantity, maxQuantity, type SalesUnit } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
 import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
 import { Select } from '@stragan/ui/select'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
+import type { JointNotice } from '../../platform/visitor-context.ts'
 import { addToCartMessages } from '../cart/add-to-cart.messages.ts'
 import { Refusal, unitBox } from '../cart/add-to-cart-form.tsx'
+import { NoticeContext } from '../cart/notice-context.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { formatPrice } from '../catalogue/price.tsx'
 import { type Step, stepFor } from '../catalogue/price-list.ts'
@@ -17,7 +20,7 @@ import type { ProductView, VariantView } from '../catalogue/product-view.ts'
 import { RowPrice } from '../catalogue/row-price.tsx'
 import { Contained } from '../catalogue/sales-unit.tsx'
 import { jointMessages } from './joint.messages.ts'
-import { type JointView, lineKey, neededOf, type PartView, readTyped } from './joint-view.ts'
+import { type JointView, lineKey, neededOf, nothingTicked, type PartView, readTyped } from './joint-view.ts'
 
 interface JointProps {
   joint: JointView
@@ -101,13 +104,21 @@ function JointForm(props: JointProps) {
   const { joint, product, language, prices } = props
   const t = jointMessages[language]
   const { pathname, search } = useLocation()
-  const [chosen, setChosen] = useState(joint.variant)
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const notice = use(NoticeContext)
+  const refused = notice?.kind === 'joint-refused' && notice.product === product.id ? notice : null
+  const [chosen, setChosen] = useState(refused?.variant ?? joint.variant)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(refused?.lines.map(({ line, quantity }) => [line, quantity]) ?? []),
+  )
   const buyable = product.variants.filter(isBuyable)
   const variant = buyable.find(({ id }) => id === chosen) ?? (joint.dependsOnVariant ? undefined : buyable[0])
   const salesUnit = variant?.salesUnit ?? product.price.sales_unit
   const own = { salesUnit, quantity: readTyped(typed.own ?? '', salesUnit, language) ?? defaultQuantity }
-  const type = (key: string) => (text: string) => setTyped({ ...typed, [key]: text })
+  const field = (line: string, isChecked: boolean) => ({
+    onType: (text: string) => setTyped({ ...typed, [line]: text }),
+    isChecked: refused?.lines.find(one => one.line === line)?.isTicked ?? isChecked,
+    isInvalid: refused?.at?.line === line,
+  })
   return (
     <form method="post" action="/add-joint" className="mt-2">
       <input type="hidden" name="to" value={`${pathname}${search}`} />
@@ -118,6 +129,7 @@ function JointForm(props: JointProps) {
           {fact}
         </p>
       ))}
+      {refused && <RefusedJoint notice={refused} language={language} />}
       <ul className="mt-4 border-rule border-t">
         {(variant || !product.has_variants) && (
           <OwnLine
@@ -126,7 +138,7 @@ function JointForm(props: JointProps) {
             onVariant={setChosen}
             salesUnit={salesUnit}
             quantity={typed.own ?? String(defaultQuantity)}
-            onType={type('own')}
+            {...field('own', true)}
           />
         )}
         {joint.parts.map(part => (
@@ -136,7 +148,7 @@ function JointForm(props: JointProps) {
             language={language}
             prices={prices}
             quantity={typed[lineKey(part.product)] ?? String(neededOf(part, own))}
-            onType={type(lineKey(part.product))}
+            {...field(lineKey(part.product), part.checked)}
           />
         ))}
       </ul>
@@ -148,6 +160,18 @@ function JointForm(props: JointProps) {
   )
 }
 
+function RefusedJoint({ notice: { at, code, left, offer }, language }: { notice: JointNotice; language: Language }) {
+  const t = addToCartMessages[language]
+  const reason = code === nothingTicked ? jointMessages[language].nothingTicked : t.refused(code, left, offer)
+  return (
+    <div className="mt-4">
+      <Notice tone="danger" title={t.notAdded} assertive>
+        <p>{at ? `${at.name}: ${reason}` : reason}</p>
+      </Notice>
+    </div>
+  )
+}
+
 interface OwnProps extends JointProps, FieldProps {
   /** Undefined for a product without variants. */
   variant: VariantView | undefined
@@ -156,7 +180,7 @@ interface OwnProps extends JointProps, FieldProps {
 }
 
 /** The product itself, with the choice of a variant where the parts fit all. */
-function OwnLine({ variant, onVariant, salesUnit, quantity, onType, ...props }: OwnProps) {
+function OwnLine({ variant, onVariant, salesUnit, quantity, onType, isChecked, isInvalid, ...props }: OwnProps) {
   const { joint, product, language, prices } = props
   const t = jointMessages[language]
   const options = optionsOf(props)
@@ -167,9 +191,8 @@ function OwnLine({ variant, onVariant, salesUnit, quantity, onType, ...props }: 
       label={t.thisProduct}
       name={product.name}
       symbol={variant?.symbol ?? product.symbol}
-      isChecked
       picture={product.pictures[0] ?? null}
-      {...{ language, salesUnit, quantity, onType }}
+      {...{ language, salesUnit, quantity, onType, isChecked, isInvalid }}
     >
       {isFixed && (
         <>
@@ -203,10 +226,12 @@ interface FieldProps {
   language: Language
   quantity: string
   onType: (text: string) => void
+  isChecked: boolean
+  isInvalid: boolean
 }
 
 function Part({ part, prices, ...field }: FieldProps & { part: PartView; prices: Display['prices'] }) {
-  const { name, checked, product } = part
+  const { name, product } = part
   const { language } = field
   return (
     <Line
@@ -215,7 +240,6 @@ function Part({ part, prices, ...field }: FieldProps & { part: PartView; prices:
       name={product.name}
       symbol={product.symbol}
       features={product.variant?.features ?? []}
-      isChecked={checked}
       picture={product.cover}
       href={cardHref(language, product)}
       salesUnit={product.sales_unit}
@@ -233,7 +257,6 @@ interface LineProps extends FieldProps {
   name: string
   symbol: string
   features?: readonly string[]
-  isChecked: boolean
   picture: ProductView['pictures'][number] | null
   href?: string
   salesUnit: SalesUnit
@@ -248,6 +271,7 @@ function Line({
   symbol,
   features = [],
   isChecked,
+  isInvalid,
   picture,
   href,
   language,
@@ -299,6 +323,7 @@ function Line({
             onChange={event => onType(event.target.value)}
             max={maxQuantity}
             required
+            aria-invalid={isInvalid || undefined}
             autoComplete="off"
             {...unitBox(salesUnit)}
           />

@@ -27,6 +27,9 @@ export const jointView = (joint: CompatibleProducts['joint'], variant: number | 
 /** The lines of the form: `12-34` is variant 34 of product 12, `12-` product 12 without variants. */
 export const lineKey = ({ id, variant }: Pick<CardProduct, 'id' | 'variant'>) => `${id}-${variant?.id ?? ''}`
 
+/** Code of a notice that no line was ticked. */
+export const nothingTicked = 'nothing_ticked'
+
 export function parseLineKey(key: string): { product: number; variant: number | null } | null {
   const [, product, variant] = /^([1-9]\d{0,8})-([1-9]\d{0,8})?$/.exec(key) ?? []
   return product === undefined ? null : { product: Number(product), variant: variant === undefined ? null : Number(variant) }

@@ -12,6 +12,7 @@ export const jointMessages = messages(
     pricesAre: (kind: string) => `prices ${kind}`,
     show: 'Show what fits',
     thisProduct: 'This product',
+    nothingTicked: 'Tick at least one product.',
     addChosen: 'Add ticked to cart',
   },
   {
@@ -25,6 +26,7 @@ export const jointMessages = messages(
     pricesAre: (kind: string) => `ceny ${kind}`,
     show: 'Pokaż, co pasuje',
     thisProduct: 'Ten produkt',
+    nothingTicked: 'Zaznacz co najmniej jeden produkt.',
     addChosen: 'Dodaj zaznaczone do koszyka',
   },
 )
