@@ -31,13 +31,17 @@ import { VariantTable } from './variant-table.tsx'
 export const loader = publicLoader(async (ctx, at) => {
   const { api, language, bootstrap, display } = ctx
   const params = { id: at.params.id ?? '' }
-  const variant = variantIn(at.query)
-  const query = variant === null ? {} : { variant }
-  const loadingCompatible = withFallback(ctx, 'compatible products', api(catalogueCalls.compatibleProducts, { params, query }), nothing)
+  const loadCompatible = (query: { variant?: number }) =>
+    withFallback(ctx, 'compatible products', api(catalogueCalls.compatibleProducts, { params, query }), nothing)
+  const wanted = variantIn(at.query)
+  const loadingWithoutVariant = wanted === null ? loadCompatible({}) : null
   const product = await orSlugRedirect(ctx, at, api(catalogueCalls.fullProduct, { params }), async slugLanguage => {
     const { slugs } = await api(catalogueCalls.product, { params }, { language: slugLanguage })
     return hrefTo(language, 'product', { id: slugs[language] })
   })
+  // Ids that are no variants of the product would fill the caches.
+  const variant = product.product_variants_table_data.some(one => one.product_variant_id === wanted) ? wanted : null
+  const loadingCompatible = loadingWithoutVariant ?? loadCompatible(variant === null ? {} : { variant })
   const loadingSheets = api(contentCalls.dataSheets, { query: { product: product.id } }).then(({ items }) => items.map(listedSheet))
   const loadingReplacements = product.items > 0 ? [] : withFallback(ctx, 'replacements', api(catalogueCalls.replacements, { params }), [])
   const [compatible, sheets, replacements] = await Promise.all([

@@ -28,7 +28,7 @@ export interface Compatible {
 /** Codes of the features that say how a joint is made. */
 const factCodes = new Set(['torque'])
 
-/** What goes with an active product, or with one of its variants: a small statement, or two. */
+/** What goes with an active product, or with one of its variants; a variant of another product is ignored. At most two small statements. */
 export async function compatible(
   ctx: MaybeVisitorCtx,
   index: ListIndex,
@@ -38,18 +38,22 @@ export async function compatible(
   const item = index.get(relations.id)
   if (!item) return undefined
   const similar = similarProducts(index, item)
-  const known = variant === undefined ? undefined : await loadVariants(ctx, index, [item.id])
-  const viewed = known?.get(item.id)?.find(({ id }) => id === variant)
+  const own = (await loadVariants(ctx, index, [item.id])).get(item.id) ?? []
+  const viewed = own.find(({ id }) => id === variant)
   const values = viewed?.values ?? item.values
   const matches = matchesOf(index, { ...item, values })
-  const variants = await loadVariants(ctx, index, [item.id, ...matches.flatMap(({ best }) => best)])
+  const variants = await loadVariants(
+    ctx,
+    index,
+    matches.flatMap(({ best }) => best),
+  )
   const fitting = matches.map(match => fittingOf(match, variants))
   const goesWith = goingWith(index, item, relations, fitting)
   const fittingVariants = (id: number) => {
     const ids = new Set(fitting.flat().flatMap(one => (one.id === id ? one.variants : [])))
     return ids.size === variants.get(id)?.length ? [] : [...ids]
   }
-  const joint = jointOf(matches, fitting, item, { own: variants.get(item.id) ?? [], isVariant: viewed !== undefined })
+  const joint = jointOf(matches, fitting, item, { own, isVariant: viewed !== undefined })
   return {
     goesWith: goesWith.map(id => ({ id, variants: fittingVariants(id) })),
     similar,
@@ -74,6 +78,7 @@ async function loadVariants(
   { metadata }: ListIndex,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, VariantValues[]>> {
+  if (ids.length === 0) return new Map()
   const rows = await variantValues(ctx, [...new Set(ids)])
   const variants = rows.map(({ product_id, id, stock_on_hand, values }) => ({
     productId: product_id,
