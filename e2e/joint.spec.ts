@@ -8,7 +8,7 @@ const bolt = '933A2-M8X40'
 const words = {
   en: {
     joint: 'Complete the joint',
-    add: 'Add ticked to cart',
+    add: 'Add selected to cart',
     bolt: /^This product: /,
     nut: /^Nut: .* M8$/,
     washer: /^Washer: .* M8$/,
@@ -26,7 +26,7 @@ const words = {
   },
   pl: {
     joint: 'Skompletuj połączenie',
-    add: 'Dodaj zaznaczone do koszyka',
+    add: 'Dodaj wybrane do koszyka',
     bolt: /^Ten produkt: /,
     nut: /^Nakrętka: .* M8$/,
     washer: /^Podkładka: .* M8$/,

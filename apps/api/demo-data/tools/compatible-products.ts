@@ -278,4 +278,6 @@ const powerTools: StoredEntry[] = [
 ]
 
 /** What belongs together by its thread, material, drive or voltage. Those with `joint` that hold for a product make its joint. */
-export const compatibleProducts: StoredEntry[] = [...nuts, ...washers, ...keys, ...drills, ...ofNuts, ...ofWashers, ...powerTools]
+export const compatibleProducts: StoredEntry[] = [...nuts, ...washers, ...keys, ...drills, ...ofNuts, ...ofWashers, ...powerTools].map(rule =>
+  rule.joint ? { ...rule, joint_title: { en: 'Complete the joint', pl: 'Skompletuj połączenie' } } : rule,
+)

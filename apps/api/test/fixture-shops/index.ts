@@ -41,7 +41,12 @@ const configurationOf = (texts: ShopTexts, origin: string): DemoShop['configurat
 /** Nuts and washers by thread and material. */
 const compatibleProducts = [
   { name: { en: 'Nut', pl: 'Nakrętka' }, goes_with: { categories: ['nuts'] }, joint: { checked: true, pieces: 1 } },
-  { name: { en: 'Washer', pl: 'Podkładka' }, goes_with: { categories: ['washers'] }, joint: { checked: true, pieces: 2 } },
+  {
+    name: { en: 'Washer', pl: 'Podkładka' },
+    goes_with: { categories: ['washers'] },
+    joint: { checked: true, pieces: 2 },
+    joint_title: { en: 'Complete the joint', pl: 'Skompletuj połączenie' },
+  },
 ].map(rule => ({ ...rule, categories: ['screws-and-bolts'], same: [{ feature: 'thread' }, { feature: 'material' }] }))
 
 /** Has something of every kind that the API knows. */

@@ -295,6 +295,8 @@ export const configurationScopes = {
       .object({ checked: flag, pieces: z.int().min(1).max(100).nullable().default(null) })
       .nullable()
       .default(null),
+    /** Title of joints with this product: `Complete the joint`. The first rule that has one decides; without any it is a neutral one. */
+    joint_title: z.string().min(1).max(80).nullable().default(null),
   }),
 } as const
 

@@ -170,6 +170,8 @@ export const compatibleProducts = z
     /** What makes a joint with the product; null if no rule says so. */
     joint: z
       .object({
+        /** `Complete the joint`; null if the shop's rules name none. */
+        title: z.string().nullable(),
         /** Whether the parts differ by variant; then there are none unless the query names one. */
         depends_on_variant: z.boolean(),
         parts: z.array(jointPart),

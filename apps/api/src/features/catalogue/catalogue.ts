@@ -121,6 +121,7 @@ export async function compatibleProducts(
       goes_with: goesWith.flatMap(view),
       similar: similar.flatMap(id => cards.get(id) ?? []).map(row => cardView(ctx, row, prices)),
       joint: joint && {
+        title: joint.title?.[ctx.language] ?? null,
         depends_on_variant: joint.dependsOnVariant,
         parts: joint.parts.flatMap(part =>
           view(part).map(product => ({ name: part.rule.name[ctx.language], ...part.rule.joint, product })),

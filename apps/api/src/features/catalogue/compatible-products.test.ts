@@ -46,6 +46,7 @@ test('nuts and washers of the same thread and material go with a bolt and make i
     ['Podkładka', '125-A2-M8'],
   ])
   expect(stainless.joint).toMatchObject({
+    title: 'Skompletuj połączenie',
     depends_on_variant: false,
     parts: [
       { checked: true, pieces: 1 },
@@ -151,6 +152,7 @@ test('rules and products of another shop do not appear', async () => {
     ]),
   )
   const { body } = await api.get('/products/1/compatible_products', { origin: 'coffee.localhost' })
+  expect(body.joint.title).toBeNull()
   const own = await owner().query<{ symbol: string }>(sql`select symbol from products where shop_id = 2`)
   expect(partsOf(body)).toHaveLength(1)
   for (const symbol of symbolsOf([...body.goes_with, ...body.similar])) expect(own.map(one => one.symbol)).toContain(symbol)

@@ -36,7 +36,7 @@ export function Joint(props: JointProps) {
   return (
     <section aria-labelledby="joint" className="mt-14 scroll-mt-4 border-rule border-t pt-10">
       <h2 id="joint" className="text-2xl">
-        {t.title}
+        {joint.title ?? t.title}
       </h2>
       {joint.dependsOnVariant && <VariantChoice {...props} />}
       {isOffered(props) && <JointForm key={joint.variant} {...props} />}

@@ -9,6 +9,8 @@ export interface PartView extends Pick<JointPart, 'name' | 'checked' | 'pieces'>
 }
 
 export interface JointView {
+  /** Null where the shop's rules name none. */
+  title: string | null
   dependsOnVariant: boolean
   /** The variant of the address; null if it names none, or several. */
   variant: number | null
@@ -18,6 +20,7 @@ export interface JointView {
 
 export const jointView = (joint: CompatibleProducts['joint'], variant: number | null): JointView | null =>
   joint && {
+    title: joint.title,
     dependsOnVariant: joint.depends_on_variant,
     variant,
     parts: joint.parts.map(({ product, ...part }) => ({ ...part, product: matchedCard(product) })),

@@ -2,8 +2,9 @@ import { messages } from '../../platform/messages.ts'
 
 export const jointMessages = messages(
   {
-    title: 'Complete the joint',
-    about: 'These parts and tools fit by thread, material and size. Untick what you have already.',
+    /** Where the shop's rules name no title. */
+    title: 'Complete the set',
+    about: 'These products fit this one. Untick what you have already.',
     chooseFirst: 'Choose a variant to see what fits it.',
     choose: 'Choose a variant',
     variant: 'Variant',
@@ -13,11 +14,11 @@ export const jointMessages = messages(
     show: 'Show what fits',
     thisProduct: 'This product',
     nothingTicked: 'Tick at least one product.',
-    addChosen: 'Add ticked to cart',
+    addChosen: 'Add selected to cart',
   },
   {
-    title: 'Skompletuj połączenie',
-    about: 'Te części i narzędzia pasują gwintem, materiałem i rozmiarem. Odznacz to, co już masz.',
+    title: 'Skompletuj zestaw',
+    about: 'Te produkty pasują do tego, który oglądasz. Odznacz to, co już masz.',
     chooseFirst: 'Wybierz wariant, a pokażemy, co do niego pasuje.',
     choose: 'Wybierz wariant',
     variant: 'Wariant',
@@ -27,6 +28,6 @@ export const jointMessages = messages(
     show: 'Pokaż, co pasuje',
     thisProduct: 'Ten produkt',
     nothingTicked: 'Zaznacz co najmniej jeden produkt.',
-    addChosen: 'Dodaj zaznaczone do koszyka',
+    addChosen: 'Dodaj wybrane do koszyka',
   },
 )

@@ -16,6 +16,7 @@ export interface CompatibilityRule {
   /** Of each feature that has to agree: the other product's values by the value of this one. */
   same: readonly ReadonlyMap<number, readonly number[]>[]
   joint: { checked: boolean; pieces: number | null } | null
+  jointTitle: Readonly<Record<Language, string>> | null
 }
 
 type Rule = ConfigurationEntry<'compatible_products'>
@@ -47,16 +48,23 @@ export function resolveRules(
       }),
     )
   return stored.flatMap(entry => {
-    const nameIn = (language: Language) => String(localised(entry.name, { language, fallback }))
-    const { data: rule } = configurationScopes.compatible_products.safeParse({ ...entry, name: nameIn(fallback) })
+    const textsOf = (text: unknown) => {
+      const textIn = (language: Language) => String(localised(text, { language, fallback }))
+      return { en: textIn('en'), pl: textIn('pl') }
+    }
+    const name = textsOf(entry.name)
+    const jointTitle = entry.joint_title ? textsOf(entry.joint_title) : null
+    const texts = { name: name[fallback], joint_title: jointTitle?.[fallback] ?? null }
+    const { data: rule } = configurationScopes.compatible_products.safeParse({ ...entry, ...texts })
     if (!rule) return []
     return {
-      name: { en: nameIn('en'), pl: nameIn('pl') },
+      name,
       categories: within(rule.categories),
       where: conditions(rule.where),
       goesWith: { categories: within(rule.goes_with.categories), where: conditions(rule.goes_with.where) },
       same: rule.same.map(pairs),
       joint: rule.joint,
+      jointTitle,
     }
   })
 }

@@ -96,6 +96,7 @@ interface JointPart extends Fitting {
 }
 
 export interface Joint {
+  title: CompatibilityRule['jointTitle']
   /** Whether what fits differs by variant. */
   dependsOnVariant: boolean
   parts: JointPart[]
@@ -117,9 +118,10 @@ export function jointOf(
   if (offered.length === 0) return null
   const common = item.values.filter(value => own.every(({ values }) => values.includes(value)))
   const dependsOnVariant = offered.some(({ rule }) => !conditionsFor(rule, { ...item, values: common }))
-  if (dependsOnVariant && !isVariant) return { dependsOnVariant, parts: [] }
+  const title = offered.find(({ rule }) => rule.jointTitle)?.rule.jointTitle ?? null
+  if (dependsOnVariant && !isVariant) return { title, dependsOnVariant, parts: [] }
   const parts = offered.flatMap(({ rule, best }) => (best ? [{ rule, id: best.id, variants: best.variants.slice(0, 1) }] : []))
-  return parts.length > 0 ? { dependsOnVariant, parts } : null
+  return parts.length > 0 ? { title, dependsOnVariant, parts } : null
 }
 
 const maxSimilar = 8
