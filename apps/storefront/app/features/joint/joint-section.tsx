@@ -311,7 +311,7 @@ function Line({
         <span className="block text-sm">{[...features, symbol].join(' · ')}</span>
       </span>
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-md:col-start-2 md:contents">
-        <div>{children}</div>
+        <div className="max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-[select]:basis-full">{children}</div>
         <div>
           <Quantity
             size="small"
