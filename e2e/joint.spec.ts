@@ -173,7 +173,7 @@ for (const language of ['en', 'pl'] as const)
       })
 
       test('a sold-out variant is named as such, and no parts are offered for it', async ({ page }) => {
-        const { id } = await firstProduct(page.request, 'q=976-A2-1M', { language })
+        const { id } = await firstProduct(page.request, 'q=976-4.8-ZN-2M', { language })
         const product = await api<Product>(page, `/products/${id}`, language)
         const soldOut = product.product_variants_table_data.find(variant => variant.items === 0)
         await open(page, language, product.slug, soldOut?.product_variant_id)
