@@ -10,7 +10,7 @@ export interface Address {
 }
 
 /** Values of path parameters: the first that matches is used. */
-const examples = ['1', 'a', 'f'.repeat(32)]
+const examples = ['1', 'a', 'f'.repeat(32), 'f'.repeat(43), '00000000-0000-4000-8000-000000000000']
 
 function screenIn(language: Language, id: PageId): Address {
   const { params = {}, middleware, ...paths }: Page = pages[id]
