@@ -130,7 +130,7 @@ function JointForm(props: JointProps) {
         </p>
       ))}
       {refused && <RefusedJoint notice={refused} language={language} />}
-      <ul className="mt-4 border-rule border-t">
+      <ul className="@container mt-4 border-rule border-t">
         {(variant || !product.has_variants) && (
           <OwnLine
             {...props}
@@ -285,7 +285,7 @@ function Line({
   return (
     <li
       data-add-to-cart
-      className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-rule border-b py-3 md:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(0,16rem)_auto]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] @[17rem]:grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-rule border-b py-3 md:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(0,16rem)_auto]"
     >
       <input
         type="checkbox"
@@ -296,7 +296,7 @@ function Line({
         className="size-6 accent-accent"
       />
       <input type="hidden" name={`name-${line}`} value={fullName} />
-      <span className="plate size-14 p-1 md:size-16">
+      <span className="plate @max-[17rem]:hidden size-14 p-1 md:size-16">
         {picture && <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full object-contain" />}
       </span>
       <span className="min-w-0">
@@ -310,7 +310,7 @@ function Line({
         )}
         <span className="block text-sm">{[...features, symbol].join(' · ')}</span>
       </span>
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:col-span-2 max-md:col-start-2 md:contents">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:col-span-full @[17rem]:max-md:col-span-2 @[17rem]:max-md:col-start-2 md:contents">
         <div className="max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-[select]:basis-full">{children}</div>
         <div>
           <Quantity
