@@ -132,6 +132,19 @@ test('on a phone the variants fit the screen, with the price steps in a line', a
   expect(await table.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
+test('on a phone the bar buys the only variant that the address names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const product = await goTo(page, 'q=933A2-M8')
+  const response = await page.request.get(`/api/my-shop/products/${product.id}`, { headers: { 'shop-origin': 'localhost' } })
+  const variants: { symbol: string; product_variant_id: number }[] = (await response.json()).product_variants_table_data
+  const named = variants.find(({ symbol }) => symbol === '933A2-M8X40')
+  await page.goto(`${page.url()}?variant=${named?.product_variant_id}`)
+  const bar = page.locator('.buy-bar')
+  await expect(bar).toContainText(/^PLN\s126\.94/)
+  await bar.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog')).toContainText('933A2-M8X40')
+})
+
 test('the price list stands beside the price and highlights its first tier where all variants cost the same', async ({ page }) => {
   await goTo(page, 'q=SEA-MS')
   const list = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'You save' }) })

@@ -40,6 +40,7 @@ export function AddOne(props: AddProps) {
 
 /** Form in a table row, within its height, or below a card (`start`): quantity field and button. `dense` hides the step buttons. */
 export function AddInRow({
+  id,
   quantity,
   invalid = false,
   dense = false,
@@ -47,10 +48,10 @@ export function AddInRow({
   onQuantity,
   salesUnit,
   ...props
-}: AddProps & BoxProps & { dense?: boolean; start?: boolean }) {
+}: AddProps & BoxProps & { id?: string; dense?: boolean; start?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
-    <form method="post" action="/cart-lines" onChange={typed(onQuantity)} className={start ? '' : '-my-2 pointer-coarse:-my-1'}>
+    <form id={id} method="post" action="/cart-lines" onChange={typed(onQuantity)} className={start ? '' : '-my-2 pointer-coarse:-my-1'}>
       <Hidden {...props} />
       <span className={`flex gap-1.5 ${start ? '' : 'justify-end'}`}>
         <Quantity

@@ -6,11 +6,14 @@ import { AddButton } from '../cart/add-to-cart-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { addFormId, isBuyable } from './product-offer.tsx'
-import type { ProductView } from './product-view.ts'
+import type { ProductView, VariantView } from './product-view.ts'
 import { PerSalesUnit } from './sales-unit.tsx'
+import { rowFormId } from './variant-row.tsx'
 
 interface BarProps {
   product: ProductView
+  /** The only one that the address names. */
+  variant: VariantView | undefined
   language: Language
   prices: Display['prices']
 }
@@ -19,21 +22,23 @@ interface BarProps {
  * Bar at the bottom of phones with price and buy button; the page reserves room for it, so it covers nothing. With JavaScript its controls
  * hide while what they link to is visible.
  */
-export function BuyBar({ product, language, prices }: BarProps) {
+export function BuyBar({ product, variant, language, prices }: BarProps) {
   const t = catalogueMessages[language]
-  const { price, has_variants } = product
-  const own = price.custom_price_net
-  const net = own ?? price.price_net_promo ?? price.price_net
+  const chosen = variant && variant.stockOnHand > 0 ? variant : undefined
+  const price = chosen ? { ...product.price, sales_unit: chosen.salesUnit } : product.price
+  const isChoice = product.has_variants && !chosen
+  const { net, isOwn } = shownPrice(product, chosen)
   const ofMeasure = net === null ? null : formatMeasurePrice(language, price, prices, net)
-  const redundant = useIsVisible(has_variants ? 'variants' : addFormId)
+  const form = chosen ? rowFormId(chosen.id) : addFormId
+  const redundant = useIsVisible(isChoice ? 'variants' : form)
   if (!isBuyable(product) || net === null) return null
   return (
     <div
       className={`buy-bar sticky bottom-(--bottom-bar) z-30 -mx-4 mt-10 -mb-16 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 py-2 transition-opacity sm:hidden ${redundant ? 'invisible opacity-0' : ''}`}
     >
       <p className="text-lg leading-tight tabular-nums">
-        {own !== null && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}
-        {has_variants && <span className="text-quiet text-sm">{t.from} </span>}
+        {isOwn && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}
+        {isChoice && <span className="text-quiet text-sm">{t.from} </span>}
         <strong className="whitespace-nowrap font-semibold">{formatPrice(language, price, prices, net)}</strong>{' '}
         <span className="text-quiet text-sm">{t[prices]}</span>{' '}
         {price.per === 1 && <PerSalesUnit language={language} salesUnit={price.sales_unit} />}
@@ -44,15 +49,23 @@ export function BuyBar({ product, language, prices }: BarProps) {
           </span>
         )}
       </p>
-      {has_variants ? (
+      {isChoice ? (
         <ButtonLink kind="primary" href="#variants">
           {t.chooseVariant}
         </ButtonLink>
       ) : (
-        <AddButton form={addFormId} language={language} />
+        <AddButton form={form} language={language} />
       )}
     </div>
   )
+}
+
+/** The price of one unit, net. */
+function shownPrice({ price }: ProductView, variant: VariantView | undefined) {
+  const own = price.custom_price_net
+  if (!variant) return { net: own ?? price.price_net_promo ?? price.price_net, isOwn: own !== null }
+  const [first] = variant.prices
+  return { net: first?.net ?? null, isOwn: first?.isOwn === true }
 }
 
 /** Whether the form with that id, or the section labelled by it, is visible above the bar. */

@@ -121,6 +121,7 @@ function ProductScreen({
   const p = productMessages[language]
   const { variants } = product
   const shown = searched?.isFiltered ? variants.filter(({ id }) => searched.ids.includes(id)) : variants
+  const named = searched?.ids.length === 1 ? variants.find(({ id }) => id === searched.ids[0]) : undefined
   const grid = { promise, language, prices }
   const allVariants = searched?.isFiltered ? variantsHref(language, product.slug, searched.ids, { showAll: true }) : '#variants'
   return (
@@ -168,7 +169,7 @@ function ProductScreen({
       {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
       <ProductRail id="goes-with" title={t.goesWith} products={goesWith} {...grid} />
       <ProductRail id="similar" title={t.similar} products={similar} {...grid} />
-      <BuyBar product={product} language={language} prices={prices} />
+      <BuyBar product={product} variant={named} language={language} prices={prices} />
     </>
   )
 }

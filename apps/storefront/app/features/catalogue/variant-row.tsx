@@ -35,6 +35,9 @@ const narrow = '@4xl:hidden'
 /** The cells above a line of price steps, which has the border. */
 const aboveSteps = '@max-4xl:border-b-0 @max-4xl:pb-1'
 
+/** Id of a variant's add-to-cart form; the buy bar submits it too. */
+export const rowFormId = (variant: number) => `add-${variant}`
+
 /** A variant's row: repeated prices are muted, the step of the entered quantity is highlighted. */
 export function VariantRow({ product, variant, isSearched, quantities, promoted, prices, language, to, typed, onQuantity }: RowProps) {
   const t = catalogueMessages[language]
@@ -114,6 +117,7 @@ export function VariantRow({ product, variant, isSearched, quantities, promoted,
           )}
           {variant.stockOnHand > 0 && variant.prices.length > 0 && (
             <AddInRow
+              id={rowFormId(variant.id)}
               product={product.id}
               variant={variant.id}
               name={variant.symbol}
