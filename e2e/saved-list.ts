@@ -13,9 +13,13 @@ export async function fillCart(page: Page, lines: readonly { product: Pick<Produ
 }
 
 /** Saves the customer's cart as a list, shared or not; returns the path of its page. */
-export async function saveCart(page: Page, language: Language, { name = 'Workshop, monthly order', share = false } = {}): Promise<string> {
+export const saveCart = (page: Page, language: Language, { share = false } = {}) =>
+  createList(page, language, { source: 'cart', share: share ? '1' : '' })
+
+/** Creates a list of the customer, an empty one without a `source`; returns the path of its page. */
+export async function createList(page: Page, language: Language, form: { source?: 'cart'; share?: '1' | '' } = {}): Promise<string> {
   const response = await page.request.post(hrefTo(language, 'savedLists'), {
-    form: { intent: 'create', source: 'cart', name, share: share ? '1' : '' },
+    form: { intent: 'create', name: 'Workshop, monthly order', ...form },
     headers: { accept: 'text/html' },
     maxRedirects: 0,
   })

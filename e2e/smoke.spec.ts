@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('every picture of the home page loads in its declared size', async ({ page }) => {
   await page.goto(hrefTo('pl', 'home'))
-  const pictures = page.getByRole('main').getByRole('img')
+  const pictures = page.getByRole('main').locator('img')
   await expect(pictures.first()).toBeVisible()
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { createCustomer, logIn } from '../customers.ts'
 import { alteredPort } from '../ports.ts'
 import { findProduct } from '../products.ts'
-import { fillCart, saveCart } from '../saved-list.ts'
+import { createList, fillCart, saveCart } from '../saved-list.ts'
 import { saveAddress } from './ordering.ts'
 import { openDetails, press, type State, type States, waitForAlert } from './state.ts'
 
@@ -124,7 +124,7 @@ const savedLists: States = language => {
       name: 'an empty list',
       open: async page => {
         await createCustomer(page, language)
-        await page.goto(await saveCart(page, language))
+        await page.goto(await createList(page, language))
       },
     },
     {

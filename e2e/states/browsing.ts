@@ -45,7 +45,7 @@ export const browsing: States = language => {
       { at: [390] },
     ),
     over('search suggestions', home, async page => {
-      await page.getByRole('combobox').pressSequentially('sru')
+      await page.getByRole('banner').getByRole('combobox').pressSequentially('sru')
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     }),

@@ -267,7 +267,13 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: rules of compa
   const features = shop.families.flatMap(({ features, products }) => [features, ...products.flatMap(product => [product.features ?? {}, ...(product.variants ?? []).map(variant => variant.features)])])
   const values = new Set(features.flatMap(of => Object.entries(of).map(([code, value]) => `${code}=${slugify(typeof value === 'string' ? value : value.en)}`)))
   for (const entry of shop.configuration.compatible_products) {
-    const { categories, where, goes_with, same } = configurationScopes.compatible_products.parse({ ...entry, id: 1, enabled: true, name: 'x' })
+    const { categories, where, goes_with, same } = configurationScopes.compatible_products.parse({
+      ...entry,
+      id: 1,
+      enabled: true,
+      name: 'x',
+      joint_title: null,
+    })
     for (const slug of [...categories, ...goes_with.categories]) expect(slugs).toContain(slug)
     const named = [
       ...[where, goes_with.where].flatMap(one => Object.entries(one)),
