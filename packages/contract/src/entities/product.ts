@@ -92,6 +92,8 @@ export const fullProduct = z
     ...product_,
     brand: brand.omit({ products: true }).nullable(),
     breadcrumbs: z.array(categoryLink),
+    /** Codes of the product's feature values, by code of the feature; of several values of one feature the first. */
+    feature_codes: z.record(z.string(), z.string()),
     /** Producer of its brand. */
     producer: producer.nullable(),
     /** One a line. */

@@ -74,8 +74,15 @@ export async function fullProduct(
   const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
-  const { producer, warnings } = row
-  return { ...productView(ctx, row, prices), brand, producer, warnings, breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)) }
+  const { producer, warnings, feature_codes } = row
+  return {
+    ...productView(ctx, row, prices),
+    brand,
+    producer,
+    warnings,
+    feature_codes,
+    breadcrumbs: row.breadcrumbs.map(one => linkView(ctx, one)),
+  }
 }
 
 /** Which products are related is the same for everybody. */

@@ -40,6 +40,7 @@ interface FullProductRow extends ProductRow {
   producer: Producer | null
   warnings: string | null
   breadcrumbs: LinkRow[]
+  feature_codes: Record<string, string>
 }
 
 /** The variants of `product` and `card` in order, all or some: a VariantRow each. */
@@ -75,7 +76,7 @@ export const variantsOf = (ctx: MaybeVisitorCtx, ids: { products: readonly numbe
     from products product join ${productCards(ctx)} card on card.id = product.id
     where product.shop_id = ${ctx.shop.id} and product.id = any (${ids.products}::int[])`)
 
-/** Brand, producer, warnings and breadcrumbs of `product`. */
+/** Brand, producer, warnings, breadcrumbs and codes of feature values of `product`. */
 const fullColumns = (ctx: MaybeVisitorCtx) => sql`
   (
     select json_build_object('id', brand.id, 'name', brand.name, 'slug', brand.slug, 'description', ${text(ctx, sql`brand.description`)}, 'logo', (
@@ -91,7 +92,14 @@ const fullColumns = (ctx: MaybeVisitorCtx) => sql`
     select json_agg(json_build_object('id', category.id, 'name', ${text(ctx, sql`category.name`)}, 'slug_en', category.slug_en, 'slug_pl', category.slug_pl)
       order by path.distance desc)
     from category_ancestors(product.shop_id, product.category_id) path
-    join categories category on category.shop_id = product.shop_id and category.id = path.category_id), '[]') as breadcrumbs`
+    join categories category on category.shop_id = product.shop_id and category.id = path.category_id), '[]') as breadcrumbs,
+  coalesce((
+    -- Of equal keys the last one holds.
+    select json_object_agg(feature.code, value.code order by value.position desc)
+    from product_features assigned
+    join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id
+    join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
+    where assigned.shop_id = product.shop_id and assigned.product_id = product.id), '{}') as feature_codes`
 
 /** Finds an active product by id or slug, with its variants, in one statement; undefined if there is none. */
 export const productByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduct<ProductRow>(ctx, key, false)

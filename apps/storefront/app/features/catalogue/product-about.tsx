@@ -1,5 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { type ListedSheet, SheetList } from '../documents/sheet-table.tsx'
+import { ScrewDimensions } from '../screws/screw-dimensions.tsx'
+import type { Screw } from '../screws/screw-sizes.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { productMessages } from './product.messages.ts'
 import type { Safety } from './product-safety.server.ts'
@@ -9,13 +11,15 @@ import type { ProductView } from './product-view.ts'
 
 interface AboutProps {
   product: ProductView
+  /** What is drawn with its dimensions. */
+  screw: Screw | null
   safety: Safety
   sheets: readonly ListedSheet[]
   language: Language
 }
 
 /** Description of a product: text, features, documents, safety information and video. */
-export function About({ product, safety, sheets, language }: AboutProps) {
+export function About({ product, screw, safety, sheets, language }: AboutProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { paragraphs, features, brand, video } = product
@@ -53,6 +57,7 @@ export function About({ product, safety, sheets, language }: AboutProps) {
             </table>
           </section>
         )}
+        {screw && <ScrewDimensions screw={screw} language={language} />}
         {sheets.length > 0 && (
           <section aria-labelledby="sheets">
             <h2 id="sheets" className="text-2xl">

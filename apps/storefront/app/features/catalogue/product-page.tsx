@@ -12,6 +12,7 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
 import { Joint } from '../joint/joint-section.tsx'
 import { jointView } from '../joint/joint-view.ts'
+import { screwOfProduct } from '../screws/product-screw.ts'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
@@ -63,13 +64,15 @@ export const loader = publicLoader(async (ctx, at) => {
     ],
   }
   const view = productView(product)
+  const searched = readSearchedVariants(at.query, view.variants)
   return {
     language,
     prices: display.prices,
     ...headOf(ctx, head),
     product: view,
-    searched: readSearchedVariants(at.query, view.variants),
+    searched,
     promise: promiseView(ctx),
+    screw: screwOfProduct(product, searched?.ids ?? []),
     safety: safetyOf(language, product),
     sheets,
     replacements: replacements.map(cardOf),
@@ -108,6 +111,7 @@ function ProductScreen({
   product,
   searched,
   promise,
+  screw,
   safety,
   sheets,
   replacements,
@@ -165,7 +169,7 @@ function ProductScreen({
           />
         </section>
       )}
-      <About product={product} safety={safety} sheets={sheets} language={language} />
+      <About product={product} screw={screw} safety={safety} sheets={sheets} language={language} />
       {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
       <ProductRail id="goes-with" title={t.goesWith} products={goesWith} {...grid} />
       <ProductRail id="similar" title={t.similar} products={similar} {...grid} />

@@ -9,7 +9,6 @@ export const finderMessages = messages(
     cleared: (features: string[]) => `Not available together, so we cleared: ${features.join(', ')}.`,
     notDrawn: 'Choose a metric thread, a length and a head to see the drawing.',
     nothing: 'We have nothing with these features together.',
-    drawn: (thread: string, length: number, head: string) => `Screw ${thread}, ${length} mm long, head: ${head}, drawn to scale`,
   },
   {
     any: 'bez znaczenia',
@@ -19,6 +18,5 @@ export const finderMessages = messages(
     cleared: (features: string[]) => `Takiego połączenia nie mamy, więc wyczyściliśmy: ${features.join(', ')}.`,
     notDrawn: 'Wybierz gwint metryczny, długość i łeb, aby zobaczyć rysunek.',
     nothing: 'Nie mamy produktów o takim połączeniu cech.',
-    drawn: (thread: string, length: number, head: string) => `Śruba ${thread} o długości ${length} mm, łeb: ${head}, rysunek w skali`,
   },
 )

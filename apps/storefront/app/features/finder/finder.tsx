@@ -9,10 +9,10 @@ import { Price } from '../catalogue/price.tsx'
 import { cardHref, nameOfCard } from '../catalogue/product-card.tsx'
 import { CardPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
+import { ScrewDrawing } from '../screws/screw-drawing.tsx'
+import { screwOf } from '../screws/screw-sizes.ts'
 import type { FinderView, Found } from './find-products.ts'
 import { finderMessages } from './finder.messages.ts'
-import { ScrewDrawing } from './screw-drawing.tsx'
-import { screwOf } from './screw-sizes.ts'
 
 interface FinderProps {
   finder: FinderView
@@ -48,14 +48,12 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
   }
   const screw = drawing && screwOf(choice)
   const nameOfFeature = (feature: string) => selects.find(one => one.feature === feature)?.label ?? feature
-  const labelOf = (feature: string) =>
-    selects.find(one => one.feature === feature)?.options.find(({ value }) => value === choice[feature])?.label ?? ''
   return (
     <section aria-labelledby="finder" className="grid gap-4">
       <h2 id="finder" className="text-lg">
         {title}
       </h2>
-      {screw && <ScrewDrawing screw={screw} label={t.drawn(labelOf('thread'), screw.length, labelOf('head'))} />}
+      {screw && <ScrewDrawing screw={screw} language={language} />}
       {drawing && !screw && <p className="grid aspect-[22/9] max-w-xl place-items-center text-quiet text-sm">{t.notDrawn}</p>}
       <form method="get" action={action} className="flex flex-wrap gap-3">
         <input type="hidden" name="view" value="table" />

@@ -1,4 +1,6 @@
+import type { Language } from '@stragan/routing'
 import type { Screw } from './screw-sizes.ts'
+import { screwMessages } from './screws.messages.ts'
 
 /** Of the drawing, in its own units. */
 const width = 440
@@ -7,15 +9,16 @@ const room = { length: 330, height: 130 }
 const left = 60
 const middle = 75
 
-/** A screw with its dimensions in mm, seen from the side, to scale; `label` describes it. */
-export function ScrewDrawing({ screw, label }: { screw: Screw; label: string }) {
-  const { head, diameter, length, headSize } = screw
+/** A screw with its dimensions in mm, seen from the side, to scale. */
+export function ScrewDrawing({ screw, language }: { screw: Screw; language: Language }) {
+  const { head, diameter, length, threadLength, headSize } = screw
   const isSunk = head === 'countersunk'
   const total = isSunk ? length : length + headSize.k
   const scale = Math.min(room.length / total, room.height / headSize.width)
   const at = (mm: number) => round(left + mm * scale)
   const [radius, headRadius] = [(diameter / 2) * scale, (headSize.width / 2) * scale]
   const [begin, end] = [at(headSize.k), at(total)]
+  const threadFrom = Math.max(begin, at(total - threadLength))
   const chamfer = Math.min(radius / 3, (end - begin) / 4)
   const lengthFrom = isSunk ? left : begin
   const below = middle + Math.max(headRadius, radius) + 26
@@ -23,7 +26,7 @@ export function ScrewDrawing({ screw, label }: { screw: Screw; label: string }) 
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={label}
+      aria-label={screwMessages[language].drawn(screw)}
       className="w-full max-w-xl text-ink"
       fill="none"
       stroke="currentColor"
@@ -37,7 +40,8 @@ export function ScrewDrawing({ screw, label }: { screw: Screw; label: string }) 
         className="fill-ground"
       />
       {/* A thread is drawn by the line of its core (ISO 6410). */}
-      <path d={`M${begin} ${y(-radius * core)}H${end}M${begin} ${y(radius * core)}H${end}`} strokeWidth="1" />
+      <path d={`M${threadFrom} ${y(-radius * core)}H${end}M${threadFrom} ${y(radius * core)}H${end}`} strokeWidth="1" />
+      {threadFrom > begin && <path d={`M${threadFrom} ${y(-radius)}V${y(radius)}`} strokeWidth="2" />}
       <path d={`M${left - 12} ${middle}H${end + 12}`} strokeWidth="1" strokeDasharray="14 4 3 4" className="text-quiet" />
       <Dimension from={[lengthFrom, below]} to={[end, below]} text={`${length}`} />
       <Dimension from={[left - 28, y(-headRadius)]} to={[left - 28, y(headRadius)]} text={`${headSize.width}`} />
