@@ -13,7 +13,7 @@ const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to ca
 const sessionNames = async (context: BrowserContext) =>
   (await context.cookies()).map(cookie => cookie.name).filter(name => /token/.test(name))
 const openProduct = (page: Page, product: ProductListItem, language: Language = 'en') =>
-  page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
+  page.goto(hrefTo(language, 'product', { id: product.slugs[language] }))
 const searchFor = (product: ProductListItem, view = '') => `${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(product.name)}${view}`
 const card = (page: Page, product: ProductListItem) =>
   page
@@ -43,7 +43,7 @@ for (const script of [true, false])
 
     test('adds one item from a product card; the first add creates the session with HttpOnly cookies', async ({ page, context }) => {
       const product = await findProduct(page.request, simple)
-      await page.goto(searchFor(product), { waitUntil: 'networkidle' })
+      await page.goto(searchFor(product))
       await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
       expect(await sessionNames(context)).toEqual([])
       await add(card(page, product)).click()
@@ -56,12 +56,12 @@ for (const script of [true, false])
 
     test('adds the entered quantity of a product or a variant from the table view', async ({ page }) => {
       const product = await findProduct(page.request, simple)
-      await page.goto(searchFor(product, '&view=table'), { waitUntil: 'networkidle' })
+      await page.goto(searchFor(product, '&view=table'))
       await row(page, product).getByRole('spinbutton', { name: 'Quantity' }).fill('3')
       await add(row(page, product)).click()
       await expectAdded(page, `3 × ${product.name}`, /^Cart, 3 items,/)
       const varied = await firstProduct(page.request, withVariants)
-      await page.goto(searchFor(varied, '&view=table'), { waitUntil: 'networkidle' })
+      await page.goto(searchFor(varied, '&view=table'))
       const variants = page.getByRole('rowgroup').filter({ has: page.getByRole('link', { name: varied.name, exact: true }) })
       await variants.getByRole('spinbutton').first().fill('2')
       await add(variants).click()
@@ -125,12 +125,12 @@ for (const script of [true, false])
 
     test('adding a product again from a page restored by Back makes the quantity two', async ({ page }) => {
       const product = await findProduct(page.request, simple)
-      await page.goto(hrefTo('en', 'bestsellers'), { waitUntil: 'networkidle' })
+      await page.goto(hrefTo('en', 'bestsellers'))
       await openProduct(page, product)
       await add(page.getByRole('main')).click()
       await expectAdded(page, `1 × ${product.name}`, /^Cart, 1 item,/)
-      if (script) await page.goto(hrefTo('pl', 'home'), { waitUntil: 'networkidle' })
-      await page.goBack({ waitUntil: 'networkidle' })
+      if (script) await page.goto(hrefTo('pl', 'home'))
+      await page.goBack()
       await add(page.getByRole('main')).click()
       await expectAdded(page, `1 × ${product.name}`, /^Cart, 2 items,/)
     })

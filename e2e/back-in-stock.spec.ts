@@ -5,6 +5,7 @@ import { createCustomer, test } from './customers.ts'
 import { emailsTo, waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
 import { firstProduct } from './products.ts'
+import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
@@ -61,72 +62,71 @@ function linkIn(text: string, path: string): string {
   return url.pathname + url.search
 }
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      test.slow()
-      const w = words[language]
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    test.slow()
+    const w = words[language]
 
-      test('a sold-out product says when it is expected and what is there instead, and a confirmed address waits for it until it ends that', async ({
-        page,
-      }) => {
-        const { slug, expected_at } = await productOf(page, language, '5234C-10')
-        await page.goto(hrefTo(language, 'product', { id: slug }))
-        await expect(main(page).getByText(w.soldOut).first()).toBeVisible()
-        await expect(main(page).getByText(`${w.expected} ${formatDate(language, expected_at ?? '')}`)).toBeVisible()
-        await expect(main(page).getByRole('region', { name: w.instead }).getByRole('listitem')).not.toHaveCount(0)
+    test('a sold-out product says when it is expected and what is there instead, and a confirmed address waits for it until it ends that', async ({
+      page,
+    }) => {
+      const { slug, expected_at } = await productOf(page, language, '5234C-10')
+      await page.goto(hrefTo(language, 'product', { id: slug }))
+      await expect(main(page).getByText(w.soldOut).first()).toBeVisible()
+      await expect(main(page).getByText(`${w.expected} ${formatDate(language, expected_at ?? '')}`)).toBeVisible()
+      await expect(main(page).getByRole('region', { name: w.instead }).getByRole('listitem')).not.toHaveCount(0)
 
-        await emailBox(page).fill('zofia')
-        await button(page, w.ask).click()
-        await expect(page).toHaveTitle(w.title)
-        await expect(emailBox(page)).toHaveValue('zofia')
-        await expect(emailBox(page)).toHaveAccessibleDescription(w.wrong)
-        const email = newEmail()
-        await emailBox(page).fill(email)
-        await button(page, w.ask).click()
-        await expect(main(page).getByText(w.sent)).toBeVisible()
+      await emailBox(page).fill('zofia')
+      await button(page, w.ask).click()
+      await expect(page).toHaveTitle(w.title)
+      await expect(emailBox(page)).toHaveValue('zofia')
+      await expect(emailBox(page)).toHaveAccessibleDescription(w.wrong)
+      const email = newEmail()
+      await emailBox(page).fill(email)
+      await button(page, w.ask).click()
+      await expect(main(page).getByText(w.sent)).toBeVisible()
 
-        const mail = await waitForEmail(email, w.subject)
-        const link = linkIn(mail.text ?? '', hrefTo(language, 'confirmStockAlert'))
-        // Programs that check e-mails open links, which confirms nothing.
-        await page.request.get(link)
-        await page.goto(link)
-        await button(page, w.confirm).click()
-        await expect(main(page).getByRole('heading', { name: w.confirmed })).toBeVisible()
-        await page.goto(link)
-        await button(page, w.confirm).click()
-        await expect(main(page).getByText(w.invalid)).toBeVisible()
+      const mail = await waitForEmail(email, w.subject)
+      const link = linkIn(mail.text ?? '', hrefTo(language, 'confirmStockAlert'))
+      // Programs that check e-mails open links, which confirms nothing.
+      await page.request.get(link)
+      await page.goto(link)
+      await button(page, w.confirm).click()
+      await expect(main(page).getByRole('heading', { name: w.confirmed })).toBeVisible()
+      await page.goto(link)
+      await button(page, w.confirm).click()
+      await expect(main(page).getByText(w.invalid)).toBeVisible()
 
-        await page.goto(linkIn(mail.text ?? '', hrefTo(language, 'endStockAlerts')))
-        await button(page, w.end).click()
-        await expect(main(page).getByRole('heading', { name: w.ended })).toBeVisible()
-      })
-
-      test('a sold-out variant is asked for on a screen with that variant chosen, and a customer’s address filled in', async ({ page }) => {
-        const { slug } = await productOf(page, language, 'CSH8X120')
-        await page.goto(hrefTo(language, 'product', { id: slug }))
-        await main(page).getByRole('link', { name: w.askFor }).click()
-        await expect(main(page).getByRole('combobox', { name: w.variant })).toHaveValue(/\d+/)
-        await expect(main(page).getByRole('combobox', { name: w.variant }).locator('option:checked')).toHaveText(/^CSH8X120/)
-        const screen = page.url()
-        const email = await createCustomer(page, language)
-        await page.goto(screen)
-        await expect(emailBox(page)).toHaveValue(email)
-        await button(page, w.ask).click()
-        await expect(main(page).getByText(w.active)).toBeVisible()
-        expect(await emailsTo(email, w.subject)).toEqual([])
-      })
-
-      test('a customer who leaves the form of a product empty finds their address filled in', async ({ page }) => {
-        const email = await createCustomer(page, language)
-        const { slug } = await productOf(page, language, '5234C-10')
-        await page.goto(hrefTo(language, 'product', { id: slug }))
-        await button(page, w.ask).click()
-        await expect(page).toHaveTitle(w.title)
-        await expect(emailBox(page)).toHaveValue(email)
-      })
+      await page.goto(linkIn(mail.text ?? '', hrefTo(language, 'endStockAlerts')))
+      await button(page, w.end).click()
+      await expect(main(page).getByRole('heading', { name: w.ended })).toBeVisible()
     })
+
+    test('a sold-out variant is asked for on a screen with that variant chosen, and a customer’s address filled in', async ({ page }) => {
+      const { slug } = await productOf(page, language, 'CSH8X120')
+      await page.goto(hrefTo(language, 'product', { id: slug }))
+      await main(page).getByRole('link', { name: w.askFor }).click()
+      await expect(main(page).getByRole('combobox', { name: w.variant })).toHaveValue(/\d+/)
+      await expect(main(page).getByRole('combobox', { name: w.variant }).locator('option:checked')).toHaveText(/^CSH8X120/)
+      const screen = page.url()
+      const email = await createCustomer(page, language)
+      await page.goto(screen)
+      await expect(emailBox(page)).toHaveValue(email)
+      await button(page, w.ask).click()
+      await expect(main(page).getByText(w.active)).toBeVisible()
+      expect(await emailsTo(email, w.subject)).toEqual([])
+    })
+
+    test('a customer who leaves the form of a product empty finds their address filled in', async ({ page }) => {
+      const email = await createCustomer(page, language)
+      const { slug } = await productOf(page, language, '5234C-10')
+      await page.goto(hrefTo(language, 'product', { id: slug }))
+      await button(page, w.ask).click()
+      await expect(page).toHaveTitle(w.title)
+      await expect(emailBox(page)).toHaveValue(email)
+    })
+  })
 
 test('a mail program ends the requests by one POST, as the headers of the e-mail say, without a redirect', async ({ page }) => {
   const { id } = await productOf(page, 'en', '5234C-10')

@@ -3,6 +3,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
 import { waitForEmail } from './emails.ts'
 import { expect, kawa } from './fixtures.ts'
+import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
@@ -69,83 +70,82 @@ async function fill(page: Page, language: Language, name: string) {
   await page.getByLabel(t.later).check()
 }
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      const t = words[language]
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const t = words[language]
 
-      test('sends an application with a CV from the list of open jobs to the shop', async ({ page }) => {
-        const name = applicant()
-        await page.goto(hrefTo(language, 'careers'))
-        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-        await expect(page.getByText(t.pay).first()).toBeVisible()
-        const job = page.getByRole('main').getByRole('article').first().getByRole('link')
-        const title = await job.innerText()
-        await job.click()
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await page.getByRole('link', { name: t.apply }).first().click()
-        await expect(page.getByRole('heading', { level: 1, name: t.apply })).toBeVisible()
-        await expect(page.getByLabel(t.job, { exact: true }).locator('option:checked')).toHaveText(title)
-        await fill(page, language, name)
-        await page.getByLabel(t.cv).setInputFiles(cv())
-        await page.getByRole('button', { name: t.send }).click()
-        await page.waitForURL(`**${hrefTo(language, 'jobApplication')}?sent=1`)
-        await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
-        const mail = await waitForEmail(shopMail, new RegExp(name))
-        expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
-        expect(mail.text).toContain('From May on.')
-        expect(mail.text).toMatch(/Zgoda na przyszłe rekrutacje[:\s]+wyrażona/)
-        const [attached] = mail.attachments
-        expect([attached?.mimeType, Buffer.from(attached?.content as ArrayBuffer).equals(pdf)]).toEqual(['application/pdf', true])
-      })
-
-      test('shows missing fields in the summary and beside the fields, and keeps the entered values', async ({ page }) => {
-        const name = applicant()
-        await page.goto(hrefTo(language, 'jobApplication'))
-        await page.getByLabel(t.message).fill('One line.\nAnother one.')
-        await page.getByLabel(t.job, { exact: true }).selectOption({ index: 2 })
-        await page.getByRole('button', { name: t.send }).click()
-        const summary = page.getByRole('alert')
-        await expect(summary).toContainText(t.problems)
-        for (const missing of t.missing) await expect(page.getByText(missing)).toHaveCount(2)
-        await expect(page.getByLabel(t.message)).toHaveValue('One line.\nAnother one.')
-        await expect(page.getByLabel(t.job, { exact: true }).locator('option').nth(2)).toHaveJSProperty('selected', true)
-        await summary.getByRole('link', { name: t.missing[0] }).click()
-        await expect(page.getByLabel(t.name)).toBeFocused()
-        await fill(page, language, name)
-        // The type is detected from the content, whatever the file name.
-        await page.getByLabel(t.cv).setInputFiles(cv(Buffer.from('MZ this is a program')))
-        await page.getByRole('button', { name: t.send }).click()
-        await expect(page.getByText(t.noPdf)).toHaveCount(2)
-        await expect(page.getByLabel(t.name)).toHaveValue(name)
-        await expect(page.getByLabel(t.later)).toBeChecked()
-        await page.getByLabel(t.email).fill('zofia')
-        await page.getByLabel(t.cv).setInputFiles(cv())
-        await page.getByRole('button', { name: t.send }).click()
-        await expect(page.getByText(t.again)).toHaveCount(2)
-        await page.getByLabel(t.email).fill('zofia@example.com')
-        await page.getByLabel(t.cv).setInputFiles(cv())
-        await page.getByRole('button', { name: t.send }).click()
-        await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
-      })
-
-      test('rejects a CV that is too large and keeps the entered values', async ({ page }) => {
-        await page.goto(hrefTo(language, 'jobApplication'))
-        await fill(page, language, 'Zofia')
-        await page.getByLabel(t.cv).setInputFiles(cv(Buffer.concat([pdf, Buffer.alloc(6_000_000)])))
-        if (javaScriptEnabled) {
-          await expect(page.getByText(t.tooLargeHere)).toBeVisible()
-          await expect(page.getByLabel(t.cv)).toHaveValue('')
-          return
-        }
-        await page.getByRole('button', { name: t.send }).click()
-        await expect(page.getByText(t.tooLarge)).toHaveCount(2)
-        await expect(page.getByLabel(t.name)).toHaveValue('Zofia')
-        await expect(page.getByLabel(t.message)).toHaveValue('Ten years of bolts.\nFrom May on.')
-        await expect(page.getByLabel(t.later)).toBeChecked()
-      })
+    test('sends an application with a CV from the list of open jobs to the shop', async ({ page }) => {
+      const name = applicant()
+      await page.goto(hrefTo(language, 'careers'))
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      await expect(page.getByText(t.pay).first()).toBeVisible()
+      const job = page.getByRole('main').getByRole('article').first().getByRole('link')
+      const title = await job.innerText()
+      await job.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: t.apply }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: t.apply })).toBeVisible()
+      await expect(page.getByLabel(t.job, { exact: true }).locator('option:checked')).toHaveText(title)
+      await fill(page, language, name)
+      await page.getByLabel(t.cv).setInputFiles(cv())
+      await page.getByRole('button', { name: t.send }).click()
+      await page.waitForURL(`**${hrefTo(language, 'jobApplication')}?sent=1`)
+      await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
+      const mail = await waitForEmail(shopMail, new RegExp(name))
+      expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
+      expect(mail.text).toContain('From May on.')
+      expect(mail.text).toMatch(/Zgoda na przyszłe rekrutacje[:\s]+wyrażona/)
+      const [attached] = mail.attachments
+      expect([attached?.mimeType, Buffer.from(attached?.content as ArrayBuffer).equals(pdf)]).toEqual(['application/pdf', true])
     })
+
+    test('shows missing fields in the summary and beside the fields, and keeps the entered values', async ({ page }) => {
+      const name = applicant()
+      await page.goto(hrefTo(language, 'jobApplication'))
+      await page.getByLabel(t.message).fill('One line.\nAnother one.')
+      await page.getByLabel(t.job, { exact: true }).selectOption({ index: 2 })
+      await page.getByRole('button', { name: t.send }).click()
+      const summary = page.getByRole('alert')
+      await expect(summary).toContainText(t.problems)
+      for (const missing of t.missing) await expect(page.getByText(missing)).toHaveCount(2)
+      await expect(page.getByLabel(t.message)).toHaveValue('One line.\nAnother one.')
+      await expect(page.getByLabel(t.job, { exact: true }).locator('option').nth(2)).toHaveJSProperty('selected', true)
+      await summary.getByRole('link', { name: t.missing[0] }).click()
+      await expect(page.getByLabel(t.name)).toBeFocused()
+      await fill(page, language, name)
+      // The type is detected from the content, whatever the file name.
+      await page.getByLabel(t.cv).setInputFiles(cv(Buffer.from('MZ this is a program')))
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(t.noPdf)).toHaveCount(2)
+      await expect(page.getByLabel(t.name)).toHaveValue(name)
+      await expect(page.getByLabel(t.later)).toBeChecked()
+      await page.getByLabel(t.email).fill('zofia')
+      await page.getByLabel(t.cv).setInputFiles(cv())
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(t.again)).toHaveCount(2)
+      await page.getByLabel(t.email).fill('zofia@example.com')
+      await page.getByLabel(t.cv).setInputFiles(cv())
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible()
+    })
+
+    test('rejects a CV that is too large and keeps the entered values', async ({ page }) => {
+      await page.goto(hrefTo(language, 'jobApplication'))
+      await fill(page, language, 'Zofia')
+      await page.getByLabel(t.cv).setInputFiles(cv(Buffer.concat([pdf, Buffer.alloc(6_000_000)])))
+      if (javaScriptEnabled) {
+        await expect(page.getByText(t.tooLargeHere)).toBeVisible()
+        await expect(page.getByLabel(t.cv)).toHaveValue('')
+        return
+      }
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(t.tooLarge)).toHaveCount(2)
+      await expect(page.getByLabel(t.name)).toHaveValue('Zofia')
+      await expect(page.getByLabel(t.message)).toHaveValue('Ten years of bolts.\nFrom May on.')
+      await expect(page.getByLabel(t.later)).toBeChecked()
+    })
+  })
 
 test('a form submitted twice creates one application', async ({ page }) => {
   const name = applicant()

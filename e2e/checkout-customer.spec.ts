@@ -4,6 +4,7 @@ import { createCustomer, test } from './customers.ts'
 import { addWashers } from './filled-cart.ts'
 import { expect } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
+import { ways } from './ways.ts'
 
 const words = {
   en: {
@@ -70,7 +71,7 @@ type Words = (typeof words)[Language]
 const main = (page: Page) => page.getByRole('main')
 const billing = (page: Page, w: Words) => main(page).getByRole('group', { name: w.billing, exact: true })
 const delivery = (page: Page, w: Words) => main(page).getByRole('group', { name: w.delivery, exact: true })
-const open = (page: Page, language: Language) => page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
+const open = (page: Page, language: Language) => page.goto(hrefTo(language, 'checkout'))
 
 const office = {
   first_name: 'Zofia',
@@ -133,154 +134,151 @@ async function readOrder(page: Page) {
   return call(page, 'GET', `/orders/${page.url().slice(-32)}`)
 }
 
-for (const script of [true, false])
-  for (const language of ['en', 'pl'] as const)
-    test.describe(`${script ? 'with' : 'without'} JavaScript, in ${language}`, () => {
-      test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
-      const w = words[language]
+for (const { language, javaScriptEnabled: script } of ways)
+  test.describe(`${script ? 'with' : 'without'} JavaScript, in ${language}`, () => {
+    test.use({ javaScriptEnabled: script, expectedErrors: [/422/] })
+    const w = words[language]
 
-      test('prefills the account data and orders to the default addresses', async ({ page }) => {
-        const email = await createCustomer(page, language)
-        await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', phone: '+48 600 200 300' } })
-        await save(page, office)
-        await save(page, warehouse)
-        await addWashers(page, 1)
-        await open(page, language)
-        await expect(main(page)).toContainText(w.orderingAs + email)
-        await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
-        await expect(main(page).getByRole('textbox', { name: w.phone })).toHaveValue('+48 600 200 300')
-        await expect(billing(page, w).getByRole('radio', { name: /^Wiśniewska i\sCórki/ })).toBeChecked()
-        await expect(billing(page, w)).toContainText(
-          `Zofia Wiśniewska, ul. Żółkiewskiego 12/4, 61-123 Poznań, ${w.country}, NIP 5260250274`,
-        )
-        await expect(delivery(page, w).getByRole('radio', { name: /ul. Magazynowa 3/ })).toBeChecked()
-        await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
-        await expect(delivery(page, w).getByRole('textbox')).toHaveCount(0)
-        await choose(page, w, script)
-        await press(page, w)
-        const order = await readOrder(page)
-        expect(order).toMatchObject({
-          email,
-          phone: '+48 600 200 300',
-          billing_address: { company: 'Wiśniewska i Córki', nip: '5260250274', street: 'ul. Żółkiewskiego 12/4' },
-          delivery_address: { company: null, street: 'ul. Magazynowa 3', city: 'Łódź' },
-        })
-        expect(await savedAddresses(page)).toHaveLength(2)
+    test('prefills the account data and orders to the default addresses', async ({ page }) => {
+      const email = await createCustomer(page, language)
+      await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', phone: '+48 600 200 300' } })
+      await save(page, office)
+      await save(page, warehouse)
+      await addWashers(page, 1)
+      await open(page, language)
+      await expect(main(page)).toContainText(w.orderingAs + email)
+      await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue(email)
+      await expect(main(page).getByRole('textbox', { name: w.phone })).toHaveValue('+48 600 200 300')
+      await expect(billing(page, w).getByRole('radio', { name: /^Wiśniewska i\sCórki/ })).toBeChecked()
+      await expect(billing(page, w)).toContainText(`Zofia Wiśniewska, ul. Żółkiewskiego 12/4, 61-123 Poznań, ${w.country}, NIP 5260250274`)
+      await expect(delivery(page, w).getByRole('radio', { name: /ul. Magazynowa 3/ })).toBeChecked()
+      await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
+      await expect(delivery(page, w).getByRole('textbox')).toHaveCount(0)
+      await choose(page, w, script)
+      await press(page, w)
+      const order = await readOrder(page)
+      expect(order).toMatchObject({
+        email,
+        phone: '+48 600 200 300',
+        billing_address: { company: 'Wiśniewska i Córki', nip: '5260250274', street: 'ul. Żółkiewskiego 12/4' },
+        delivery_address: { company: null, street: 'ul. Magazynowa 3', city: 'Łódź' },
       })
-
-      test('a new address survives a validation error and is saved if ticked', async ({ page }) => {
-        await createCustomer(page, language)
-        await save(page, { ...office, is_default_delivery: true })
-        await addWashers(page, 1)
-        await open(page, language)
-        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
-        await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
-        await billing(page, w).getByRole('radio', { name: w.other }).check()
-        await expect(billing(page, w).getByRole('textbox', { name: w.first })).toHaveValue('Zofia')
-        await expect(billing(page, w).getByRole('checkbox', { name: w.save })).not.toBeChecked()
-        await type(page, w, billing, '')
-        await billing(page, w).getByRole('checkbox', { name: w.save }).check()
-        await delivery(page, w).getByRole('radio', { name: w.other }).check()
-        await type(page, w, delivery, 'ul. Długa 2')
-        await choose(page, w, script)
-        await press(page, w)
-        await expect(main(page).getByRole('alert')).toContainText(w.enterStreet)
-        await expect(billing(page, w).getByRole('radio', { name: w.other })).toBeChecked()
-        await expect(billing(page, w).getByRole('textbox', { name: w.city })).toHaveValue('Kraków')
-        await expect(billing(page, w).getByRole('checkbox', { name: w.save })).toBeChecked()
-        await billing(page, w).getByRole('textbox', { name: w.street }).fill('Rynek 1')
-        await press(page, w)
-        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: { street: 'ul. Długa 2' } })
-        expect(await savedAddresses(page)).toMatchObject([
-          { street: office.street, is_default_billing: true, is_default_delivery: true },
-          { street: 'Rynek 1', first_name: 'Jan', company: null, is_default_billing: false, is_default_delivery: false },
-        ])
-      })
-
-      test('without saved addresses shows fields prefilled with the account name, and saves nothing unless ticked', async ({ page }) => {
-        await createCustomer(page, language)
-        await addWashers(page, 1)
-        await open(page, language)
-        await expect(billing(page, w).getByRole('textbox', { name: w.last })).toHaveValue('Wiśniewska')
-        await expect(billing(page, w).getByRole('radio', { name: w.other })).toHaveCount(0)
-        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
-        await type(page, w, billing, 'Rynek 1')
-        await choose(page, w, script)
-        await press(page, w)
-        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: null })
-        expect(await savedAddresses(page)).toEqual([])
-      })
-
-      test('reports a selected address that was removed meanwhile and orders to another one', async ({ page }) => {
-        await createCustomer(page, language)
-        const { id } = await save(page, office)
-        await save(page, { ...warehouse, phone: '600 100 200' })
-        await addWashers(page, 1)
-        await open(page, language)
-        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
-        await delivery(page, w).getByRole('radio', { name: w.same }).check()
-        await choose(page, w, script)
-        await call(page, 'DELETE', `/customer/addresses/${id}`)
-        await press(page, w)
-        await expect(main(page).getByRole('alert')).toContainText(w.gone)
-        await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
-        await billing(page, w)
-          .getByRole('radio', { name: /ul. Magazynowa 3/ })
-          .check()
-        await press(page, w)
-        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 3' }, delivery_address: null })
-      })
-
-      test('a form opened by another customer does not use the addresses of this one', async ({ page }) => {
-        await createCustomer(page, language)
-        await save(page, office)
-        await addWashers(page, 1)
-        await open(page, language)
-        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
-        await choose(page, w, script)
-        await page.context().clearCookies()
-        await createCustomer(page, language)
-        await save(page, { ...warehouse, is_default_billing: true })
-        await addWashers(page, 1)
-        await press(page, w)
-        await expect(main(page).getByRole('alert')).toContainText(w.gone)
-      })
-
-      test('shows many saved addresses as one select followed by the fields', async ({ page }) => {
-        await createCustomer(page, language)
-        for (const number of [1, 2, 3, 4, 5, 6, 7]) await save(page, { ...warehouse, street: `ul. Magazynowa ${number}` })
-        await addWashers(page, 1)
-        await open(page, language)
-        const list = billing(page, w).getByRole('combobox', { name: w.saved })
-        await expect(list.locator('option:checked')).toContainText('ul. Magazynowa 1')
-        await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
-        await list.selectOption(w.other)
-        await expect(billing(page, w).getByRole('textbox', { name: w.street })).toBeVisible()
-        await list.selectOption({ label: `Zofia Wiśniewska, ul. Magazynowa 4, 90-562 Łódź, ${w.country}` })
-        await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
-        await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
-        await delivery(page, w).getByRole('combobox', { name: w.saved }).selectOption(w.same)
-        await choose(page, w, script)
-        await press(page, w)
-        expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
-      })
-
-      test('offers the deferred invoice to approved companies, and shows what the account lacks', async ({ page }) => {
-        await createCustomer(page, language)
-        await addWashers(page, 1)
-        await open(page, language)
-        const invoice = page.getByRole('radio', { name: w.invoice })
-        await expect(invoice).toBeDisabled()
-        await expect(main(page).getByText(w.forCompanies)).toBeVisible()
-        const { company, nip } = office
-        await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', company, nip } })
-        await open(page, language)
-        await expect(invoice).toBeDisabled()
-        await expect(main(page).getByText(w.forCompanies)).toHaveCount(0)
-        await expect(main(page).getByText(w.forApproved)).toBeVisible()
-        await expect(billing(page, w).getByRole('textbox', { name: w.companyName })).toHaveValue(company)
-      })
+      expect(await savedAddresses(page)).toHaveLength(2)
     })
+
+    test('a new address survives a validation error and is saved if ticked', async ({ page }) => {
+      await createCustomer(page, language)
+      await save(page, { ...office, is_default_delivery: true })
+      await addWashers(page, 1)
+      await open(page, language)
+      await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+      await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
+      await billing(page, w).getByRole('radio', { name: w.other }).check()
+      await expect(billing(page, w).getByRole('textbox', { name: w.first })).toHaveValue('Zofia')
+      await expect(billing(page, w).getByRole('checkbox', { name: w.save })).not.toBeChecked()
+      await type(page, w, billing, '')
+      await billing(page, w).getByRole('checkbox', { name: w.save }).check()
+      await delivery(page, w).getByRole('radio', { name: w.other }).check()
+      await type(page, w, delivery, 'ul. Długa 2')
+      await choose(page, w, script)
+      await press(page, w)
+      await expect(main(page).getByRole('alert')).toContainText(w.enterStreet)
+      await expect(billing(page, w).getByRole('radio', { name: w.other })).toBeChecked()
+      await expect(billing(page, w).getByRole('textbox', { name: w.city })).toHaveValue('Kraków')
+      await expect(billing(page, w).getByRole('checkbox', { name: w.save })).toBeChecked()
+      await billing(page, w).getByRole('textbox', { name: w.street }).fill('Rynek 1')
+      await press(page, w)
+      expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: { street: 'ul. Długa 2' } })
+      expect(await savedAddresses(page)).toMatchObject([
+        { street: office.street, is_default_billing: true, is_default_delivery: true },
+        { street: 'Rynek 1', first_name: 'Jan', company: null, is_default_billing: false, is_default_delivery: false },
+      ])
+    })
+
+    test('without saved addresses shows fields prefilled with the account name, and saves nothing unless ticked', async ({ page }) => {
+      await createCustomer(page, language)
+      await addWashers(page, 1)
+      await open(page, language)
+      await expect(billing(page, w).getByRole('textbox', { name: w.last })).toHaveValue('Wiśniewska')
+      await expect(billing(page, w).getByRole('radio', { name: w.other })).toHaveCount(0)
+      await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+      await type(page, w, billing, 'Rynek 1')
+      await choose(page, w, script)
+      await press(page, w)
+      expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'Rynek 1' }, delivery_address: null })
+      expect(await savedAddresses(page)).toEqual([])
+    })
+
+    test('reports a selected address that was removed meanwhile and orders to another one', async ({ page }) => {
+      await createCustomer(page, language)
+      const { id } = await save(page, office)
+      await save(page, { ...warehouse, phone: '600 100 200' })
+      await addWashers(page, 1)
+      await open(page, language)
+      await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+      await delivery(page, w).getByRole('radio', { name: w.same }).check()
+      await choose(page, w, script)
+      await call(page, 'DELETE', `/customer/addresses/${id}`)
+      await press(page, w)
+      await expect(main(page).getByRole('alert')).toContainText(w.gone)
+      await expect(delivery(page, w).getByRole('radio', { name: w.same })).toBeChecked()
+      await billing(page, w)
+        .getByRole('radio', { name: /ul. Magazynowa 3/ })
+        .check()
+      await press(page, w)
+      expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 3' }, delivery_address: null })
+    })
+
+    test('a form opened by another customer does not use the addresses of this one', async ({ page }) => {
+      await createCustomer(page, language)
+      await save(page, office)
+      await addWashers(page, 1)
+      await open(page, language)
+      await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+      await choose(page, w, script)
+      await page.context().clearCookies()
+      await createCustomer(page, language)
+      await save(page, { ...warehouse, is_default_billing: true })
+      await addWashers(page, 1)
+      await press(page, w)
+      await expect(main(page).getByRole('alert')).toContainText(w.gone)
+    })
+
+    test('shows many saved addresses as one select followed by the fields', async ({ page }) => {
+      await createCustomer(page, language)
+      for (const number of [1, 2, 3, 4, 5, 6, 7]) await save(page, { ...warehouse, street: `ul. Magazynowa ${number}` })
+      await addWashers(page, 1)
+      await open(page, language)
+      const list = billing(page, w).getByRole('combobox', { name: w.saved })
+      await expect(list.locator('option:checked')).toContainText('ul. Magazynowa 1')
+      await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
+      await list.selectOption(w.other)
+      await expect(billing(page, w).getByRole('textbox', { name: w.street })).toBeVisible()
+      await list.selectOption({ label: `Zofia Wiśniewska, ul. Magazynowa 4, 90-562 Łódź, ${w.country}` })
+      await expect(billing(page, w).getByRole('textbox')).toHaveCount(0)
+      await main(page).getByRole('textbox', { name: w.phone }).fill('600 100 200')
+      await delivery(page, w).getByRole('combobox', { name: w.saved }).selectOption(w.same)
+      await choose(page, w, script)
+      await press(page, w)
+      expect(await readOrder(page)).toMatchObject({ billing_address: { street: 'ul. Magazynowa 4' }, delivery_address: null })
+    })
+
+    test('offers the deferred invoice to approved companies, and shows what the account lacks', async ({ page }) => {
+      await createCustomer(page, language)
+      await addWashers(page, 1)
+      await open(page, language)
+      const invoice = page.getByRole('radio', { name: w.invoice })
+      await expect(invoice).toBeDisabled()
+      await expect(main(page).getByText(w.forCompanies)).toBeVisible()
+      const { company, nip } = office
+      await call(page, 'PUT', '/customer', { customer: { first_name: 'Zofia', last_name: 'Wiśniewska', company, nip } })
+      await open(page, language)
+      await expect(invoice).toBeDisabled()
+      await expect(main(page).getByText(w.forCompanies)).toHaveCount(0)
+      await expect(main(page).getByText(w.forApproved)).toBeVisible()
+      await expect(billing(page, w).getByRole('textbox', { name: w.companyName })).toHaveValue(company)
+    })
+  })
 
 test.describe('the checkout draft', () => {
   const w = words.en
@@ -305,7 +303,7 @@ test.describe('the checkout draft', () => {
     await main(page).getByRole('textbox', { name: w.email }).fill('buyer@example.com')
     await delivery(page, w).getByRole('radio', { name: w.other }).check()
     await type(page, w, delivery, 'ul. Długa 2')
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(main(page).getByRole('textbox', { name: w.email })).toHaveValue('buyer@example.com')
     await expect(delivery(page, w).getByRole('textbox', { name: w.street })).toHaveValue('ul. Długa 2')
     await page.context().clearCookies()

@@ -55,7 +55,7 @@ const words = {
 const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 const button = (page: Page, language: Language = 'en') => page.getByRole('button', { name: words[language].order, exact: true })
 const problems = (page: Page) => page.getByRole('main').getByRole('alert')
-const open = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'checkout'), { waitUntil: 'networkidle' })
+const open = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'checkout'))
 
 /** A unique e-mail per test: unpaid orders are limited by e-mail. */
 let email = ''
@@ -95,7 +95,7 @@ for (const script of [true, false])
 
     test('a guest orders in English, starting at the guest page', async ({ page }) => {
       await fillCart(page, 2)
-      await page.goto(hrefTo('en', 'guest'), { waitUntil: 'networkidle' })
+      await page.goto(hrefTo('en', 'guest'))
       await expect(page.getByRole('region', { name: 'Your cart' })).toContainText(/2\sitems.*PLN\s[\d,.]+/)
       await page.getByRole('link', { name: 'Continue as guest' }).click()
       await expect(page).toHaveURL(hrefTo('en', 'checkout'))
@@ -192,7 +192,7 @@ for (const script of [true, false])
       expect(refused.status()).toBe(422)
       // Without JavaScript the previous page is the response to a form, and the browser asks before it resubmits.
       if (!script) return
-      await page.goBack({ waitUntil: 'networkidle' })
+      await page.goBack()
       await expect(page.getByRole('heading', { name: words.en.empty })).toBeVisible()
     })
 
@@ -200,7 +200,7 @@ for (const script of [true, false])
       page,
     }) => {
       await fillCart(page)
-      await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
+      await page.goto(hrefTo('en', 'cart'))
       await expect(page.getByRole('region', { name: 'Summary' })).toContainText(/Total\s+without delivery/)
       await open(page)
       const summary = page.getByRole('region', { name: 'Summary' })
@@ -232,14 +232,14 @@ for (const script of [true, false])
       await page.getByRole('link', { name: 'Back to the cart' }).click()
       await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
       await expect(page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))).toBeVisible()
-      await page.goBack({ waitUntil: 'networkidle' })
+      await page.goBack()
       await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
       await expect(page.getByRole('navigation')).toHaveCount(0)
     })
 
     test('an empty cart shows a message with a link to the shop', async ({ page }) => {
       for (const id of ['guest', 'checkout'] as const) {
-        await page.goto(hrefTo('pl', id), { waitUntil: 'networkidle' })
+        await page.goto(hrefTo('pl', id))
         await expect(page.getByRole('heading', { name: words.pl.empty })).toBeVisible()
         await expect(page.getByRole('link', { name: 'Przejrzyj kategorie' })).toHaveAttribute('href', hrefTo('pl', 'categories'))
       }
@@ -444,7 +444,7 @@ test('keeps the draft after a visit to the cart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
   await open(page)
   await expect(box(page, words.en.city)).toHaveValue('Łódź')
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(box(page, words.en.city)).toHaveValue('Łódź')
   await expect(page.getByRole('checkbox', { name: words.en.terms })).not.toBeChecked()
 })

@@ -6,6 +6,7 @@ import { comparisonHref } from '../apps/storefront/app/features/comparison/compa
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { expect, holdRequests, hydrate, test } from './fixtures.ts'
 import { getJson, jan, logIn, personalPrices, shop } from './personal-prices.ts'
+import { ways } from './ways.ts'
 
 const drivers = {
   en: {
@@ -47,49 +48,46 @@ async function attributes(page: Page, language: Language) {
   return { differing: texts.slice(differences + 1, same), equal: texts.slice(same + 1) }
 }
 
-for (const script of [true, false])
-  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: script })
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const t = drivers[language]
 
-    for (const language of languages) {
-      const t = drivers[language]
+    test('two impact drivers are compared in four interactions, differences first', async ({ page }) => {
+      let interactions = 0
+      const interact = (action: Promise<unknown>) => {
+        interactions++
+        return action
+      }
+      await page.goto(hrefTo(language, 'home'))
+      await interact(main(page).getByRole('link', { name: t.category }).first().click())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.category)
+      await expect(compareButton(page)).toBeHidden()
+      await interact(box(page, t.body).check())
+      await interact(box(page, t.brushless).check())
+      await interact(compareButton(page).click())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparisonMessages[language].title)
+      expect(interactions).toBe(4)
+      expect((await columns(page)).sort()).toEqual([t.body, t.brushless].sort())
+      const { differing, equal } = await attributes(page, language)
+      expect(differing.sort()).toEqual([...t.differing].sort())
+      expect(equal.sort()).toEqual([...t.equal].sort())
+      await expect(main(page).getByRole('table').getByRole('button')).toHaveCount(2)
+    })
 
-      test(`two impact drivers are compared in four interactions, differences first, in ${language}`, async ({ page }) => {
-        let interactions = 0
-        const interact = (action: Promise<unknown>) => {
-          interactions++
-          return action
-        }
-        await page.goto(hrefTo(language, 'home'))
-        await interact(main(page).getByRole('link', { name: t.category }).first().click())
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.category)
-        await expect(compareButton(page)).toBeHidden()
-        await interact(box(page, t.body).check())
-        await interact(box(page, t.brushless).check())
-        await interact(compareButton(page).click())
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparisonMessages[language].title)
-        expect(interactions).toBe(4)
-        expect((await columns(page)).sort()).toEqual([t.body, t.brushless].sort())
-        const { differing, equal } = await attributes(page, language)
-        expect(differing.sort()).toEqual([...t.differing].sort())
-        expect(equal.sort()).toEqual([...t.equal].sort())
-        await expect(main(page).getByRole('table').getByRole('button')).toHaveCount(2)
-      })
-
-      test(`a kit differs from a body by its contents, in ${language}`, async ({ page }) => {
-        await page.goto(`${hrefTo(language, 'allProducts')}?q=${encodeURIComponent(t.search)}`)
-        await box(page, t.body).check()
-        await box(page, t.kit).check()
-        await compareButton(page).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparisonMessages[language].title)
-        const { differing, equal } = await attributes(page, language)
-        expect(differing.sort()).toEqual([...t.differing, t.contents].sort())
-        expect(equal.sort()).toEqual([...t.equal].sort())
-        const contents = main(page).getByRole('row', { name: new RegExp(`^${t.contents}`) })
-        await expect(contents.getByText(comparisonMessages[language].missing)).toHaveCount(1)
-        await expect(contents.getByText('2 × 2')).toHaveCount(1)
-      })
-    }
+    test('a kit differs from a body by its contents', async ({ page }) => {
+      await page.goto(`${hrefTo(language, 'allProducts')}?q=${encodeURIComponent(t.search)}`)
+      await box(page, t.body).check()
+      await box(page, t.kit).check()
+      await compareButton(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparisonMessages[language].title)
+      const { differing, equal } = await attributes(page, language)
+      expect(differing.sort()).toEqual([...t.differing, t.contents].sort())
+      expect(equal.sort()).toEqual([...t.equal].sort())
+      const contents = main(page).getByRole('row', { name: new RegExp(`^${t.contents}`) })
+      await expect(contents.getByText(comparisonMessages[language].missing)).toHaveCount(1)
+      await expect(contents.getByText('2 × 2')).toHaveCount(1)
+    })
 
     test('products are removed from a comparison, and similar ones added', async ({ page }) => {
       await page.goto(`${hrefTo('en', 'allProducts')}?q=${encodeURIComponent(drivers.en.kit)}`)

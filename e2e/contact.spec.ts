@@ -3,6 +3,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { test } from './customers.ts'
 import { emailsTo, waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
+import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of 4(22|29)/] })
 
@@ -57,73 +58,70 @@ async function fill(page: Page, language: Language, name: string) {
   await box(page, t.text).fill('Dzień dobry,\n\nczy mają Państwo M8?')
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
+    const t = words[language]
 
-    for (const language of ['en', 'pl'] as const) {
-      const t = words[language]
+    test('sends a message to the shop once and confirms it', async ({ page }) => {
+      const name = newName()
+      await page.goto(hrefTo(language, 'contact'))
+      await fill(page, language, name)
+      await main(page).getByRole('button', { name: t.send }).click()
+      await expect(main(page).getByRole('alert')).toContainText(t.sent)
+      await expect(page).toHaveURL(`${hrefTo(language, 'contact')}?sent=1#message`)
+      await page.reload()
+      await expect(main(page).getByRole('alert')).toContainText(t.sent)
+      const mail = await waitForEmail(shop, new RegExp(name))
+      expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
+      expect(mail.text).toContain('czy mają Państwo M8?')
+      expect(mail.text).toContain('Śruby na wymiar')
+      await main(page).getByRole('link', { name: t.another }).click()
+      await expect(box(page, t.text)).toHaveValue('')
+      expect(await emailsTo(shop, new RegExp(name))).toHaveLength(1)
+    })
 
-      test(`${language}: sends a message to the shop once and confirms it`, async ({ page }) => {
-        const name = newName()
-        await page.goto(hrefTo(language, 'contact'))
-        await fill(page, language, name)
-        await main(page).getByRole('button', { name: t.send }).click()
-        await expect(main(page).getByRole('alert')).toContainText(t.sent)
-        await expect(page).toHaveURL(`${hrefTo(language, 'contact')}?sent=1#message`)
-        await page.reload()
-        await expect(main(page).getByRole('alert')).toContainText(t.sent)
-        const mail = await waitForEmail(shop, new RegExp(name))
-        expect(mail.replyTo?.[0]?.address).toBe('zofia@example.com')
-        expect(mail.text).toContain('czy mają Państwo M8?')
-        expect(mail.text).toContain('Śruby na wymiar')
-        await main(page).getByRole('link', { name: t.another }).click()
-        await expect(box(page, t.text)).toHaveValue('')
-        expect(await emailsTo(shop, new RegExp(name))).toHaveLength(1)
-      })
+    test('shows errors in the summary and beside the field, and keeps the entered values', async ({ page }) => {
+      await page.goto(hrefTo(language, 'contact'))
+      await box(page, t.email).fill('zofia')
+      await box(page, t.phone).fill('12')
+      await box(page, t.text).fill('Pierwsza linia\n\nTrzecia linia')
+      await main(page).getByRole('button', { name: t.send }).click()
+      const summary = main(page).getByRole('alert')
+      await expect(summary).toContainText(t.problems)
+      for (const wrong of t.wrong) await expect(summary.getByRole('link', { name: wrong })).toBeVisible()
+      for (const [field, wrong] of [
+        [t.name, t.wrong[0]],
+        [t.email, t.wrong[1]],
+        [t.phone, t.wrong[2]],
+      ] as const)
+        await expect(box(page, field)).toHaveAccessibleDescription(wrong)
+      await expect(box(page, t.email)).toHaveValue('zofia')
+      await expect(box(page, t.text)).toHaveValue('Pierwsza linia\n\nTrzecia linia')
+      await summary.getByRole('link', { name: t.wrong[0] }).click()
+      if (javaScriptEnabled) await expect(box(page, t.name)).toBeFocused()
+    })
 
-      test(`${language}: shows errors in the summary and beside the field, and keeps the entered values`, async ({ page }) => {
-        await page.goto(hrefTo(language, 'contact'))
-        await box(page, t.email).fill('zofia')
-        await box(page, t.phone).fill('12')
-        await box(page, t.text).fill('Pierwsza linia\n\nTrzecia linia')
-        await main(page).getByRole('button', { name: t.send }).click()
-        const summary = main(page).getByRole('alert')
-        await expect(summary).toContainText(t.problems)
-        for (const wrong of t.wrong) await expect(summary.getByRole('link', { name: wrong })).toBeVisible()
-        for (const [field, wrong] of [
-          [t.name, t.wrong[0]],
-          [t.email, t.wrong[1]],
-          [t.phone, t.wrong[2]],
-        ] as const)
-          await expect(box(page, field)).toHaveAccessibleDescription(wrong)
-        await expect(box(page, t.email)).toHaveValue('zofia')
-        await expect(box(page, t.text)).toHaveValue('Pierwsza linia\n\nTrzecia linia')
-        await summary.getByRole('link', { name: t.wrong[0] }).click()
-        if (javaScriptEnabled) await expect(box(page, t.name)).toBeFocused()
-      })
-
-      test(`${language}: the button of a machine opens an enquiry about it`, async ({ page }) => {
-        const name = newName()
-        await page.goto(hrefTo(language, 'vendingMachines'))
-        const last = main(page).getByRole('article').last()
-        const machine = String(await last.getByRole('heading').textContent()).replaceAll('\u00a0', ' ')
-        await last.getByRole('link', { name: t.ask }).click()
-        const chosen = main(page).getByRole('combobox', { name: t.machine }).locator('option:checked')
-        await expect(chosen).toHaveText(machine)
-        await box(page, t.name).fill(name)
-        await box(page, t.email).fill('zofia@')
-        await box(page, t.text).fill('Ile kosztuje najem?')
-        await main(page).getByRole('button', { name: t.send }).click()
-        await expect(main(page).getByRole('alert').getByRole('link', { name: t.wrong[1] })).toBeVisible()
-        await expect(box(page, t.name)).toHaveValue(name)
-        await expect(chosen).toHaveText(machine)
-        await box(page, t.email).fill('zofia@example.com')
-        await main(page).getByRole('button', { name: t.send }).click()
-        await expect(main(page).getByRole('alert')).toContainText(t.sent)
-        expect((await waitForEmail(shop, new RegExp(name))).subject).toContain(machine)
-      })
-    }
+    test('the button of a machine opens an enquiry about it', async ({ page }) => {
+      const name = newName()
+      await page.goto(hrefTo(language, 'vendingMachines'))
+      const last = main(page).getByRole('article').last()
+      const machine = String(await last.getByRole('heading').textContent()).replaceAll('\u00a0', ' ')
+      await last.getByRole('link', { name: t.ask }).click()
+      const chosen = main(page).getByRole('combobox', { name: t.machine }).locator('option:checked')
+      await expect(chosen).toHaveText(machine)
+      await box(page, t.name).fill(name)
+      await box(page, t.email).fill('zofia@')
+      await box(page, t.text).fill('Ile kosztuje najem?')
+      await main(page).getByRole('button', { name: t.send }).click()
+      await expect(main(page).getByRole('alert').getByRole('link', { name: t.wrong[1] })).toBeVisible()
+      await expect(box(page, t.name)).toHaveValue(name)
+      await expect(chosen).toHaveText(machine)
+      await box(page, t.email).fill('zofia@example.com')
+      await main(page).getByRole('button', { name: t.send }).click()
+      await expect(main(page).getByRole('alert')).toContainText(t.sent)
+      expect((await waitForEmail(shop, new RegExp(name))).subject).toContain(machine)
+    })
   })
 
 const form = (name: string, more: object = {}) => ({

@@ -13,7 +13,7 @@ for (const shop of ['', kawa])
     test(`${shop}: the footer links to ${title}, which has a version, a table of contents and a link to the other document`, async ({
       page,
     }) => {
-      await page.goto(`${shop}${hrefTo(language, 'cart')}`, { waitUntil: 'networkidle' })
+      await page.goto(`${shop}${hrefTo(language, 'cart')}`)
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
       await page.waitForURL(`**${hrefTo(language, id)}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -16,6 +16,6 @@ export async function waitForEmail(address: string, subject = /./): Promise<Emai
     found = (await emailsTo(address, subject))[0]
     return found !== undefined
   }
-  await expect.poll(arrived, { message: `a mail to ${address}`, timeout: 20_000 }).toBe(true)
+  await expect.poll(arrived, { message: `a mail to ${address}`, timeout: 20_000, intervals: [100] }).toBe(true)
   return found as Email
 }

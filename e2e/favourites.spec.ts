@@ -6,6 +6,7 @@ import { createAccount, createCustomer, goodPassword, test } from './customers.t
 import { expect, holdRequests, hydrate } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 import { findProduct, findProducts } from './products.ts'
+import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -103,7 +104,7 @@ const row = (page: Page, { name }: ProductListItem) => rows(page).filter({ has: 
 
 const searchFor = (language: Language, { name }: ProductListItem, view = '') =>
   `${hrefTo(language, 'allProducts')}?q=${encodeURIComponent(name)}${view}`
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => page.goto(path)
 const openProduct = (page: Page, language: Language, { slug }: ProductListItem) => open(page, hrefTo(language, 'product', { id: slug }))
 const openFavourites = (page: Page, language: Language, query = '') => open(page, hrefTo(language, 'favouriteProducts') + query)
 
@@ -123,169 +124,165 @@ async function changeElsewhere(page: Page, change: 'add' | 'remove', product: Pr
 
 const favouriteIds = async (page: Page): Promise<number[] | null> => (await page.request.get('/favourites')).json()
 
-for (const language of ['en', 'pl'] as const)
-  for (const script of [true, false])
-    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled: script })
-      const w = words[language]
+for (const { language, javaScriptEnabled: script } of ways)
+  test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled: script })
+    const w = words[language]
 
-      test('an anonymous visitor is sent to the login, returns to the page and adds the product', async ({ page }) => {
-        const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
-        await createAccount(page, email, language)
-        const product = await findProduct(page.request, plenty, { language })
-        await open(page, searchFor(language, product))
-        await heart(main(page), w.add(product.name)).click()
-        const refusal = script ? messageAlert(page) : main(page).getByRole('alert')
-        await expect(refusal).toContainText(w.addLogin)
-        await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
-        await refusal.getByRole('link', { name: w.logIn }).click()
-        await fillLogin(page, language, email)
-        await expect(page).toHaveURL(url => url.pathname === hrefTo(language, 'allProducts') && url.searchParams.get('q') === product.name)
-        await page.waitForLoadState('networkidle')
-        await heart(main(page), w.add(product.name)).click()
-        await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
-        if (!script) await expect(main(page)).toContainText(`${w.added}: ${product.name}`)
-        await expect(badge(page, w.favouritesOf)).toBeVisible()
-        await expect.poll(() => favouriteIds(page)).toEqual([product.id])
-      })
-
-      test('hearts on cards, rows and the product page add and remove favourites', async ({ page }) => {
-        await createCustomer(page, language)
-        const product = await findProduct(page.request, plenty, { language })
-        await open(page, searchFor(language, product, '&view=table'))
-        const inRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
-        const saved = page.waitForResponse(response => response.request().method() === 'POST')
-        await heart(inRow, w.add(product.name)).click()
-        await expect(heart(inRow, w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
-        await expect(page).toHaveURL(/view=table/)
-        await saved
-        await openProduct(page, language, product)
-        await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
-        await heart(main(page), w.remove(product.name)).click()
-        await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
-        if (!script) await expect(main(page)).toContainText(`${w.removed}: ${product.name}`)
-        await expect(badge(page, w.favourites)).toBeVisible()
-        await expect.poll(() => favouriteIds(page)).toEqual([])
-      })
-
-      test('the page shows an empty state, then favourites that can be searched and sorted; a removal can be undone', async ({ page }) => {
-        await createCustomer(page, language)
-        await openFavourites(page, language)
-        await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
-        await expect(main(page).getByRole('link', { name: w.categories })).toBeVisible()
-        const favourites = [
-          await findProduct(page.request, plenty, { language }),
-          await findProduct(page.request, varied, { language }),
-          await findProduct(page.request, soldOut, { language }),
-        ] as const
-        for (const product of favourites) await changeElsewhere(page, 'add', product)
-        await openFavourites(page, language)
-        await expect(rows(page)).toHaveCount(3)
-        const [simple, withVariants, gone] = favourites
-        await expect(row(page, simple).getByRole('spinbutton', { name: w.quantity(simple.name) })).toHaveValue('1')
-        await expect(row(page, withVariants).getByRole('link', { name: w.chooseVariant })).toBeVisible()
-        await expect(row(page, withVariants).getByRole('spinbutton')).toHaveCount(0)
-        await expect(row(page, gone)).toContainText(w.soldOut)
-        await expect(row(page, gone).getByRole('spinbutton')).toHaveCount(0)
-
-        await page.getByRole('combobox', { name: w.sort }).selectOption('name')
-        await main(page).getByRole('button', { name: w.show, exact: true }).click()
-        await expect(page).toHaveURL(/sort=name/)
-        const byName = favourites.map(({ name }) => name).sort(new Intl.Collator(language).compare)
-        await expect(rows(page).getByRole('heading')).toHaveText(byName)
-        const query = main(page).getByRole('searchbox', { name: w.query })
-        await query.fill(simple.name)
-        await main(page).getByRole('button', { name: w.show, exact: true }).click()
-        await expect(page).toHaveURL(/find=/)
-        await expect(row(page, simple)).toBeVisible()
-        await query.fill('qwertyzxcv')
-        await main(page).getByRole('button', { name: w.show, exact: true }).click()
-        await expect(page.getByRole('heading', { name: w.noneFits })).toBeVisible()
-        await main(page).getByRole('link', { name: w.showAll }).click()
-        await expect(rows(page)).toHaveCount(3)
-
-        await heart(row(page, simple), w.remove(simple.name)).click()
-        if (script) {
-          await heart(row(page, simple), w.add(simple.name)).click()
-        } else {
-          await expect(rows(page)).toHaveCount(2)
-          await expect(main(page)).toContainText(`${w.removed}: ${simple.name}`)
-          await main(page).getByRole('button', { name: w.putBack }).click()
-        }
-        await expect(heart(row(page, simple), w.remove(simple.name))).toBeVisible()
-        await expect(rows(page)).toHaveCount(3)
-        await expect.poll(() => favouriteIds(page)).toContain(simple.id)
-      })
-
-      test('adds all favourites, in a quantity that is typed with the unit of its content', async ({ page }) => {
-        await createCustomer(page, language)
-        const packed = await findProduct(page.request, product => plenty(product) && hasContent(product.sales_unit), { language })
-        await changeElsewhere(page, 'add', packed)
-        await openFavourites(page, language)
-        await row(page, packed)
-          .getByRole('spinbutton')
-          .fill(formatContained(language, 2, packed.sales_unit) ?? '')
-        await main(page).getByRole('button', { name: w.all, exact: true }).click()
-        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(2) })).toBeVisible()
-      })
-
-      test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {
-        await createCustomer(page, language)
-        const [first, second] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
-        await changeElsewhere(page, 'add', first)
-        await changeElsewhere(page, 'add', second)
-        await openFavourites(page, language)
-        await row(page, second).getByRole('spinbutton').fill('3')
-        await row(page, second)
-          .getByRole('button', { name: w.addToCart(second.name) })
-          .click()
-        await expect(script ? page.getByRole('dialog', { name: w.inCart }) : main(page)).toContainText(`3 × ${second.name}`)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
-        await row(page, first).getByRole('spinbutton').fill('')
-        await row(page, first)
-          .getByRole('button', { name: w.addToCart(first.name) })
-          .click()
-        await expect((script ? row(page, first) : main(page)).getByRole('alert')).toContainText(/./)
-        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
-      })
-
-      test('adds all favourites to the cart and lists what was added and what was not, with reasons', async ({ page }) => {
-        await createCustomer(page, language)
-        const [simple, little] = [
-          await findProduct(page.request, plenty, { language }),
-          await findProduct(page.request, scarce, { language }),
-        ]
-        const [withVariants, gone] = [
-          await findProduct(page.request, varied, { language }),
-          await findProduct(page.request, soldOut, { language }),
-        ]
-        for (const product of [simple, little, withVariants, gone]) await changeElsewhere(page, 'add', product)
-        await openFavourites(page, language)
-        await row(page, simple).getByRole('spinbutton').fill('3')
-        await main(page).getByRole('button', { name: w.all }).click()
-        await expect(main(page).getByRole('alert')).toContainText(w.allAdded)
-        await expect(main(page)).toContainText(`${withVariants.name}: ${w.leftVariants}`)
-        await expect(main(page)).toContainText(`${gone.name}: ${w.leftNone}`)
-        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(4) })).toBeVisible()
-
-        await page.waitForLoadState('networkidle')
-        await row(page, simple).getByRole('spinbutton').fill('0')
-        await row(page, little).getByRole('spinbutton').fill('57')
-        await main(page).getByRole('button', { name: w.all }).click()
-        await expect(main(page)).toContainText(`${little.name}: ${w.leftSome(57, little.items - 1)}`)
-        await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3 + little.items) })).toBeVisible()
-
-        await page.waitForLoadState('networkidle')
-        await row(page, simple).getByRole('spinbutton').fill('1234567')
-        await row(page, little).getByRole('spinbutton').fill('2')
-        await main(page).getByRole('button', { name: w.all }).click()
-        await expect(main(page).getByRole('alert').first()).toContainText(w.wrongQuantity)
-        await expect(row(page, simple).getByRole('spinbutton')).toHaveValue('1234567')
-        await expect(row(page, simple).getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
-        await expect(row(page, little).getByRole('spinbutton')).toHaveValue('2')
-      })
+    test('an anonymous visitor is sent to the login, returns to the page and adds the product', async ({ page }) => {
+      const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+      await createAccount(page, email, language)
+      const product = await findProduct(page.request, plenty, { language })
+      await open(page, searchFor(language, product))
+      await heart(main(page), w.add(product.name)).click()
+      const refusal = script ? messageAlert(page) : main(page).getByRole('alert')
+      await expect(refusal).toContainText(w.addLogin)
+      await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+      await refusal.getByRole('link', { name: w.logIn }).click()
+      await fillLogin(page, language, email)
+      await expect(page).toHaveURL(url => url.pathname === hrefTo(language, 'allProducts') && url.searchParams.get('q') === product.name)
+      await heart(main(page), w.add(product.name)).click()
+      await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+      if (!script) await expect(main(page)).toContainText(`${w.added}: ${product.name}`)
+      await expect(badge(page, w.favouritesOf)).toBeVisible()
+      await expect.poll(() => favouriteIds(page)).toEqual([product.id])
     })
+
+    test('hearts on cards, rows and the product page add and remove favourites', async ({ page }) => {
+      await createCustomer(page, language)
+      const product = await findProduct(page.request, plenty, { language })
+      await open(page, searchFor(language, product, '&view=table'))
+      const inRow = page.getByRole('row').filter({ has: page.getByRole('link', { name: product.name, exact: true }) })
+      const saved = page.waitForResponse(response => response.request().method() === 'POST')
+      await heart(inRow, w.add(product.name)).click()
+      await expect(heart(inRow, w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+      await expect(page).toHaveURL(/view=table/)
+      await saved
+      await openProduct(page, language, product)
+      await expect(heart(main(page), w.remove(product.name))).toHaveAttribute('aria-pressed', 'true')
+      await heart(main(page), w.remove(product.name)).click()
+      await expect(heart(main(page), w.add(product.name))).toHaveAttribute('aria-pressed', 'false')
+      if (!script) await expect(main(page)).toContainText(`${w.removed}: ${product.name}`)
+      await expect(badge(page, w.favourites)).toBeVisible()
+      await expect.poll(() => favouriteIds(page)).toEqual([])
+    })
+
+    test('the page shows an empty state, then favourites that can be searched and sorted; a removal can be undone', async ({ page }) => {
+      await createCustomer(page, language)
+      await openFavourites(page, language)
+      await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: w.categories })).toBeVisible()
+      const favourites = [
+        await findProduct(page.request, plenty, { language }),
+        await findProduct(page.request, varied, { language }),
+        await findProduct(page.request, soldOut, { language }),
+      ] as const
+      for (const product of favourites) await changeElsewhere(page, 'add', product)
+      await openFavourites(page, language)
+      await expect(rows(page)).toHaveCount(3)
+      const [simple, withVariants, gone] = favourites
+      await expect(row(page, simple).getByRole('spinbutton', { name: w.quantity(simple.name) })).toHaveValue('1')
+      await expect(row(page, withVariants).getByRole('link', { name: w.chooseVariant })).toBeVisible()
+      await expect(row(page, withVariants).getByRole('spinbutton')).toHaveCount(0)
+      await expect(row(page, gone)).toContainText(w.soldOut)
+      await expect(row(page, gone).getByRole('spinbutton')).toHaveCount(0)
+
+      await page.getByRole('combobox', { name: w.sort }).selectOption('name')
+      await main(page).getByRole('button', { name: w.show, exact: true }).click()
+      await expect(page).toHaveURL(/sort=name/)
+      const byName = favourites.map(({ name }) => name).sort(new Intl.Collator(language).compare)
+      await expect(rows(page).getByRole('heading')).toHaveText(byName)
+      const query = main(page).getByRole('searchbox', { name: w.query })
+      await query.fill(simple.name)
+      await main(page).getByRole('button', { name: w.show, exact: true }).click()
+      await expect(page).toHaveURL(/find=/)
+      await expect(row(page, simple)).toBeVisible()
+      await query.fill('qwertyzxcv')
+      await main(page).getByRole('button', { name: w.show, exact: true }).click()
+      await expect(page.getByRole('heading', { name: w.noneFits })).toBeVisible()
+      await main(page).getByRole('link', { name: w.showAll }).click()
+      await expect(rows(page)).toHaveCount(3)
+
+      await heart(row(page, simple), w.remove(simple.name)).click()
+      if (script) {
+        await heart(row(page, simple), w.add(simple.name)).click()
+      } else {
+        await expect(rows(page)).toHaveCount(2)
+        await expect(main(page)).toContainText(`${w.removed}: ${simple.name}`)
+        await main(page).getByRole('button', { name: w.putBack }).click()
+      }
+      await expect(heart(row(page, simple), w.remove(simple.name))).toBeVisible()
+      await expect(rows(page)).toHaveCount(3)
+      await expect.poll(() => favouriteIds(page)).toContain(simple.id)
+    })
+
+    test('adds all favourites, in a quantity that is typed with the unit of its content', async ({ page }) => {
+      await createCustomer(page, language)
+      const packed = await findProduct(page.request, product => plenty(product) && hasContent(product.sales_unit), { language })
+      await changeElsewhere(page, 'add', packed)
+      await openFavourites(page, language)
+      await row(page, packed)
+        .getByRole('spinbutton')
+        .fill(formatContained(language, 2, packed.sales_unit) ?? '')
+      await main(page).getByRole('button', { name: w.all, exact: true }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(2) })).toBeVisible()
+    })
+
+    test('adds one favourite to the cart in the entered quantity and shows errors', async ({ page }) => {
+      await createCustomer(page, language)
+      const [first, second] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
+      await changeElsewhere(page, 'add', first)
+      await changeElsewhere(page, 'add', second)
+      await openFavourites(page, language)
+      await row(page, second).getByRole('spinbutton').fill('3')
+      await row(page, second)
+        .getByRole('button', { name: w.addToCart(second.name) })
+        .click()
+      await expect(script ? page.getByRole('dialog', { name: w.inCart }) : main(page)).toContainText(`3 × ${second.name}`)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
+      await row(page, first).getByRole('spinbutton').fill('')
+      await row(page, first)
+        .getByRole('button', { name: w.addToCart(first.name) })
+        .click()
+      await expect((script ? row(page, first) : main(page)).getByRole('alert')).toContainText(/./)
+      await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3) })).toBeVisible()
+    })
+
+    test('adds all favourites to the cart and lists what was added and what was not, with reasons', async ({ page }) => {
+      await createCustomer(page, language)
+      const [simple, little] = [
+        await findProduct(page.request, plenty, { language }),
+        await findProduct(page.request, scarce, { language }),
+      ]
+      const [withVariants, gone] = [
+        await findProduct(page.request, varied, { language }),
+        await findProduct(page.request, soldOut, { language }),
+      ]
+      for (const product of [simple, little, withVariants, gone]) await changeElsewhere(page, 'add', product)
+      await openFavourites(page, language)
+      await row(page, simple).getByRole('spinbutton').fill('3')
+      await main(page).getByRole('button', { name: w.all }).click()
+      await expect(main(page).getByRole('alert')).toContainText(w.allAdded)
+      await expect(main(page)).toContainText(`${withVariants.name}: ${w.leftVariants}`)
+      await expect(main(page)).toContainText(`${gone.name}: ${w.leftNone}`)
+      await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(4) })).toBeVisible()
+
+      await row(page, simple).getByRole('spinbutton').fill('0')
+      await row(page, little).getByRole('spinbutton').fill('57')
+      await main(page).getByRole('button', { name: w.all }).click()
+      await expect(main(page)).toContainText(`${little.name}: ${w.leftSome(57, little.items - 1)}`)
+      await expect(page.getByRole('banner').getByRole('link', { name: w.cartOf(3 + little.items) })).toBeVisible()
+
+      await row(page, simple).getByRole('spinbutton').fill('1234567')
+      await row(page, little).getByRole('spinbutton').fill('2')
+      await main(page).getByRole('button', { name: w.all }).click()
+      await expect(main(page).getByRole('alert').first()).toContainText(w.wrongQuantity)
+      await expect(row(page, simple).getByRole('spinbutton')).toHaveValue('1234567')
+      await expect(row(page, simple).getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
+      await expect(row(page, little).getByRole('spinbutton')).toHaveValue('2')
+    })
+  })
 
 test('redirects an anonymous visitor to the login and back to the favourites', async ({ page }) => {
   await open(page, '/pl/bestsellery')

@@ -24,7 +24,7 @@ export async function addToCart(page: Page, query: string, items: number): Promi
 /** 16.92 net each from 1 on, less from 5. */
 export const addWashers = (page: Page, items: number) => addToCart(page, 'flag=sale&q=7089-300-ZF', items)
 
-export const openCart = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'cart'), { waitUntil: 'networkidle' })
+export const openCart = (page: Page, language: Language = 'en') => page.goto(hrefTo(language, 'cart'))
 
 export const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity: / })
 export const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })

@@ -1,6 +1,7 @@
 import { hrefTo } from '@stragan/routing'
 import { addWashers, openCart } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { ways } from './ways.ts'
 
 const words = {
   en: {
@@ -25,30 +26,29 @@ const words = {
   },
 } as const
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      const t = words[language]
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const t = words[language]
 
-      test('gifts show their minimum, their stock and how to choose one', async ({ page }) => {
-        await page.goto(hrefTo(language, 'gifts'))
-        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-        await expect(page.getByText(t.from)).toBeVisible()
-        await expect(page.getByRole('heading', { name: t.how })).toBeVisible()
-        const first = page.getByRole('main').getByRole('article').first().getByRole('link')
-        const name = await first.innerText()
-        await first.click()
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-        await expect(page.getByText(t.from)).toBeVisible()
-        await expect(page.getByText(t.left)).toBeVisible()
-        await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', /.+/)
-        await page.getByRole('link', { name: t.all }).click()
-        await page.waitForURL(`**${hrefTo(language, 'gifts')}`)
-        await page.getByRole('link', { name: t.cart }).click()
-        await page.waitForURL(`**${hrefTo(language, 'cart')}`)
-      })
+    test('gifts show their minimum, their stock and how to choose one', async ({ page }) => {
+      await page.goto(hrefTo(language, 'gifts'))
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      await expect(page.getByText(t.from)).toBeVisible()
+      await expect(page.getByRole('heading', { name: t.how })).toBeVisible()
+      const first = page.getByRole('main').getByRole('article').first().getByRole('link')
+      const name = await first.innerText()
+      await first.click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByText(t.from)).toBeVisible()
+      await expect(page.getByText(t.left)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', /.+/)
+      await page.getByRole('link', { name: t.all }).click()
+      await page.waitForURL(`**${hrefTo(language, 'gifts')}`)
+      await page.getByRole('link', { name: t.cart }).click()
+      await page.waitForURL(`**${hrefTo(language, 'cart')}`)
     })
+  })
 
 test('the minimum refers to the cart in the chosen currency', async ({ page }) => {
   await page.goto(hrefTo('en', 'gifts'))

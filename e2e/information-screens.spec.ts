@@ -52,7 +52,7 @@ const links = {
 
 for (const language of ['en', 'pl'] as const)
   test(`${language}: the footer links to every information screen`, async ({ page }) => {
-    await page.goto(hrefTo(language, 'home'), { waitUntil: 'networkidle' })
+    await page.goto(hrefTo(language, 'home'))
     const titles = new Set([await page.title()])
     for (const [id, name] of links[language]) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -140,7 +140,7 @@ for (const language of ['en', 'pl'] as const) {
     const hosts: string[] = []
     page.on('request', one => hosts.push(new URL(one.url()).hostname))
     const points = await getJson<Point[]>(request, '/distribution_points', language)
-    await page.goto(hrefTo(language, 'distribution'), { waitUntil: 'networkidle' })
+    await page.goto(hrefTo(language, 'distribution'))
     expect(new Set(hosts)).toEqual(new Set(['localhost']))
     for (const { name, region, latitude, longitude } of points) {
       const place = main(page).getByRole('region', { name: region, exact: true }).getByRole('article').filter({ hasText: name })

@@ -52,7 +52,7 @@ for (const script of [true, false])
     })
 
     test('keyboard: places an order, from a product list through cart and checkout to the order number', async ({ page }) => {
-      await page.goto(`${hrefTo('en', 'allProducts')}?q=SEA-MS`, { waitUntil: 'networkidle' })
+      await page.goto(`${hrefTo('en', 'allProducts')}?q=SEA-MS`)
       await press(page, main(page).getByRole('link', { name: /MS/ }).first())
       await expect(page).toHaveURL(/\/en\/product\//)
       await press(
@@ -86,7 +86,7 @@ for (const script of [true, false])
 
 test('the first tab stop is a skip link past the layout', async ({ page }) => {
   for (const language of languages) {
-    await page.goto(hrefTo(language, 'contact'), { waitUntil: 'networkidle' })
+    await page.goto(hrefTo(language, 'contact'))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: /^Skip to content$|^Przejdź do treści$/ })
     await expect(skip).toBeFocused()
@@ -114,7 +114,7 @@ test('the category menu opens, can be navigated and closes; focus returns to its
 })
 
 test('ticking a facet announces the number of results and keeps the focus', async ({ page }) => {
-  await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }))
   const count = main(page).locator('[aria-live=polite]', { hasText: 'products' })
   const all = await count.innerText()
   const box = main(page).getByRole('checkbox', { name: 'Inoxar' })
@@ -129,7 +129,7 @@ test('ticking a facet announces the number of results and keeps the focus', asyn
 
 test('on a phone each focused filter checkbox is visible, and the list updates', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }))
   await press(page, main(page).locator('summary', { hasText: /^Filters/ }))
   await press(page, main(page).getByRole('checkbox', { name: 'Inoxar' }), 'Space')
   await expect(page).toHaveURL(/brand=\d+/)
@@ -140,7 +140,7 @@ test('on a phone each focused filter checkbox is visible, and the list updates',
 
 test('changing a quantity and applying and removing a code in the cart keep the focus', async ({ page }) => {
   await addToCart(page, 'q=SEA-MS', 2)
-  await page.goto(hrefTo('en', 'cart'), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo('en', 'cart'))
   await type(page, /^Quantity: /, '5')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 5 items/ })).toBeVisible()

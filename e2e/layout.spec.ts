@@ -177,7 +177,7 @@ test.describe('when scripts cannot be loaded', () => {
     let loads = 0
     page.on('load', () => loads++)
     await page.route(/product-page-.*\.js/, route => route.abort())
-    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    await page.goto('/en/bestsellers')
     await hydrate(page)
     expect(loads).toBe(1)
     const product = page.getByRole('main').locator('a[href*="/product/"]').first()
@@ -185,7 +185,7 @@ test.describe('when scripts cannot be loaded', () => {
     await product.click()
     await expect(page).toHaveURL(path ?? '')
     await expect.poll(() => loads).toBe(2)
-    await page.goto('/en/bestsellers', { waitUntil: 'networkidle' })
+    await page.goto('/en/bestsellers')
     await hydrate(page)
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occured - we are working on it')

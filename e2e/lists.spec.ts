@@ -27,11 +27,8 @@ const tick = async (page: Page, facet: string, value: string, { script }: { scri
 for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script })
-    // Waits for hydration, since earlier clicks are handled natively.
-    const open = (page: Page, path: string) => page.goto(path, { waitUntil: script ? 'networkidle' : 'load' })
-
     test('a facet filters to its shown count, and removing its chip restores the list', async ({ page }) => {
-      await open(page, screws)
+      await page.goto(screws)
       const all = await total(page)
       const count = await tick(page, 'Brand', 'Inoxar', { script })
       await expect(page).toHaveURL(/\?.*brand=\d+/)
@@ -52,7 +49,7 @@ for (const script of [true, false])
     })
 
     test('a feature and a price range filter the list; one link clears both', async ({ page }) => {
-      await open(page, screws)
+      await page.goto(screws)
       const all = await total(page)
       await page.getByLabel('From').fill('50,5')
       // The field applies when it is left.
@@ -77,7 +74,7 @@ for (const script of [true, false])
     })
 
     test('sorts by price across pages', async ({ page }) => {
-      await open(page, screws)
+      await page.goto(screws)
       const names = await list(page).getByRole('heading', { level: 3 }).allInnerTexts()
       await page.getByLabel('Sort').selectOption('Price, low to high')
       if (!script) await page.getByRole('button', { name: 'Apply' }).click()
@@ -98,7 +95,7 @@ for (const script of [true, false])
     })
 
     test('shows more per page, and a table view with symbols', async ({ page }) => {
-      await open(page, screws)
+      await page.goto(screws)
       await page.getByLabel('Products per page').selectOption('48 per page')
       if (!script) await page.getByRole('button', { name: 'Apply' }).click()
       await expect(list(page).getByRole('article')).toHaveCount(48)
@@ -120,7 +117,7 @@ for (const script of [true, false])
     })
 
     test('the table has a row for each variant that fits the filters, from which it is bought', async ({ page }) => {
-      await open(page, `${hrefTo('en', 'category', { slug: 'hexagon-bolts' })}?view=table&feature%5Blength%5D=40-mm`)
+      await page.goto(`${hrefTo('en', 'category', { slug: 'hexagon-bolts' })}?view=table&feature%5Blength%5D=40-mm`)
       const rows = list(page).getByRole('row').filter({ hasText: 'Length: ' })
       expect(await rows.count()).toBeGreaterThan(3)
       expect(
@@ -143,7 +140,7 @@ for (const script of [true, false])
     })
 
     test('an empty result offers to remove each filter, with the resulting count', async ({ page }) => {
-      await open(page, `${screws}?brand=3&feature%5Bmaterial%5D=brass`)
+      await page.goto(`${screws}?brand=3&feature%5Bmaterial%5D=brass`)
       await expect(page.getByRole('heading', { name: 'No matching products' })).toBeVisible()
       const suggestions = page.getByRole('list', { name: 'Active filters' })
       await expect(suggestions.getByRole('link', { name: 'Without “Brand: Inoxar”' })).toBeVisible()
@@ -156,7 +153,7 @@ for (const script of [true, false])
     })
 
     test('search tolerates a typo; an empty search result links to other pages', async ({ page }) => {
-      await open(page, hrefTo('en', 'home'))
+      await page.goto(hrefTo('en', 'home'))
       const search = page.getByRole('banner').getByRole('search')
       await search.getByRole('combobox').fill('hammr')
       await search.getByRole('button').click()
@@ -171,7 +168,7 @@ for (const script of [true, false])
     })
 
     test('every category is reachable from the page of all products', async ({ page }) => {
-      await open(page, hrefTo('pl', 'categories'))
+      await page.goto(hrefTo('pl', 'categories'))
       const link = page.getByRole('main').getByRole('link', { name: /^Śruby sześciokątne/ })
       const count = (await link.innerText()).match(/\d+/)?.[0]
       await link.click()
@@ -184,7 +181,7 @@ for (const script of [true, false])
   })
 
 test('Back restores the list and its filters', async ({ page }) => {
-  await page.goto(screws, { waitUntil: 'networkidle' })
+  await page.goto(screws)
   const box = page.getByRole('checkbox', { name: 'Inoxar' })
   await box.check()
   await expect(page).toHaveURL(/brand=\d+/)
@@ -198,7 +195,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('filters apply at once, and the button counts the products and leads to them', async ({ page }) => {
-    await page.goto(screws, { waitUntil: 'networkidle' })
+    await page.goto(screws)
     const box = page.getByRole('checkbox', { name: 'Inoxar' })
     await expect(box).toBeHidden()
     await page.getByRole('form', { name: 'Filters' }).getByText('Filters', { exact: true }).click()
@@ -215,7 +212,7 @@ test.describe('on a phone', () => {
 })
 
 test('the language switch keeps the filters', async ({ page }) => {
-  await page.goto(hrefTo('pl', 'category', { slug: 'sruby-i-wkrety' }), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo('pl', 'category', { slug: 'sruby-i-wkrety' }))
   await expect(page.getByText('1–24 z 127 produktów')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Inoxar' }).check()
   await expect(page.getByRole('link', { name: 'Usuń filtr: Marka: Inoxar' })).toBeVisible()
@@ -286,7 +283,7 @@ test('invalid query parameters are ignored, and a page beyond the last redirects
 })
 
 test('suggestions show picture, price and stock of a product', async ({ page }) => {
-  await page.goto(hrefTo('en', 'home'), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo('en', 'home'))
   await page.getByRole('combobox', { name: 'Search' }).pressSequentially('933A2-M8')
   const option = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').filter({ hasText: 'DIN 933 M8 A2' }).first()
   await expect(option).toContainText(/from\sPLN\s[\d.]+ incl\.\sVAT \/ box/)

@@ -1,5 +1,6 @@
 import { hrefTo } from '@stragan/routing'
 import { expect, test } from './fixtures.ts'
+import { ways } from './ways.ts'
 
 const words = {
   en: {
@@ -22,40 +23,39 @@ const words = {
   },
 } as const
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      const t = words[language]
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const t = words[language]
 
-      test('news are listed newest first, by page, and an article links to others', async ({ page }) => {
-        await page.goto(hrefTo(language, 'news'))
-        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-        const main = page.getByRole('main')
-        const days = main.getByRole('article').locator('time')
-        await expect(days.first()).toHaveText(t.day)
-        const dates = await days.evaluateAll(times => times.map(time => time.getAttribute('datetime') ?? ''))
-        expect(dates).toEqual([...dates].sort().reverse())
-        const first = await main.getByRole('heading', { level: 2 }).first().innerText()
-        await main.getByRole('link', { name: t.older }).click()
-        await page.waitForURL('**?page=2')
-        await expect(main.getByRole('heading', { level: 2, name: first })).toHaveCount(0)
-        const older = await days.first().getAttribute('datetime')
-        expect(older && older < String(dates.at(-1))).toBe(true)
-        await main.getByRole('link', { name: t.newer }).click()
-        await page.waitForURL(`**${hrefTo(language, 'news')}`)
-        await main.getByRole('link', { name: first }).click()
-        await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
-        await expect(main.locator('time').first()).toHaveText(t.day)
-        await expect(main.getByRole('heading', { level: 2 })).not.toHaveCount(0)
-        const more = page.getByRole('region', { name: t.more })
-        await expect(more.getByRole('link', { name: first })).toHaveCount(0)
-        await more.getByRole('heading', { level: 3 }).first().getByRole('link').click()
-        await expect(page.getByRole('heading', { level: 1, name: first })).toHaveCount(0)
-        await page.getByRole('link', { name: t.all }).click()
-        await page.waitForURL(`**${hrefTo(language, 'news')}`)
-      })
+    test('news are listed newest first, by page, and an article links to others', async ({ page }) => {
+      await page.goto(hrefTo(language, 'news'))
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      const main = page.getByRole('main')
+      const days = main.getByRole('article').locator('time')
+      await expect(days.first()).toHaveText(t.day)
+      const dates = await days.evaluateAll(times => times.map(time => time.getAttribute('datetime') ?? ''))
+      expect(dates).toEqual([...dates].sort().reverse())
+      const first = await main.getByRole('heading', { level: 2 }).first().innerText()
+      await main.getByRole('link', { name: t.older }).click()
+      await page.waitForURL('**?page=2')
+      await expect(main.getByRole('heading', { level: 2, name: first })).toHaveCount(0)
+      const older = await days.first().getAttribute('datetime')
+      expect(older && older < String(dates.at(-1))).toBe(true)
+      await main.getByRole('link', { name: t.newer }).click()
+      await page.waitForURL(`**${hrefTo(language, 'news')}`)
+      await main.getByRole('link', { name: first }).click()
+      await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+      await expect(main.locator('time').first()).toHaveText(t.day)
+      await expect(main.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      const more = page.getByRole('region', { name: t.more })
+      await expect(more.getByRole('link', { name: first })).toHaveCount(0)
+      await more.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: first })).toHaveCount(0)
+      await page.getByRole('link', { name: t.all }).click()
+      await page.waitForURL(`**${hrefTo(language, 'news')}`)
     })
+  })
 
 test('a page beyond the last redirects to the last', async ({ page }) => {
   await page.goto(`${hrefTo('en', 'news')}?page=900`)

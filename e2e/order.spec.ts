@@ -122,7 +122,7 @@ test('cash on delivery shows no bank account, no QR code and no payment step', a
 test('copies the bank account number without spaces', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const placed = await placeOrder(request)
-  await page.goto(at(placed), { waitUntil: 'networkidle' })
+  await page.goto(at(placed))
   await page.getByRole('button', { name: 'Copy: Account' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PL61109010140000071219812874')

@@ -5,6 +5,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { expect, holdRequests, test } from './fixtures.ts'
 import { getJson, jan, logIn, type PersonalPrice, personalPrices, shop, tokenIn } from './personal-prices.ts'
+import { ways } from './ways.ts'
 
 const words = {
   en: {
@@ -88,152 +89,151 @@ async function removeFromCart(cookie: string, { product_id, product_variant_id }
 const listOf = (language: Language, { symbol }: PersonalPrice, view = '') =>
   `${hrefTo(language, 'allProducts')}?${new URLSearchParams({ ...(view && { view }), q: symbol })}`
 
-for (const language of ['en', 'pl'] as const)
-  for (const script of [true, false])
-    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled: script })
-      test.slow()
-      const w = words[language]
-      const expectPersonalPrice = async (place: Locator, { price_net, list_price_net }: PersonalPrice) => {
-        await expect(place).toContainText(w.yours)
-        await expect(place).toContainText(money(language, price_net))
-        await expect(place).toContainText(w.list)
-        await expect(place).toContainText(money(language, list_price_net))
-        await expect(place.locator('s')).toHaveCount(0)
-      }
+for (const { language, javaScriptEnabled: script } of ways)
+  test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled: script })
+    test.slow()
+    const w = words[language]
+    const expectPersonalPrice = async (place: Locator, { price_net, list_price_net }: PersonalPrice) => {
+      await expect(place).toContainText(w.yours)
+      await expect(place).toContainText(money(language, price_net))
+      await expect(place).toContainText(w.list)
+      await expect(place).toContainText(money(language, list_price_net))
+      await expect(place.locator('s')).toHaveCount(0)
+    }
 
-      test('list, table and product page show personal prices, with and without variants; after logout list prices', async ({ page }) => {
-        const cookie = await logIn(jan)
-        const { simple, varied } = await personalPrices(cookie)
-        await logInAs(page, cookie)
-        await page.goto(listOf(language, simple))
-        const card = main(page)
-          .getByRole('listitem')
-          .filter({ has: page.getByText(simple.symbol, { exact: true }) })
-        await expectPersonalPrice(card, simple)
-        await expect(card).toContainText(money(language, gross(simple.price_net, simple)))
-        await page.goto(listOf(language, simple, 'table'))
-        const row = main(page).getByRole('row').filter({ hasText: simple.symbol })
-        await expectPersonalPrice(row, simple)
+    test('list, table and product page show personal prices, with and without variants; after logout list prices', async ({ page }) => {
+      const cookie = await logIn(jan)
+      const { simple, varied } = await personalPrices(cookie)
+      await logInAs(page, cookie)
+      await page.goto(listOf(language, simple))
+      const card = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByText(simple.symbol, { exact: true }) })
+      await expectPersonalPrice(card, simple)
+      await expect(card).toContainText(money(language, gross(simple.price_net, simple)))
+      await page.goto(listOf(language, simple, 'table'))
+      const row = main(page).getByRole('row').filter({ hasText: simple.symbol })
+      await expectPersonalPrice(row, simple)
 
-        await page.goto(await productPath(language, simple))
-        await expectPersonalPrice(page.getByRole('heading', { level: 1 }).locator('..'), simple)
-        await page.goto(await productPath(language, varied))
-        const variant = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
-        await expectPersonalPrice(variant, varied)
-        await expect(main(page)).toContainText(w.yours)
-        const columns = await main(page).getByRole('columnheader').allTextContents()
+      await page.goto(await productPath(language, simple))
+      await expectPersonalPrice(page.getByRole('heading', { level: 1 }).locator('..'), simple)
+      await page.goto(await productPath(language, varied))
+      const variant = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
+      await expectPersonalPrice(variant, varied)
+      await expect(main(page)).toContainText(w.yours)
+      const columns = await main(page).getByRole('columnheader').allTextContents()
 
-        await page.getByRole('banner').locator('summary').filter({ hasText: 'Jan' }).click()
-        await page
+      await page.getByRole('banner').locator('summary').filter({ hasText: 'Jan' }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Log out|Wyloguj)/ })
+        .first()
+        .click()
+      await expect(
+        page
           .getByRole('banner')
-          .getByRole('button', { name: /^(Log out|Wyloguj)/ })
-          .first()
-          .click()
-        await expect(
-          page
-            .getByRole('banner')
-            .getByRole('link', { name: /^(Log in|Zaloguj)/ })
-            .first(),
-        ).toBeAttached()
-        // The net prices of a company end with its log-out.
-        await page.context().addCookies([{ name: 'display', value: 'pln-net', url: shop }])
-        await page.goto(await productPath(language, varied))
-        await expect(variant).toContainText(money(language, varied.list_price_net))
-        await expect(main(page)).not.toContainText(w.yours)
-        // The list price tiers are shown again.
-        expect((await main(page).getByRole('columnheader').allTextContents()).length).toBeGreaterThanOrEqual(columns.length)
-        await page.goto(listOf(language, simple))
-        await expect(card).toContainText(money(language, simple.list_price_net))
-        await expect(main(page)).not.toContainText(w.yours)
-        await expect(main(page)).not.toContainText(money(language, simple.price_net))
-      })
-
-      test('a personal price is named as the source of a line’s price in the cart', async ({ page }) => {
-        const cookie = await logIn(jan)
-        const { simple } = await personalPrices(cookie)
-        await logInAs(page, cookie)
-        await page.goto(await productPath(language, simple), { waitUntil: 'networkidle' })
-        await main(page).locator('form#add-to-cart').getByRole('button').last().click()
-        if (script)
-          await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: simple.symbol })).toContainText(w.inMiniCart)
-        else await expect(page).toHaveURL(await productPath(language, simple))
-        await page.goto(hrefTo(language, 'cart'))
-        const line = main(page).getByRole('listitem').filter({ hasText: simple.symbol })
-        await line.getByText(w.why).click()
-        await expect(line.getByText(w.source)).toBeVisible()
-      })
-
-      test('adds products in bulk from personal prices and reports unavailable quantities at their lines', async ({ page }) => {
-        const cookie = await logIn(jan)
-        const [one, two, three] = await findUnusedPrices(cookie, language, script)
-        await logInAs(page, cookie)
-        await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`, { waitUntil: 'networkidle' })
-        const box = ({ symbol }: PersonalPrice) => main(page).getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) })
-        const addAll = main(page).getByRole('button', { name: w.addAll }).last()
-        await addAll.click()
-        await expect(main(page).getByRole('alert').getByText(w.nothing)).toBeVisible()
-        await box(one).fill('1')
-        await box(two).fill('2')
-        await addAll.click()
-        if (script) {
-          await expect(page.getByRole('dialog').getByText(/^2 × /).first()).toBeVisible()
-          await page.keyboard.press('Escape')
-        } else {
-          await expect(page).toHaveURL(`${hrefTo(language, 'myPrices')}?sort=name&added=2`)
-          await expect(main(page).getByText(w.added)).toBeVisible()
-        }
-        await expect(box(one)).toHaveValue('')
-        await box(two).fill('1')
-        await box(three).fill('99999')
-        await addAll.click()
-        await expect(main(page).getByRole('alert').getByText(w.notAll)).toBeAttached()
-        if (script) await page.keyboard.press('Escape')
-        await expect(box(three)).toHaveAttribute('aria-invalid', 'true')
-        await expect(box(three)).toHaveAccessibleDescription(w.onlySome(three.items))
-        await expect(box(two)).toHaveValue('')
-        await removeFromCart(cookie, three)
-      })
-
-      test('the button of a line adds it alone and keeps other inputs', async ({ page }) => {
-        const cookie = await logIn(jan)
-        const [one, two] = await findUnusedPrices(cookie, language, script)
-        await logInAs(page, cookie)
-        await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`, { waitUntil: 'networkidle' })
-        const row = ({ symbol }: PersonalPrice) =>
-          main(page)
-            .getByRole('row')
-            .filter({ has: page.getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) }) })
-        await row(two).getByRole('spinbutton').fill('7')
-        await row(one).getByRole('button').last().click()
-        if (script) await expect(page.getByRole('dialog').getByText(/^1 × /).first()).toBeVisible()
-        else await expect(page).toHaveURL(/added=1/)
-        await expect(row(two).getByRole('spinbutton')).toHaveValue('7')
-        await expect(row(one).getByRole('spinbutton')).toHaveValue('')
-      })
-
-      test('personal prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
-        const cookie = await logIn(jan)
-        const { varied } = await personalPrices(cookie)
-        await logInAs(page, cookie)
-        await page.goto(hrefTo(language, 'myPrices'))
-        await main(page).getByLabel(w.query).fill(varied.symbol)
-        await main(page).getByLabel(w.sort).selectOption('name')
-        await main(page).getByRole('button', { name: w.search, exact: true }).click()
-        await expect(page).toHaveURL(/sort=name/)
-        await expect(main(page).getByLabel(w.query)).toHaveValue(varied.symbol)
-        await expect(main(page).getByLabel(w.sort)).toHaveValue('name')
-        const row = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
-        const [, second] = varied.list_prices as { quantity: number; price_net: number }[]
-        await expect(row).toContainText(money(language, second?.price_net ?? 0))
-        const { total } = await getJson<{ total: number }>(`/customer/prices?recent=1`, cookie)
-        await main(page).getByLabel(w.query).fill('')
-        await main(page).getByLabel(w.show, { exact: true }).selectOption('1')
-        await main(page).getByRole('button', { name: w.search, exact: true }).click()
-        await expect(page).toHaveURL(/recent=1/)
-        await expect(main(page).getByText(w.recent, { exact: true })).toHaveCount(Math.min(total, 24))
-      })
+          .getByRole('link', { name: /^(Log in|Zaloguj)/ })
+          .first(),
+      ).toBeAttached()
+      // The net prices of a company end with its log-out.
+      await page.context().addCookies([{ name: 'display', value: 'pln-net', url: shop }])
+      await page.goto(await productPath(language, varied))
+      await expect(variant).toContainText(money(language, varied.list_price_net))
+      await expect(main(page)).not.toContainText(w.yours)
+      // The list price tiers are shown again.
+      expect((await main(page).getByRole('columnheader').allTextContents()).length).toBeGreaterThanOrEqual(columns.length)
+      await page.goto(listOf(language, simple))
+      await expect(card).toContainText(money(language, simple.list_price_net))
+      await expect(main(page)).not.toContainText(w.yours)
+      await expect(main(page)).not.toContainText(money(language, simple.price_net))
     })
+
+    test('a personal price is named as the source of a line’s price in the cart', async ({ page }) => {
+      const cookie = await logIn(jan)
+      const { simple } = await personalPrices(cookie)
+      await logInAs(page, cookie)
+      await page.goto(await productPath(language, simple))
+      await main(page).locator('form#add-to-cart').getByRole('button').last().click()
+      if (script)
+        await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: simple.symbol })).toContainText(w.inMiniCart)
+      else await expect(page).toHaveURL(await productPath(language, simple))
+      await page.goto(hrefTo(language, 'cart'))
+      const line = main(page).getByRole('listitem').filter({ hasText: simple.symbol })
+      await line.getByText(w.why).click()
+      await expect(line.getByText(w.source)).toBeVisible()
+    })
+
+    test('adds products in bulk from personal prices and reports unavailable quantities at their lines', async ({ page }) => {
+      const cookie = await logIn(jan)
+      const [one, two, three] = await findUnusedPrices(cookie, language, script)
+      await logInAs(page, cookie)
+      await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`)
+      const box = ({ symbol }: PersonalPrice) => main(page).getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) })
+      const addAll = main(page).getByRole('button', { name: w.addAll }).last()
+      await addAll.click()
+      await expect(main(page).getByRole('alert').getByText(w.nothing)).toBeVisible()
+      await box(one).fill('1')
+      await box(two).fill('2')
+      await addAll.click()
+      if (script) {
+        await expect(page.getByRole('dialog').getByText(/^2 × /).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+      } else {
+        await expect(page).toHaveURL(`${hrefTo(language, 'myPrices')}?sort=name&added=2`)
+        await expect(main(page).getByText(w.added)).toBeVisible()
+      }
+      await expect(box(one)).toHaveValue('')
+      await box(two).fill('1')
+      await box(three).fill('99999')
+      await addAll.click()
+      await expect(main(page).getByRole('alert').getByText(w.notAll)).toBeAttached()
+      if (script) await page.keyboard.press('Escape')
+      await expect(box(three)).toHaveAttribute('aria-invalid', 'true')
+      await expect(box(three)).toHaveAccessibleDescription(w.onlySome(three.items))
+      await expect(box(two)).toHaveValue('')
+      await removeFromCart(cookie, three)
+    })
+
+    test('the button of a line adds it alone and keeps other inputs', async ({ page }) => {
+      const cookie = await logIn(jan)
+      const [one, two] = await findUnusedPrices(cookie, language, script)
+      await logInAs(page, cookie)
+      await page.goto(`${hrefTo(language, 'myPrices')}?sort=name`)
+      const row = ({ symbol }: PersonalPrice) =>
+        main(page)
+          .getByRole('row')
+          .filter({ has: page.getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) }) })
+      await row(two).getByRole('spinbutton').fill('7')
+      await row(one).getByRole('button').last().click()
+      if (script) await expect(page.getByRole('dialog').getByText(/^1 × /).first()).toBeVisible()
+      else await expect(page).toHaveURL(/added=1/)
+      await expect(row(two).getByRole('spinbutton')).toHaveValue('7')
+      await expect(row(one).getByRole('spinbutton')).toHaveValue('')
+    })
+
+    test('personal prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
+      const cookie = await logIn(jan)
+      const { varied } = await personalPrices(cookie)
+      await logInAs(page, cookie)
+      await page.goto(hrefTo(language, 'myPrices'))
+      await main(page).getByLabel(w.query).fill(varied.symbol)
+      await main(page).getByLabel(w.sort).selectOption('name')
+      await main(page).getByRole('button', { name: w.search, exact: true }).click()
+      await expect(page).toHaveURL(/sort=name/)
+      await expect(main(page).getByLabel(w.query)).toHaveValue(varied.symbol)
+      await expect(main(page).getByLabel(w.sort)).toHaveValue('name')
+      const row = main(page).getByRole('row').filter({ hasText: varied.symbol }).first()
+      const [, second] = varied.list_prices as { quantity: number; price_net: number }[]
+      await expect(row).toContainText(money(language, second?.price_net ?? 0))
+      const { total } = await getJson<{ total: number }>(`/customer/prices?recent=1`, cookie)
+      await main(page).getByLabel(w.query).fill('')
+      await main(page).getByLabel(w.show, { exact: true }).selectOption('1')
+      await main(page).getByRole('button', { name: w.search, exact: true }).click()
+      await expect(page).toHaveURL(/recent=1/)
+      await expect(main(page).getByText(w.recent, { exact: true })).toHaveCount(Math.min(total, 24))
+    })
+  })
 
 for (const language of ['en', 'pl'] as const)
   test(`search suggestions show personal prices to their owner only: ${language}`, async ({ page }) => {
@@ -241,7 +241,7 @@ for (const language of ['en', 'pl'] as const)
     const cookie = await logIn(jan)
     const { simple } = await personalPrices(cookie)
     const suggested = async () => {
-      await page.goto(hrefTo(language, 'home'), { waitUntil: 'networkidle' })
+      await page.goto(hrefTo(language, 'home'))
       await page.getByRole('combobox', { name: w.search }).pressSequentially(simple.symbol)
       const option = page
         .getByRole('listbox', { name: w.suggestions })

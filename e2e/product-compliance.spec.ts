@@ -8,7 +8,7 @@ import { firstProduct } from './products.ts'
 
 const goTo = async (page: Page, symbol: string, language: Language) => {
   const product = await firstProduct(page.request, `q=${symbol}`)
-  await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }))
   return product
 }
 
@@ -81,9 +81,9 @@ for (const language of ['en', 'pl'] as const) {
         const foam = await goTo(page, 'SEA-FG', language)
         const shown = unitPrice(foam, language, prices, 'l')
         await expect(page.getByText(`${t.unitPrice}: ${shown} ${t[prices]}`)).toBeVisible()
-        await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG`, { waitUntil: 'networkidle' })
+        await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG`)
         await expect(page.getByRole('main').getByText(`${t.unitPrice}: ${shown} ${t[prices]}`)).toBeVisible()
-        await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG&view=table`, { waitUntil: 'networkidle' })
+        await page.goto(`${hrefTo(language, 'allProducts')}?q=SEA-FG&view=table`)
         await expect(page.getByRole('row').filter({ hasText: 'SEA-FG' }).getByRole('cell').getByText(shown)).toBeVisible()
       })
 
@@ -96,7 +96,7 @@ for (const language of ['en', 'pl'] as const) {
         form: { product_id: foam.id, items: 1, to: hrefTo(language, 'cart') },
         headers: { accept: 'text/html' },
       })
-      await page.goto(hrefTo(language, 'cart'), { waitUntil: 'networkidle' })
+      await page.goto(hrefTo(language, 'cart'))
       await expect(page.getByRole('main').getByText(`${t.unitPrice}: ${shown} ${t.gross}`)).toBeVisible()
     })
 
@@ -121,7 +121,7 @@ test('the price per unit of measure follows the tier of the entered quantity', a
 test('the coffee shop shows prices per kilogram, a producer outside the EU and the allergens of milk', async ({ page }) => {
   const of = async (symbol: string) => {
     const { slugs } = await firstProduct(page.request, `q=${symbol}`, { shop: 'kawa.localhost' })
-    await page.goto(`${kawa}${hrefTo('pl', 'product', { id: slugs.pl })}`, { waitUntil: 'networkidle' })
+    await page.goto(`${kawa}${hrefTo('pl', 'product', { id: slugs.pl })}`)
     return page.getByRole('region', { name: 'Bezpieczeństwo i producent' })
   }
   await of('ESP-RYNEK')

@@ -5,7 +5,7 @@ import { firstProduct } from './products.ts'
 
 const goTo = async (page: Page, query: string, language: Language = 'en') => {
   const product = await firstProduct(page.request, query)
-  await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }), { waitUntil: 'networkidle' })
+  await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }))
   return product
 }
 

@@ -3,6 +3,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { logIn } from './customers.ts'
 import { expect, kawa, test } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
+import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of (413|422|503)/] })
 
@@ -79,76 +80,75 @@ async function cartQuantities(page: Page, language: Language) {
   return Promise.all((await boxes.all()).map(box => box.inputValue()))
 }
 
-for (const javaScriptEnabled of [true, false])
-  for (const language of ['en', 'pl'] as const)
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      const t = words[language]
-      test.use({ javaScriptEnabled })
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const t = words[language]
+    test.use({ javaScriptEnabled })
 
-      test('checks a pasted list, offers corrections, adds it to the cart and reports what was not added', async ({ page }) => {
-        await paste(page, language, 'Symbol;Qty\n6787 150;10 szt.\nHKT-5\t2\nBRAD-CV-33 4\nqwerty-zz;4\nHKT;3\nLUB-WLI 20\nADH-EP5;1,5')
-        const quantities = page.getByRole('main').getByRole('spinbutton', { name: t.quantity })
-        await expect(page.getByRole('link', { name: t.found })).toBeVisible()
-        await expect(page.getByText(t.unknown('BRAD-CV-33'))).toBeVisible()
-        await expect(page.getByText(t.unknown('qwerty-zz'))).toBeVisible()
-        await expect(page.getByText(t.variants('HKT'))).toBeVisible()
-        await expect(page.getByText(t.short(8, language === 'en' ? 'cans' : 'puszek'))).toBeVisible()
-        await expect(page.getByRole('button', { name: t.add(3) })).toBeVisible()
+    test('checks a pasted list, offers corrections, adds it to the cart and reports what was not added', async ({ page }) => {
+      await paste(page, language, 'Symbol;Qty\n6787 150;10 szt.\nHKT-5\t2\nBRAD-CV-33 4\nqwerty-zz;4\nHKT;3\nLUB-WLI 20\nADH-EP5;1,5')
+      const quantities = page.getByRole('main').getByRole('spinbutton', { name: t.quantity })
+      await expect(page.getByRole('link', { name: t.found })).toBeVisible()
+      await expect(page.getByText(t.unknown('BRAD-CV-33'))).toBeVisible()
+      await expect(page.getByText(t.unknown('qwerty-zz'))).toBeVisible()
+      await expect(page.getByText(t.variants('HKT'))).toBeVisible()
+      await expect(page.getByText(t.short(8, language === 'en' ? 'cans' : 'puszek'))).toBeVisible()
+      await expect(page.getByRole('button', { name: t.add(3) })).toBeVisible()
 
-        await page.getByLabel(t.meant('BRAD-CV-33'), { exact: true }).selectOption('BRAD-CV-3')
-        await page.getByRole('button', { name: t.check('BRAD-CV-33') }).click()
-        await expect(page.getByText(t.unknown('BRAD-CV-33'))).toHaveCount(0)
-        await page.getByLabel(t.variant('HKT'), { exact: true }).selectOption('HKT-6')
-        await page.getByLabel(t.unread).fill('ADH-EP5;2')
-        await quantities.first().fill('12')
-        await page.getByRole('button', { name: t.update }).click()
-        await expect(page.getByRole('button', { name: t.add(6) })).toBeVisible()
-        await expect(page.getByLabel(t.list)).toHaveValue(/^6787-150\t12\nHKT-5\t2\nBRAD-CV-3\t4\nqwerty-zz\t4\nHKT-6\t3\n/)
+      await page.getByLabel(t.meant('BRAD-CV-33'), { exact: true }).selectOption('BRAD-CV-3')
+      await page.getByRole('button', { name: t.check('BRAD-CV-33') }).click()
+      await expect(page.getByText(t.unknown('BRAD-CV-33'))).toHaveCount(0)
+      await page.getByLabel(t.variant('HKT'), { exact: true }).selectOption('HKT-6')
+      await page.getByLabel(t.unread).fill('ADH-EP5;2')
+      await quantities.first().fill('12')
+      await page.getByRole('button', { name: t.update }).click()
+      await expect(page.getByRole('button', { name: t.add(6) })).toBeVisible()
+      await expect(page.getByLabel(t.list)).toHaveValue(/^6787-150\t12\nHKT-5\t2\nBRAD-CV-3\t4\nqwerty-zz\t4\nHKT-6\t3\n/)
 
-        await page
-          .getByRole('checkbox', { name: t.take('') })
-          .nth(1)
-          .uncheck()
-        await page.getByRole('button', { name: t.add(6) }).click()
-        await expect(page.getByText(t.notAdded)).toBeVisible()
-        expect(await cartQuantities(page, language)).toEqual(['12', '4', '3', '8', '2'])
-        await page.getByRole('link', { name: t.correct }).click()
-        await expect(page.getByLabel(t.list)).toHaveValue('qwerty-zz\t4')
-      })
-
-      test('reads a list that was pasted on the home page', async ({ page }) => {
-        await page.goto(hrefTo(language, 'home'))
-        await page.getByText(t.fromList).click()
-        await page.getByLabel(t.list).fill('6787 150;10 szt.')
-        await page.getByRole('button', { name: t.read }).click()
-        await expect(page).toHaveURL(hrefTo(language, 'quickOrder'))
-        await expect(page.getByRole('link', { name: t.found })).toBeVisible()
-      })
-
-      test('reads a file in any encoding that spreadsheets export', async ({ page }) => {
-        const csv = 'Symbol;Ilość\r\n"6787-150";"1 000"\r\nhkt-5;3,0\r\nHKT 5;1\r\n2100000004911;2\r\n'
-        const bytes = Buffer.from(csv.replace('ść', '\x9c\xe6'), 'latin1')
-        await choose(page, language, 'zamówienie.csv', bytes)
-        await expect(page.getByText(t.short(240))).toBeVisible()
-        await page.getByRole('button', { name: t.add(3) }).click()
-        expect(await cartQuantities(page, language)).toEqual(['240', '4', '2'])
-      })
-
-      test('returns rejected rows with the reason and the entered text', async ({ page }) => {
-        await paste(page, language, ' \n;;\n')
-        await expect(page.getByText(t.empty)).toBeVisible()
-        const many = Array.from({ length: 301 }, (_, i) => `A-${i}`).join('\n')
-        await paste(page, language, many)
-        await expect(page.getByText(t.tooMany)).toBeVisible()
-        await expect(page.getByLabel(t.list)).toHaveValue(many)
-        await choose(page, language, 'a.csv', Buffer.alloc(256 * 1024 + 1, 'A;1\n'))
-        await expect(page.getByText(t.tooLarge)).toBeVisible()
-        await choose(page, language, 'a.csv', Buffer.alloc(5 * 1024 * 1024, 'A;1\n'))
-        await expect(page.getByText(t.tooLarge)).toBeVisible()
-        await choose(page, language, 'a.csv', Buffer.from('PK\u0003\u0004\u0000\u0000'))
-        await expect(page.getByText(t.noText)).toBeVisible()
-      })
+      await page
+        .getByRole('checkbox', { name: t.take('') })
+        .nth(1)
+        .uncheck()
+      await page.getByRole('button', { name: t.add(6) }).click()
+      await expect(page.getByText(t.notAdded)).toBeVisible()
+      expect(await cartQuantities(page, language)).toEqual(['12', '4', '3', '8', '2'])
+      await page.getByRole('link', { name: t.correct }).click()
+      await expect(page.getByLabel(t.list)).toHaveValue('qwerty-zz\t4')
     })
+
+    test('reads a list that was pasted on the home page', async ({ page }) => {
+      await page.goto(hrefTo(language, 'home'))
+      await page.getByText(t.fromList).click()
+      await page.getByLabel(t.list).fill('6787 150;10 szt.')
+      await page.getByRole('button', { name: t.read }).click()
+      await expect(page).toHaveURL(hrefTo(language, 'quickOrder'))
+      await expect(page.getByRole('link', { name: t.found })).toBeVisible()
+    })
+
+    test('reads a file in any encoding that spreadsheets export', async ({ page }) => {
+      const csv = 'Symbol;Ilość\r\n"6787-150";"1 000"\r\nhkt-5;3,0\r\nHKT 5;1\r\n2100000004911;2\r\n'
+      const bytes = Buffer.from(csv.replace('ść', '\x9c\xe6'), 'latin1')
+      await choose(page, language, 'zamówienie.csv', bytes)
+      await expect(page.getByText(t.short(240))).toBeVisible()
+      await page.getByRole('button', { name: t.add(3) }).click()
+      expect(await cartQuantities(page, language)).toEqual(['240', '4', '2'])
+    })
+
+    test('returns rejected rows with the reason and the entered text', async ({ page }) => {
+      await paste(page, language, ' \n;;\n')
+      await expect(page.getByText(t.empty)).toBeVisible()
+      const many = Array.from({ length: 301 }, (_, i) => `A-${i}`).join('\n')
+      await paste(page, language, many)
+      await expect(page.getByText(t.tooMany)).toBeVisible()
+      await expect(page.getByLabel(t.list)).toHaveValue(many)
+      await choose(page, language, 'a.csv', Buffer.alloc(256 * 1024 + 1, 'A;1\n'))
+      await expect(page.getByText(t.tooLarge)).toBeVisible()
+      await choose(page, language, 'a.csv', Buffer.alloc(5 * 1024 * 1024, 'A;1\n'))
+      await expect(page.getByText(t.tooLarge)).toBeVisible()
+      await choose(page, language, 'a.csv', Buffer.from('PK\u0003\u0004\u0000\u0000'))
+      await expect(page.getByText(t.noText)).toBeVisible()
+    })
+  })
 
 test('a form submitted twice adds once', async ({ page, request }) => {
   await paste(page, 'en', 'HKT-5 3')

@@ -3,6 +3,7 @@ import { test as base, createAccount, goodPassword } from './customers.ts'
 import { addToCart, addWashers } from './filled-cart.ts'
 import { expect } from './fixtures.ts'
 import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
+import { ways } from './ways.ts'
 
 const test = base.extend<{ customer: { email: string; password: string }; placed: PlacedOrder }>({
   /** A new customer with an account. */
@@ -53,62 +54,61 @@ const words = {
   },
 } as const
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      test.slow()
-      const w = words[language]
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    test.slow()
+    const w = words[language]
 
-      test('opens an order from the history, and reorders it into the cart from both pages', async ({ page, placed: { order, buyer } }) => {
-        const cart = hrefTo(language, 'cart')
-        const notice = page.getByRole('main')
-        await page.goto(hrefTo(language, 'orderHistory'))
-        const row = page.getByRole('row', { name: order.number })
-        await row.getByRole('button', { name: `${w.again}: ${order.number}` }).click()
-        await expect(page).toHaveURL(cart)
-        await expect(notice.getByText(w.added)).toBeVisible()
-        await expect(page.getByRole('spinbutton')).toHaveValue('7')
-        await page.goto(cart)
-        await expect(notice.getByText(w.added)).toHaveCount(0)
+    test('opens an order from the history, and reorders it into the cart from both pages', async ({ page, placed: { order, buyer } }) => {
+      const cart = hrefTo(language, 'cart')
+      const notice = page.getByRole('main')
+      await page.goto(hrefTo(language, 'orderHistory'))
+      const row = page.getByRole('row', { name: order.number })
+      await row.getByRole('button', { name: `${w.again}: ${order.number}` }).click()
+      await expect(page).toHaveURL(cart)
+      await expect(notice.getByText(w.added)).toBeVisible()
+      await expect(page.getByRole('spinbutton')).toHaveValue('7')
+      await page.goto(cart)
+      await expect(notice.getByText(w.added)).toHaveCount(0)
 
-        const { stock } = await addToCart(page, query, 1)
-        await addToCart(page, query, stock - 11)
-        await page.goto(hrefTo(language, 'orderHistory'))
-        await row.getByRole('link', { name: order.number }).click()
-        await expect(page).toHaveURL(hrefTo(language, 'accountOrder', { id: order.uid }))
-        await expect(page.getByRole('heading', { level: 1, name: `${w.order} ${order.number}` })).toBeVisible()
-        await expect(page.getByText(buyer.street)).toBeVisible()
-        await page.getByRole('button', { name: w.again }).click()
-        await expect(page).toHaveURL(cart)
-        await expect(notice.getByText(w.question(order.number))).toBeVisible()
-        await notice.getByRole('button', { name: w.add }).click()
-        await expect(notice.getByRole('alert').getByText(w.partAdded)).toBeVisible()
-        await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.part)
-        await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
+      const { stock } = await addToCart(page, query, 1)
+      await addToCart(page, query, stock - 11)
+      await page.goto(hrefTo(language, 'orderHistory'))
+      await row.getByRole('link', { name: order.number }).click()
+      await expect(page).toHaveURL(hrefTo(language, 'accountOrder', { id: order.uid }))
+      await expect(page.getByRole('heading', { level: 1, name: `${w.order} ${order.number}` })).toBeVisible()
+      await expect(page.getByText(buyer.street)).toBeVisible()
+      await page.getByRole('button', { name: w.again }).click()
+      await expect(page).toHaveURL(cart)
+      await expect(notice.getByText(w.question(order.number))).toBeVisible()
+      await notice.getByRole('button', { name: w.add }).click()
+      await expect(notice.getByRole('alert').getByText(w.partAdded)).toBeVisible()
+      await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.part)
+      await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
 
-        await page.goto(hrefTo(language, 'order', { uid: order.uid }))
-        await page.getByRole('button', { name: w.again }).click()
-        await notice.getByRole('button', { name: w.add }).click()
-        await expect(notice.getByRole('alert').getByText(w.none)).toBeVisible()
-        await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.noneLeft)
+      await page.goto(hrefTo(language, 'order', { uid: order.uid }))
+      await page.getByRole('button', { name: w.again }).click()
+      await notice.getByRole('button', { name: w.add }).click()
+      await expect(notice.getByRole('alert').getByText(w.none)).toBeVisible()
+      await expect(notice.getByRole('alert').getByRole('listitem')).toHaveText(w.noneLeft)
 
-        await page.goto(hrefTo(language, 'order', { uid: order.uid }))
-        await page.getByRole('button', { name: w.again }).click()
-        await notice.getByRole('link', { name: w.keep }).click()
-        await expect(notice.getByText(w.question(order.number))).toHaveCount(0)
-        await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
+      await page.goto(hrefTo(language, 'order', { uid: order.uid }))
+      await page.getByRole('button', { name: w.again }).click()
+      await notice.getByRole('link', { name: w.keep }).click()
+      await expect(notice.getByText(w.question(order.number))).toHaveCount(0)
+      await expect(page.getByRole('spinbutton')).toHaveValue(String(stock))
 
-        await addWashers(page, 2)
-        await page.goto(hrefTo(language, 'order', { uid: order.uid }))
-        await page.getByRole('button', { name: w.again }).click()
-        await expect(page.getByRole('spinbutton')).toHaveCount(2)
-        await notice.getByRole('button', { name: w.replace }).click()
-        await expect(notice.getByText(w.added)).toBeVisible()
-        await expect(page.getByRole('spinbutton')).toHaveValue('7')
-        await expect(page.getByRole('spinbutton')).toHaveCount(1)
-      })
+      await addWashers(page, 2)
+      await page.goto(hrefTo(language, 'order', { uid: order.uid }))
+      await page.getByRole('button', { name: w.again }).click()
+      await expect(page.getByRole('spinbutton')).toHaveCount(2)
+      await notice.getByRole('button', { name: w.replace }).click()
+      await expect(notice.getByText(w.added)).toBeVisible()
+      await expect(page.getByRole('spinbutton')).toHaveValue('7')
+      await expect(page.getByRole('spinbutton')).toHaveCount(1)
     })
+  })
 
 test('a visitor with the link can reorder once the order is unmasked', async ({ page, request }) => {
   const { order, buyer } = await placeOrder(request, { query })

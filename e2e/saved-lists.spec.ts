@@ -7,6 +7,7 @@ import { expect } from './fixtures.ts'
 import { addSessionCookies, placeOrder } from './orders.ts'
 import { findProducts } from './products.ts'
 import { fillCart, saveCart } from './saved-list.ts'
+import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
@@ -89,134 +90,129 @@ const row = (page: Page, { name }: ProductListItem) => main(page).getByRole('row
 /** Text without no-break spaces. */
 const textOf = async (page: Page) => (await main(page).innerText()).replaceAll('\u00a0', ' ')
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      const w = words[language]
-      const cart = hrefTo(language, 'cart')
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const w = words[language]
+    const cart = hrefTo(language, 'cart')
 
-      test('a cart becomes a list, whose link fills the cart of somebody else until it is withdrawn', async ({
-        page,
-        browser,
-        baseURL,
-      }) => {
-        const email = await createCustomer(page, language)
-        const [one, other] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
-        await fillCart(page, [
-          { product: one, items: 3 },
-          { product: other, items: 2 },
-        ])
-        await page.goto(cart)
-        await main(page).locator('summary', { hasText: w.keep }).click()
-        await main(page).getByLabel(w.name).fill('Warsztat, co miesiąc')
-        await main(page).getByRole('button', { name: w.saveAndShare }).click()
-        await expect(main(page).getByText(w.shared)).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warsztat, co miesiąc')
-        const link = await main(page).getByRole('textbox', { name: w.link }).inputValue()
-        const { pathname } = new URL(link)
+    test('a cart becomes a list, whose link fills the cart of somebody else until it is withdrawn', async ({ page, browser, baseURL }) => {
+      const email = await createCustomer(page, language)
+      const [one, other] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
+      await fillCart(page, [
+        { product: one, items: 3 },
+        { product: other, items: 2 },
+      ])
+      await page.goto(cart)
+      await main(page).locator('summary', { hasText: w.keep }).click()
+      await main(page).getByLabel(w.name).fill('Warsztat, co miesiąc')
+      await main(page).getByRole('button', { name: w.saveAndShare }).click()
+      await expect(main(page).getByText(w.shared)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warsztat, co miesiąc')
+      const link = await main(page).getByRole('textbox', { name: w.link }).inputValue()
+      const { pathname } = new URL(link)
 
-        const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
-        const guest = await context.newPage()
-        const response = await guest.goto(pathname)
-        expect(response?.headers()).toMatchObject({
-          'cache-control': 'private, no-store',
-          'referrer-policy': 'same-origin',
-          'x-robots-tag': 'noindex',
-        })
-        await expect(main(guest).getByText(w.sharedWithYou)).toBeVisible()
-        await expect(row(guest, one)).toBeVisible()
-        const html = await guest.content()
-        for (const personal of [email, 'Zofia', 'Wiśniewska']) expect(html).not.toContain(personal)
-        await main(guest).getByRole('button', { name: w.toCart }).click()
-        await guest.waitForURL(cart)
-        await expect(guest.getByText(w.added).first()).toBeVisible()
-        await expect(main(guest).getByRole('spinbutton', { name: w.quantity(one.name) })).toHaveValue('3')
-        await expect(main(guest).getByRole('spinbutton', { name: w.quantity(other.name) })).toHaveValue('2')
-
-        await main(page).getByRole('button', { name: w.unshare }).click()
-        await expect(main(page).getByText(w.unshared)).toBeVisible()
-        expect((await guest.goto(pathname))?.status()).toBe(404)
-        await expect(main(guest).getByText(w.gone)).toBeVisible()
-        await context.close()
+      const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
+      const guest = await context.newPage()
+      const response = await guest.goto(pathname)
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
       })
+      await expect(main(guest).getByText(w.sharedWithYou)).toBeVisible()
+      await expect(row(guest, one)).toBeVisible()
+      const html = await guest.content()
+      for (const personal of [email, 'Zofia', 'Wiśniewska']) expect(html).not.toContain(personal)
+      await main(guest).getByRole('button', { name: w.toCart }).click()
+      await guest.waitForURL(cart)
+      await expect(guest.getByText(w.added).first()).toBeVisible()
+      await expect(main(guest).getByRole('spinbutton', { name: w.quantity(one.name) })).toHaveValue('3')
+      await expect(main(guest).getByRole('spinbutton', { name: w.quantity(other.name) })).toHaveValue('2')
 
-      test('lines are added by symbol, changed and removed; the list is renamed, added to the cart and deleted', async ({ page }) => {
-        await createCustomer(page, language)
-        const [one, other] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
-        const field = (product: ProductListItem) => main(page).getByRole('spinbutton', { name: w.quantity(product.name) })
-        await page.goto(hrefTo(language, 'savedLists'))
-        const form = main(page).locator('form', { has: page.getByLabel(w.name) })
-        await form.getByRole('button').click()
-        await expect(main(page).getByRole('alert')).toContainText(w.noName)
-        await form.getByLabel(w.name).fill('A')
-        await form.getByRole('button').click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('A')
-
-        const add = async (symbol: string, items: string) => {
-          await main(page).getByLabel(w.symbol).fill(symbol)
-          await main(page).getByRole('textbox', { name: w.items }).fill(items)
-          await main(page).getByRole('button', { name: w.add }).click()
-        }
-        await add('NO-SUCH-1', '2')
-        await expect(main(page).getByRole('alert')).toContainText(w.unknown)
-        await add(one.symbol, '2')
-        await expect(field(one)).toHaveValue('2')
-        await add(other.symbol, '4')
-        await expect(field(other)).toHaveValue('4')
-
-        await field(one).fill('1.5')
-        await main(page).getByRole('button', { name: w.saveQuantities }).last().click()
-        await expect(main(page).getByRole('alert')).toContainText(w.wrong)
-        await field(one).fill('7')
-        await main(page).getByRole('button', { name: w.saveQuantities }).last().click()
-        await expect(main(page).getByRole('alert')).toHaveCount(0)
-        await page.goto(page.url())
-        await expect(field(one)).toHaveValue('7')
-
-        await main(page).getByLabel(w.name).fill('B')
-        await main(page).getByRole('button', { name: w.rename }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('B')
-        const list = page.url()
-        await field(other).fill('0')
-        await main(page).getByRole('button', { name: w.toCart }).click()
-        await page.waitForURL(cart)
-        await expect(field(one)).toHaveValue('7')
-        await expect(field(other)).toHaveCount(0)
-
-        await page.goto(list)
-        await expect(field(other)).toHaveValue('4')
-        await row(page, other)
-          .getByRole('button', { name: w.remove(other.name) })
-          .click()
-        await expect(field(other)).toHaveCount(0)
-        await main(page).locator('summary', { hasText: w.delete }).click()
-        await main(page).getByRole('button', { name: w.deleteYes }).click()
-        await expect(main(page).getByText(w.deleted)).toBeVisible()
-        await expect(main(page).getByRole('link', { name: 'B', exact: true })).toHaveCount(0)
-      })
-
-      test('the quote of a cart has its lines and totals', async ({ page }) => {
-        const [one, other] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
-        await fillCart(page, [
-          { product: one, items: 3 },
-          { product: other, items: 2 },
-        ])
-        await page.goto(cart)
-        const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('link', { name: w.quote }).click()])
-        expect(download.suggestedFilename()).toMatch(language === 'en' ? /^quote-[\d-]{10}\.pdf$/ : /^kalkulacja-[\d-]{10}\.pdf$/)
-        const stream = await download.createReadStream()
-        const bytes = Buffer.concat(await stream.toArray())
-        const texts = textsOfPdf(bytes).map(text => text.replaceAll('\u00a0', ' ').trim())
-        const document = texts.join(' ')
-        for (const { symbol } of [one, other]) expect(texts).toContain(symbol)
-        const [net = '', , gross = ''] = texts.slice(texts.indexOf(w.total) + 1)
-        const shown = await textOf(page)
-        for (const amount of [net, gross]) expect(shown).toContain(language === 'en' ? `PLN ${amount}` : `${amount} zł`)
-        expect(document).toMatch(language === 'en' ? /Article 66 of the Polish Civil Code/ : /art\. 66 Kodeksu cywilnego/)
-        await expect(main(page).getByRole('link', { name: w.logIn })).toBeVisible()
-      })
+      await main(page).getByRole('button', { name: w.unshare }).click()
+      await expect(main(page).getByText(w.unshared)).toBeVisible()
+      expect((await guest.goto(pathname))?.status()).toBe(404)
+      await expect(main(guest).getByText(w.gone)).toBeVisible()
+      await context.close()
     })
+
+    test('lines are added by symbol, changed and removed; the list is renamed, added to the cart and deleted', async ({ page }) => {
+      await createCustomer(page, language)
+      const [one, other] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
+      const field = (product: ProductListItem) => main(page).getByRole('spinbutton', { name: w.quantity(product.name) })
+      await page.goto(hrefTo(language, 'savedLists'))
+      const form = main(page).locator('form', { has: page.getByLabel(w.name) })
+      await form.getByRole('button').click()
+      await expect(main(page).getByRole('alert')).toContainText(w.noName)
+      await form.getByLabel(w.name).fill('A')
+      await form.getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A')
+
+      const add = async (symbol: string, items: string) => {
+        await main(page).getByLabel(w.symbol).fill(symbol)
+        await main(page).getByRole('textbox', { name: w.items }).fill(items)
+        await main(page).getByRole('button', { name: w.add }).click()
+      }
+      await add('NO-SUCH-1', '2')
+      await expect(main(page).getByRole('alert')).toContainText(w.unknown)
+      await add(one.symbol, '2')
+      await expect(field(one)).toHaveValue('2')
+      await add(other.symbol, '4')
+      await expect(field(other)).toHaveValue('4')
+
+      await field(one).fill('1.5')
+      await main(page).getByRole('button', { name: w.saveQuantities }).last().click()
+      await expect(main(page).getByRole('alert')).toContainText(w.wrong)
+      await field(one).fill('7')
+      await main(page).getByRole('button', { name: w.saveQuantities }).last().click()
+      await expect(main(page).getByRole('alert')).toHaveCount(0)
+      await page.goto(page.url())
+      await expect(field(one)).toHaveValue('7')
+
+      await main(page).getByLabel(w.name).fill('B')
+      await main(page).getByRole('button', { name: w.rename }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('B')
+      const list = page.url()
+      await field(other).fill('0')
+      await main(page).getByRole('button', { name: w.toCart }).click()
+      await page.waitForURL(cart)
+      await expect(field(one)).toHaveValue('7')
+      await expect(field(other)).toHaveCount(0)
+
+      await page.goto(list)
+      await expect(field(other)).toHaveValue('4')
+      await row(page, other)
+        .getByRole('button', { name: w.remove(other.name) })
+        .click()
+      await expect(field(other)).toHaveCount(0)
+      await main(page).locator('summary', { hasText: w.delete }).click()
+      await main(page).getByRole('button', { name: w.deleteYes }).click()
+      await expect(main(page).getByText(w.deleted)).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'B', exact: true })).toHaveCount(0)
+    })
+
+    test('the quote of a cart has its lines and totals', async ({ page }) => {
+      const [one, other] = (await findProducts(page.request, 2, plenty, { language })) as [ProductListItem, ProductListItem]
+      await fillCart(page, [
+        { product: one, items: 3 },
+        { product: other, items: 2 },
+      ])
+      await page.goto(cart)
+      const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('link', { name: w.quote }).click()])
+      expect(download.suggestedFilename()).toMatch(language === 'en' ? /^quote-[\d-]{10}\.pdf$/ : /^kalkulacja-[\d-]{10}\.pdf$/)
+      const stream = await download.createReadStream()
+      const bytes = Buffer.concat(await stream.toArray())
+      const texts = textsOfPdf(bytes).map(text => text.replaceAll('\u00a0', ' ').trim())
+      const document = texts.join(' ')
+      for (const { symbol } of [one, other]) expect(texts).toContain(symbol)
+      const [net = '', , gross = ''] = texts.slice(texts.indexOf(w.total) + 1)
+      const shown = await textOf(page)
+      for (const amount of [net, gross]) expect(shown).toContain(language === 'en' ? `PLN ${amount}` : `${amount} zł`)
+      expect(document).toMatch(language === 'en' ? /Article 66 of the Polish Civil Code/ : /art\. 66 Kodeksu cywilnego/)
+      await expect(main(page).getByRole('link', { name: w.logIn })).toBeVisible()
+    })
+  })
 
 test('a cart is added to an existing list, and an order becomes one', async ({ page, context, request, baseURL }) => {
   const w = words.en

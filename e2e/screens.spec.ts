@@ -58,7 +58,6 @@ async function auditHead(page: Page, response: Response, { id, language, path, u
 
 /** Expects that the first load of a screen contacts its shop alone and stores nothing. */
 async function auditPrivacy(page: Page, contacted: ReadonlySet<string>, { url, host }: PublicScreen) {
-  await page.waitForLoadState('networkidle')
   expect.soft([...contacted].filter(Boolean), `${url}: hosts`).toEqual([host])
   expect.soft([await page.context().cookies(), await page.evaluate(() => document.cookie)], `${url}: cookies`).toEqual([[], ''])
   expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length), `${url}: storage`).toBe(0)

@@ -5,6 +5,7 @@ import { waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { publicScreens } from './screens.ts'
+import { ways } from './ways.ts'
 
 const words = {
   en: {
@@ -50,45 +51,44 @@ const words = {
 const path = (language: Language) => hrefTo(language, 'withdrawFromContract')
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name })
 
-for (const language of ['en', 'pl'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, expectedErrors: [/status of 4(04|22)/] })
-      const w = words[language]
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 4(04|22)/] })
+    const w = words[language]
 
-      test('a guest withdraws from the footer, by number and e-mail, and receives the statement with date and time', async ({
-        page,
-        request,
-      }) => {
-        const placed = await placeOrder(request, { language })
-        await page.goto(hrefTo(language, 'home'))
-        await page.getByRole('contentinfo').getByRole('link', { name: w.link, exact: true }).click()
-        await page.waitForURL(`**${path(language)}`)
-        await page.getByRole('button', { name: w.submit }).click()
-        await expect(page.getByRole('alert').getByRole('link')).toHaveText([...w.missing])
+    test('a guest withdraws from the footer, by number and e-mail, and receives the statement with date and time', async ({
+      page,
+      request,
+    }) => {
+      const placed = await placeOrder(request, { language })
+      await page.goto(hrefTo(language, 'home'))
+      await page.getByRole('contentinfo').getByRole('link', { name: w.link, exact: true }).click()
+      await page.waitForURL(`**${path(language)}`)
+      await page.getByRole('button', { name: w.submit }).click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([...w.missing])
 
-        await box(page, w.number).fill(placed.order.number)
-        await box(page, w.email).fill('somebody.else@example.com')
-        await page.getByRole('button', { name: w.submit }).click()
-        await expect(page.getByRole('alert')).toContainText(w.none)
-        await expect(box(page, w.number)).toHaveValue(placed.order.number)
+      await box(page, w.number).fill(placed.order.number)
+      await box(page, w.email).fill('somebody.else@example.com')
+      await page.getByRole('button', { name: w.submit }).click()
+      await expect(page.getByRole('alert')).toContainText(w.none)
+      await expect(box(page, w.number)).toHaveValue(placed.order.number)
 
-        await box(page, w.email).fill(placed.buyer.email)
-        await page.getByRole('button', { name: w.submit }).click()
-        await expect(page.getByRole('main')).toContainText(placed.order.items[0]?.name ?? '')
-        expect(page.url()).not.toMatch(/@|%40/)
-        // Knowing both shows neither address nor name.
-        expect(await page.content()).not.toContain('Nowak')
-        await expect(box(page, w.email)).toHaveValue(placed.buyer.email)
-        await box(page, w.name).fill('Anna Nowak')
-        await page.getByRole('button', { name: w.confirm, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: w.received })).toBeVisible()
-        const mail = await waitForEmail(placed.buyer.email, new RegExp(`${w.receipt.source}.*${placed.order.number}`))
-        for (const part of [placed.order.items[0]?.symbol ?? '', 'Anna Nowak', String(new Date().getFullYear())])
-          expect(mail.text).toContain(part)
-        expect(mail.text).toMatch(/\d{1,2}:\d{2}/)
-      })
+      await box(page, w.email).fill(placed.buyer.email)
+      await page.getByRole('button', { name: w.submit }).click()
+      await expect(page.getByRole('main')).toContainText(placed.order.items[0]?.name ?? '')
+      expect(page.url()).not.toMatch(/@|%40/)
+      // Knowing both shows neither address nor name.
+      expect(await page.content()).not.toContain('Nowak')
+      await expect(box(page, w.email)).toHaveValue(placed.buyer.email)
+      await box(page, w.name).fill('Anna Nowak')
+      await page.getByRole('button', { name: w.confirm, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: w.received })).toBeVisible()
+      const mail = await waitForEmail(placed.buyer.email, new RegExp(`${w.receipt.source}.*${placed.order.number}`))
+      for (const part of [placed.order.items[0]?.symbol ?? '', 'Anna Nowak', String(new Date().getFullYear())])
+        expect(mail.text).toContain(part)
+      expect(mail.text).toMatch(/\d{1,2}:\d{2}/)
     })
+  })
 
 for (const language of ['en', 'pl'] as const) {
   const w = words[language]

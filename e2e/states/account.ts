@@ -54,7 +54,6 @@ const favourites: States = language => {
       script: true,
       open: async page => {
         await withFavourites(language, path)(page)
-        await page.waitForLoadState('networkidle')
         await page.context().clearCookies()
         await press(page, /^Remove from favourites|^Usuń z\sulubionych/)
         await page

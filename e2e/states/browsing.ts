@@ -17,7 +17,7 @@ export const browsing: States = language => {
     script: true,
     ...more,
     open: async page => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       await open(page)
     },
   })

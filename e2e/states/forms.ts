@@ -27,7 +27,7 @@ export const forms: States = language => {
       await press(page, /^Read the list|^Odczytaj listę/)
       await (await answered).finished()
       // Submitted before hydration, the form's response is a new document.
-      await page.waitForLoadState('networkidle')
+      await page.waitForLoadState('load')
     },
   })
   return [
