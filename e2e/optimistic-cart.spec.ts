@@ -1,5 +1,5 @@
 import { addToCart, addWashers, openCart, quantity, summary } from './filled-cart.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
 test('rapid clicks update optimistically and send one request at a time, the last with the newest quantity', async ({ page }) => {
   await addWashers(page, 2)
@@ -64,6 +64,7 @@ test.describe('offline', () => {
   test('a failed change is rolled back with an error message', async ({ page, context }) => {
     await addWashers(page, 2)
     await openCart(page)
+    await hydrate(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /^One more: / }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()

@@ -27,12 +27,16 @@ interface Measured {
 
 /** Noise level. */
 const floorMs = 100
-/** Sizes of an input, each four times the previous one. */
-const shares = [1 / 16, 1 / 4, 1]
-/** Allowed growth for four times the input: three times the work for each doubling. */
+/** Sizes of an input. */
+const shares = [1 / 4, 1]
+/** A size against the next smaller one. */
+const step = 4
+/** Allowed growth for `step` times the input: three times the work for each doubling. */
 const maxGrowth = 9
 /** CPU time from which a request must not block others. */
 const blockingMs = 250
+/** Time until the first probe, and between probes: a request that takes less than `blockingMs` is answered before many are sent. */
+const [firstProbeMs, probeMs] = [60, 20]
 const tries = 3
 const probes = ['/healthz', '/en']
 /** A keep-alive connection may time out while the shop is busy. */
@@ -56,8 +60,8 @@ async function measure(shop: RunningShop, { method, path, headers, type, body }:
   const done = new AbortController()
   const answered = new Set<string>()
   const watch = async (other: string) => {
-    for (;;) {
-      await pause(20, undefined, { signal: done.signal }).catch(() => {})
+    for (let waitMs = firstProbeMs; ; waitMs = probeMs) {
+      await pause(waitMs, undefined, { signal: done.signal }).catch(() => {})
       if (done.signal.aborted) return
       const isServed = await fetch(shop.url + other, { headers: noKeepAlive }).then(
         async response => (await response.text()) !== '' && response.ok,
@@ -92,28 +96,24 @@ const isAcceptable = ({ status, text }: Measured) => status === null || status <
 
 /**
  * Measures an input in growing sizes; returns super-linear growth, unacceptable responses and blocked requests. Ends at the first problem, so
- * that a quadratic input takes no longer than a linear one.
+ * that a quadratic input takes no longer than a linear one. The growth to a size is measured where that size takes longer than noise.
  */
 export async function problemsOf(shop: RunningShop, { name, sent }: Input): Promise<string[]> {
-  let smaller: Measured | undefined
-  for (const [i, share] of shares.entries()) {
+  for (const share of shares) {
     const seen = await measure(shop, sent(share))
     if (!isAcceptable(seen)) return [`${name}, at ${share}: ${seen.status} ${seen.text.slice(0, 100)}`]
-    const grows = smaller !== undefined && isSteep(smaller, seen)
-    if (grows && (await isSteepAgain(shop, sent, shares[i - 1] ?? 1, share)))
-      return [`${name}, at ${share}: ${smaller?.cpuMs} ms became ${seen.cpuMs} ms`]
+    if (seen.cpuMs > floorMs && (await isAlwaysSteep(shop, sent, share))) return [`${name}, at ${share}: super-linear, ${seen.cpuMs} ms`]
     if (seen.blocked.length > 0 && (await blocksAgain(shop, sent(share))))
       return [`${name}, at ${share}: ${seen.cpuMs} ms in which ${seen.blocked.join(' and ')} had no answer`]
-    smaller = seen
   }
   return []
 }
 
 const isSteep = (smaller: Measured, larger: Measured) => larger.cpuMs > floorMs && larger.cpuMs > maxGrowth * smaller.cpuMs
 
-/** Repeats the measurement: a single outlier may be a cache miss or garbage collection. */
-async function isSteepAgain(shop: RunningShop, sent: Input['sent'], share: number, larger: number): Promise<boolean> {
-  for (let i = 1; i < tries; i++) if (!isSteep(await measure(shop, sent(share)), await measure(shop, sent(larger)))) return false
+/** Measures pairs until one is not steep: a single outlier may be a cache miss or garbage collection. */
+async function isAlwaysSteep(shop: RunningShop, sent: Input['sent'], share: number): Promise<boolean> {
+  for (let i = 0; i < tries; i++) if (!isSteep(await measure(shop, sent(share / step)), await measure(shop, sent(share)))) return false
   return true
 }
 
