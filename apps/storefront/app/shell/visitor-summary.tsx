@@ -37,14 +37,15 @@ export const useVisitorSummary = (): VisitorSummary => useContext(VisitorSummary
 let known: VisitorSummary | undefined
 
 export function summaryInDocument(): VisitorSummary {
-  known ??= JSON.parse(document.getElementById(elementId)?.textContent || 'null') ?? strangerSummary
+  known ??= JSON.parse(document.getElementById(visitorSummaryId)?.textContent || 'null') ?? strangerSummary
   return known as VisitorSummary
 }
 
-const elementId = 'visitor'
+/** Id of the element behind the page's content. */
+export const visitorSummaryId = 'visitor'
 
 /** Start of the element with the summary, up to its content. */
-export const summaryElementStart = `<script id="${elementId}" type="application/json">`
+export const summaryElementStart = `<script id="${visitorSummaryId}" type="application/json">`
 
 /** Serialises the summary for the document: a name cannot end the element. */
 export const summaryJson = (summary: VisitorSummary) => JSON.stringify(summary).replaceAll('<', '\\u003c')
@@ -54,7 +55,7 @@ export function VisitorSummaryData() {
   const summary = useContext(VisitorSummaryContext)
   return (
     <script
-      id={elementId}
+      id={visitorSummaryId}
       type="application/json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON

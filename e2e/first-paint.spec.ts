@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
+import { watchLayoutShifts } from './accessibility.ts'
+import { expect, kawa, test } from './fixtures.ts'
+
+/** 20 KB/s: a list takes a second. */
+const slowConnection = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: 20_000 }
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+declare global {
+  interface Window {
+    isFirstFrameComplete?: boolean
+  }
+}
+
+test('the first frame of a page that arrives slowly has all of its content', async ({ page }) => {
+  // Style sheet and fonts of the next page are in the cache then.
+  await page.goto(hrefTo('en', 'home'))
+  await page.addInitScript(() =>
+    requestAnimationFrame(() => {
+      window.isFirstFrameComplete = document.querySelector('footer') !== null
+    }),
+  )
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.emulateNetworkConditions', slowConnection)
+  await page.goto(hrefTo('en', 'allProducts'), { waitUntil: 'commit' })
+  await page.waitForFunction(isPainted)
+  expect(await page.evaluate(() => window.isFirstFrameComplete)).toBe(true)
+})
+
+/** Holds fonts back until the page is painted without them. */
+const delayFonts = (page: Page) =>
+  page.route('**/*.woff2', async route => {
+    await page.waitForFunction(isPainted)
+    await route.continue()
+  })
+
+for (const [name, shop] of Object.entries({ 'the tool shop': '', 'the coffee shop': kawa }))
+  test(`fonts that arrive late hardly move pages of ${name}`, async ({ page }) => {
+    await watchLayoutShifts(page)
+    await delayFonts(page)
+    for (const width of [390, 1440])
+      for (const id of ['home', 'allProducts'] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(shop + hrefTo('pl', id))
+        expect(await page.evaluate(() => document.fonts.ready.then(fonts => [...fonts].some(({ status }) => status === 'loaded')))).toBe(
+          true,
+        )
+        const shifts = await page.evaluate(() => window.layoutShifts ?? [])
+        // What Core Web Vitals call good.
+        expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.1)
+      }
+  })
