@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { watchLayoutShifts } from './accessibility.ts'
 import { test as base, expect, shopUrl, watchErrors } from './fixtures.ts'
@@ -23,11 +25,13 @@ export async function forget(page: Page) {
   await page.context().clearCookies()
 }
 
+const build = join(import.meta.dirname, '../apps/storefront/build/client')
+
 /** Fonts that arrive late are left out, so that they shift no layout: `first-paint.spec.ts` measures them. */
 const withoutFontSwaps = (page: Page) =>
   page.route('**/assets/*.css', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:swap', 'font-display:optional') })
+    const css = await readFile(join(build, new URL(route.request().url()).pathname), 'utf8')
+    await route.fulfill({ body: css.replaceAll('font-display:swap', 'font-display:optional'), contentType: 'text/css' })
   })
 
 /**
