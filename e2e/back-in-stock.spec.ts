@@ -19,7 +19,7 @@ const words = {
     wrong: 'Enter an e-mail address like anna@example.com.',
     title: /^E-mail when it\sis back in\sstock/,
     sent: 'Check your e-mail',
-    subject: /^Confirm: an e-mail when it is back in stock/,
+    subject: /^Confirm your request for a back-in-stock e-mail/,
     confirm: 'Confirm',
     confirmed: 'Your request is confirmed',
     invalid: 'This link does not work',

@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false])
         name: /^Invoice with deferred payment \(14 days\) Available to companies that are logged in/,
       })
       await expect(invoice).toBeDisabled()
-      await expect(page.getByRole('progressbar', { name: /net more and delivery is free: Parcel locker/ })).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: /net for free delivery: Parcel locker/ })).toBeVisible()
       if (javaScriptEnabled) await expect(page.getByRole('status').filter({ hasText: /^Total/ })).toHaveText(/PLN\s60\.62/)
       await openCart(page)
       await expect(page.getByRole('radio', { name: /^Courier/ })).toBeChecked()
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false])
         'Promotional price per box of 100 from 5 boxes',
         'Instead of the regular price',
         'Times 5 boxes',
-        'With 23% VAT, before rounding',
+        'Including 23% VAT, before rounding',
         'Rounded to two decimal places',
       ])
       await expect(page.getByRole('definition').filter({ visible: true })).toContainText([

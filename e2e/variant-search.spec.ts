@@ -12,7 +12,7 @@ const words = {
     length: 'Length: 40 mm',
     gloves: 'gloves 9',
     size: 'Size: 9',
-    some: /^1 of \d+ variants, as searched for\./,
+    some: /^1 of \d+ variants matches your search\./,
     showAll: /^Show all \d+ variants/,
     several: /^\d+ matching variants/,
   },

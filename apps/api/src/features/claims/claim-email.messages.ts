@@ -63,7 +63,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     remedy: 'Requested',
     remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
     goods: 'Goods',
-    quantity: 'Pieces',
+    quantity: 'Quantity',
     nextHeading: 'What happens next',
     seeOrder: 'See the order',
     test: 'This is a test order.',

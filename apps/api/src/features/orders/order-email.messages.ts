@@ -92,7 +92,7 @@ const en = {
   noticeTest: 'This is a test order: do not process it.',
   noticeCancelled: 'The order has been cancelled in the meantime.',
   refundSubject: (number: string, amount: string, shop: string) => `Refund due: order ${number}, ${amount} | ${shop}`,
-  refundTitle: 'Money is to be refunded',
+  refundTitle: 'A refund is due',
   refundLead: {
     cancelled: 'A payment arrived for an order that had already been cancelled. The order stays cancelled: return the money.',
     other:

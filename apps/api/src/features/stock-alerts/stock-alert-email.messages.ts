@@ -24,18 +24,18 @@ interface Texts {
 export const stockAlertEmailMessages: Record<Language, Texts> = {
   en: {
     confirm: {
-      title: product => `Confirm: an e-mail when it is back in stock – ${product}`,
-      lead: 'You, or somebody else, asked us to send one e-mail to this address when this product is back in stock. Confirm it and we will.',
+      title: product => `Confirm your request for a back-in-stock e-mail: ${product}`,
+      lead: 'You, or somebody else, asked us to send one e-mail to this address when this product is back in stock. Confirm it, and we will.',
       go: 'Confirm',
       question: 'Not you?',
       hint: 'The link works once, for three days. If it was not you, do nothing: without the confirmation we will send nothing more about it, and will delete the address.',
     },
     back: {
       title: product => `Back in stock: ${product}`,
-      lead: 'You asked us to tell you when this product is back in stock. It is now, as long as the stock lasts; we cannot reserve it for you.',
+      lead: 'You asked us to tell you when this product is back in stock. It is now, while stocks last; we cannot reserve it for you.',
       go: 'Go to the product',
-      question: 'That was all',
-      hint: 'Your request is done and we have deleted it: there will be no further e-mail about this product unless you ask again.',
+      question: 'That is all',
+      hint: 'Your request has been fulfilled, and we have deleted it: there will be no further e-mail about this product unless you ask again.',
     },
     product: 'Product',
     symbol: 'Symbol',

@@ -80,7 +80,7 @@ test('one e-mail comes when the product is back, only after the address was conf
   const [question, ...others] = await emails()
   expect([question?.to, question?.subject, others]).toEqual([
     email,
-    `Confirm: an e-mail when it is back in stock – Product ${first} | Shop ${shopId}`,
+    `Confirm your request for a back-in-stock e-mail: Product ${first} | Shop ${shopId}`,
     [],
   ])
   await confirm(confirmTokenIn(question))

@@ -22,7 +22,7 @@ export const cartMessages = messages(
     cart: 'Cart',
     continueShopping: 'Continue shopping',
     empty: 'Your cart is empty',
-    emptyHint: 'Products that you add stay here until your next visit.',
+    emptyHint: 'Products that you add will still be here on your next visit.',
     toQuickOrder: 'Order by symbols',
     net: 'net',
     gross: 'incl. VAT',
@@ -85,7 +85,7 @@ export const cartMessages = messages(
     regular: 'Instead of the regular price',
     converted: (pln: string) => `Converted from ${pln}`,
     times: (quantity: number, unit: SalesUnit) => `Times ${en(quantity, unit)}`,
-    withVat: (percent: number) => `With ${percent}% VAT, before rounding`,
+    withVat: (percent: number) => `Including ${percent}% VAT, before rounding`,
     rounded: 'Rounded to two decimal places',
 
     delivery: 'Delivery',
@@ -119,14 +119,14 @@ export const cartMessages = messages(
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         too_many_requests: 'There were too many attempts. Wait a quarter of an hour and try again.',
-        invalid_body: 'Enter the code as it is printed.',
+        invalid_body: 'Enter the code exactly as it was given.',
       }
       return texts[code] ?? 'The shop could not be reached. Check your connection and try again.'
     },
 
     summary: 'Summary',
-    toFree: (amount: string, name: string) => `${amount} net more and delivery is free: ${name}`,
-    toGift: (amount: string, name: string) => `${amount} net more and you may choose a gift: ${name}`,
+    toFree: (amount: string, name: string) => `Spend another ${amount} net for free delivery: ${name}`,
+    toGift: (amount: string, name: string) => `Spend another ${amount} net to choose a gift: ${name}`,
     products: 'Products',
     discount: 'Discount',
     total: 'Total',

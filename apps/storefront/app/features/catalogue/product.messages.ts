@@ -21,7 +21,7 @@ export const productMessages = messages(
     showPicture: (place: number, total: number) => `Show picture ${place} of ${total}`,
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     someVariants: (shown: number, all: number) =>
-      `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })}, as searched for.`,
+      `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })} ${plural('en', shown, { one: 'matches', other: 'match' })} your search.`,
     compareSimilar: 'Compare with similar products',
     showAllVariants: (count: number) => `Show all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     variantsInStock: (there: number, all: number) => (there === all ? 'All variants in stock' : `${there} of ${all} variants in stock`),

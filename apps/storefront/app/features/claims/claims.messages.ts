@@ -84,7 +84,7 @@ export const claimMessages = messages(
     orderEmail: 'E-mail address used for the order',
     orderEmailHint: 'It has to be the one that the order confirmation was sent to. The receipt will go there.',
     text: 'What is wrong',
-    textHint: 'Say also when you noticed it.',
+    textHint: 'Also say when you noticed it.',
     remedy: 'What you want us to do',
     remedies: {
       repair: 'Repair the goods',

@@ -68,7 +68,7 @@ export const savedListMessages = messages(
     add: 'Add to the list',
     shareTitle: 'Share by link',
     shareLead:
-      'Whoever has the link sees the name and the lines of this list, with the prices that hold for them, and can put it all into their cart. They see nothing about you.',
+      'Whoever has the link sees the name and the lines of this list, with the prices that apply to them, and can put it all into their cart. They see nothing about you.',
     share: 'Create a link',
     link: 'Link to this list',
     copy: 'Copy',
@@ -83,14 +83,14 @@ export const savedListMessages = messages(
     deleteYes: 'Yes, delete it',
 
     sharedAbout: 'A list of products that was shared with you.',
-    sharedLead: 'This list was shared with you. You see the prices that hold for you and today’s stock.',
+    sharedLead: 'This list was shared with you. You see the prices that apply to you and today’s stock.',
     sharedEmpty: 'Nothing is on this list at the moment.',
     sharedGone: 'This list is not shared any more',
     sharedGoneHint: 'Its link has been withdrawn, or it is not complete. Ask the person who sent it for a new one.',
     toShop: 'Go to the shop',
 
     keep: 'Save the cart as a list',
-    keepHint: 'To order it again, or to send a link to somebody.',
+    keepHint: 'You can order it again, or send a link to somebody.',
     into: 'Save to',
     intoNew: 'A new list',
     keepSubmit: 'Save the list',

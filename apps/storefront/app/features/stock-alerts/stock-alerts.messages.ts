@@ -52,7 +52,7 @@ export const stockAlertMessages = messages(
     confirmedHint: (product: string) => `We will send you one e-mail when ${product} is back in stock.`,
     confirmedProduct: 'the product',
     linkInvalid: 'This link does not work',
-    linkInvalidHint: 'It was used already, or its three days are over. Ask again on the page of the product.',
+    linkInvalidHint: 'It has already been used, or its three days are over. Ask again on the page of the product.',
     endTitle: 'End back-in-stock e-mails',
     endAbout: 'Ends all requests for e-mails about products that are back in stock.',
     endLead:

@@ -72,7 +72,7 @@ const en: Texts = {
     blikUnknown: 'This code does not exist: enter one of the codes listed here.',
     cardUnknown: 'Enter one of the card numbers listed here, never that of a real card.',
     expiry: 'Enter month and year, as in 08/30.',
-    expired: 'This date is over: enter one in the future.',
+    expired: 'This date has passed: enter one in the future.',
     cvc: 'Enter three digits.',
     bank: 'Choose a bank.',
   },
