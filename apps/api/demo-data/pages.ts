@@ -15,7 +15,7 @@ const headings = {
   'reward-regulations': (shop: string) => ({
     title: { en: 'Gift terms', pl: 'Regulamin prezentów' },
     seo_description: {
-      en: `By which rules ${shop} gives gifts with orders.`,
+      en: `The rules by which ${shop} gives gifts with orders.`,
       pl: `Na jakich zasadach ${shop} daje prezenty do zamówień.`,
     },
   }),
@@ -29,7 +29,7 @@ const headings = {
   'about-us': (shop: string) => ({
     title: { en: 'About us', pl: 'O nas' },
     seo_description: {
-      en: `Who stands behind ${shop}, what you can expect of us, how we work and where you find us.`,
+      en: `Who is behind ${shop}, what you can expect of us, how we work and where to find us.`,
       pl: `Kto stoi za sklepem ${shop}, czego możesz od nas oczekiwać, jak pracujemy i gdzie nas znaleźć.`,
     },
   }),

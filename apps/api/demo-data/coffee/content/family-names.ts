@@ -15,7 +15,7 @@ export const familyNames: Record<string, Texts> = {
   'milk-and-sugar': { en: 'Milk, plant drinks and portions', pl: 'Mleko, napoje roślinne i dodatki' },
   'paper-cups': { en: 'Paper cups, lids and stirrers', pl: 'Kubki papierowe, wieczka i mieszadełka' },
   'pour-over': { en: 'Drippers, filters and kettles', pl: 'Drippery, filtry i czajniki' },
-  'single-origins': { en: 'Single origin coffees', pl: 'Kawy jednorodne' },
+  'single-origins': { en: 'Single-origin coffees', pl: 'Kawy jednorodne' },
   sugar: { en: 'Sugar', pl: 'Cukier' },
   'vending-machines': { en: 'Vending machines', pl: 'Automaty vendingowe' },
   'vending-powders': { en: 'Vending powders', pl: 'Produkty sypkie do automatów' },

@@ -12,7 +12,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Antresola: beans for an office', pl: 'Antresola: kawa ziarnista do biura' },
     description: {
-      en: 'This table-top machine serves thirty to fifty people. It grinds every portion, adds milk granules or chocolate from two canisters and needs nothing but a socket; with a mains water connection, nobody has to refill water either.',
+      en: 'This table-top machine serves thirty to fifty people. It grinds every portion, adds milk granules or chocolate from two canisters and needs nothing but a socket; with a mains water connection, nobody has to refill the tank either.',
       pl: 'Automat stołowy dla trzydziestu do pięćdziesięciu osób. Mieli każdą porcję, z dwóch pojemników dodaje mleko granulowane albo czekoladę i potrzebuje tylko gniazdka, a podłączony do wodociągu nie wymaga nawet dolewania wody.',
     },
     draw: drawing('vending-machines', undefined, 0.5),
@@ -121,7 +121,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Przerwa: sandwiches, bars and bottles', pl: 'Przerwa: kanapki, batony i napoje' },
     description: {
-      en: 'This cooled machine has 48 spirals in two zones. Perishables lie below at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has checked it. It can stand beside Hala and takes the same cards.',
+      en: 'This cooled machine has 48 spirals in two zones. Perishables are kept at the bottom, at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has checked it. It can stand beside Hala and takes the same cards.',
       pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w 4 °C; gdy ta strefa za bardzo się ogrzeje, automat wstrzyma ich sprzedaż, aż ktoś to sprawdzi. Może stać obok Hali i przyjmuje te same karty.',
     },
     draw: drawing('vending-machines', 'snack', 0.6),
@@ -132,7 +132,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Temperature', pl: 'Temperatura' },
-        { en: '4 °C below, 14 °C above', pl: '4 °C na dole, 14 °C u góry' },
+        { en: '4 °C at the bottom, 14 °C at the top', pl: '4 °C na dole, 14 °C u góry' },
       ],
       [
         { en: 'Safety', pl: 'Bezpieczeństwo' },

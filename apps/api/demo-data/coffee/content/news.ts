@@ -15,7 +15,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 6,
     title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
     summary: {
-      en: 'Two numbers decide how your coffee tastes and how long the boiler lives. See how to find them, and which filter helps with which water.',
+      en: 'Two numbers decide how your coffee tastes and how long the boiler lasts. See how to find them, and which filter helps with which water.',
       pl: 'Dwie liczby decydują o smaku kawy i o trwałości bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
     },
     seo_description: {
@@ -55,7 +55,7 @@ export const articles: DemoArticle[] = [
       pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i porcja dla biura.',
     },
     seo_description: {
-      en: 'Cold brew in the refrigerator: ratios for drinking and for concentrate, steeping times, which coffee to take and how long it keeps.',
+      en: 'Cold brew in the refrigerator: ratios for drinking and for concentrate, steeping times, which coffee to choose and how long it keeps.',
       pl: 'Cold brew z lodówki: proporcje do picia i na koncentrat, czas parzenia, wybór kawy i trwałość naparu.',
     },
     body: body('cold-brew'),
