@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a visitor navigates from the home page to a product and to its Polish page', async ({ page }) => {
       await page.goto('/')
-      await expect(page).toHaveTitle(/Stragan Tools/)
+      await expect(page).toHaveTitle(/Stragan Narzędzia/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools and fasteners by size and standard')
       await expect(page.getByRole('region', { name: 'Categories' }).getByText('Fasteners', { exact: true })).toBeVisible()

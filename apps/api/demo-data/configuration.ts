@@ -112,7 +112,7 @@ export const testPayment: StoredEntry = {
   code: testProvider.code,
   name: { en: 'Test payment: BLIK, card or transfer (no money moves)', pl: 'Płatność testowa: BLIK, karta lub przelew (bez prawdziwych pieniędzy)' },
   description: {
-    en: 'To try out how paying online works: a page with made-up codes, cards and banks.',
+    en: 'This lets you try out paying online, on a page with made-up codes, cards and banks.',
     pl: 'Aby wypróbować płatność przez internet: strona ze zmyślonymi kodami, kartami i bankami.',
   },
 }

@@ -12,14 +12,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09', 'GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
     text: {
-      en: 'Plug it only into an earthed socket. Pull the plug before you open, clean or move it; never put it into water, and do not use it with a damaged cord.',
+      en: 'Plug it only into an earthed socket. Pull the plug before you open, clean or move it; never immerse it in water, and do not use it with a damaged cord.',
       pl: 'Podłączaj tylko do gniazda z uziemieniem. Przed otwarciem, czyszczeniem i przestawieniem wyjmij wtyczkę; nie zanurzaj w wodzie i nie używaj z uszkodzonym przewodem.',
     },
   },
   {
     of: ['ESM-SOLO', 'ESM-DUET', 'VMA-HALA', 'VMA-PRZERWA', 'VMA-ATRIUM'],
     text: {
-      en: 'Only a qualified person may connect the machine to water and electricity. Moving it takes several people or a hand truck.',
+      en: 'Only a qualified person may connect the machine to water and electricity. Moving it takes several people or a sack truck.',
       pl: 'Do wody i prądu podłącza wyłącznie osoba z uprawnieniami. Do przenoszenia potrzeba kilku osób albo wózka.',
     },
   },
@@ -82,14 +82,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180', 'CUP-LID'],
     text: {
-      en: 'The wall of the cup grows hot when it holds a hot drink. Close the lid all round before you hand the cup over, and do not use it in a microwave oven.',
+      en: 'The wall of the cup grows hot when it holds a hot drink. Press the lid down all round before you hand the cup over, and do not use it in a microwave oven.',
       pl: 'Przy gorącym napoju ścianka kubka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; nie używaj w kuchence mikrofalowej.',
     },
   },
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180'],
     text: {
-      en: 'Plastic in product. Put the used cup into the mixed waste and do not leave it outdoors.',
+      en: 'Plastic in product. Put the used cup in the general waste and do not leave it outdoors.',
       pl: 'Produkt zawiera plastik. Zużyty kubek wyrzuć do odpadów zmieszanych, nie zostawiaj go w przyrodzie.',
     },
   },
@@ -119,7 +119,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['CLN-GRIND-430'],
     text: {
-      en: 'Allergens: the granules are made of cereals that contain gluten. Discard the coffee that is ground right after it.',
+      en: 'Allergens: the granules are made of cereals that contain gluten. Discard the coffee that is ground right after cleaning.',
       pl: 'Alergeny: granulat jest ze zbóż zawierających gluten. Kawę zmieloną zaraz po czyszczeniu wyrzuć.',
     },
   },

@@ -85,7 +85,7 @@ function contents(pdf: Pdf, shop: DemoShop, placed: Placed[]) {
     y += step
   }
   const vat = 'Ceny netto w złotych, bez VAT, za jednostkę sprzedaży; „od” to cena najtańszego wymiaru. Aktualne ceny i stany podaje sklep.'
-  const vatToo = 'Prices are net, without VAT, in Polish złoty, per unit of sale; “od” (from) is the price of the cheapest size. The shop shows current prices and stock.'
+  const vatToo = 'Prices are net, without VAT, in Polish złoty, per sales unit; “od” (from) is the price of the cheapest size. The shop shows current prices and stock.'
   paragraph(pdf, `${vat} ${vatToo}`, page.left, page.bottom - 24, { size: 7.5, colour: quiet, width: wide })
 }
 

@@ -42,7 +42,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'nuts-and-washers',
         name: { en: 'Nuts and washers', pl: 'Nakrętki i podkładki' },
-        description: { en: 'Nuts for bolts and screws, washers for under nut and head, and threaded rods.', pl: 'Nakrętki do śrub, podkładki pod nakrętkę i łeb oraz pręty gwintowane.' },
+        description: { en: 'Nuts for bolts and screws, washers to go under nut and head, and threaded rods.', pl: 'Nakrętki do śrub, podkładki pod nakrętkę i łeb oraz pręty gwintowane.' },
         children: [
           { code: 'nuts', name: { en: 'Nuts', pl: 'Nakrętki' }, description: { en: 'Hexagon, lock, flange and cap nuts.', pl: 'Nakrętki sześciokątne, samohamowne, kołnierzowe i kołpakowe.' } },
           { code: 'washers', name: { en: 'Washers', pl: 'Podkładki' }, description: { en: 'Flat, wide and spring washers.', pl: 'Podkładki płaskie, poszerzane i sprężyste.' } },
@@ -144,7 +144,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'screwdrivers-and-bits',
         name: { en: 'Screwdrivers and bits', pl: 'Wkrętaki i bity' },
-        description: { en: 'For hand and for machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
+        description: { en: 'For use by hand and by machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
       },
       { code: 'pliers', name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' }, description: { en: 'For gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' } },
       {

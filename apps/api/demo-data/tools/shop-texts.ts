@@ -8,14 +8,14 @@ export const shopTexts: ShopTexts = {
   },
   description: {
     en:
-      'Stragan Tools sells fasteners, cutting tools, hand and power tools and safety gear to the trade and to anyone with a workshop. ' +
+      'Stragan Narzędzia sells fasteners, cutting tools, hand and power tools and safety gear to the trade and to anyone with a workshop. ' +
       'Every size has its standard, weight and stock on the page, and the price falls as the quantity rises.',
     pl:
       'Stragan Narzędzia to elementy złączne, narzędzia skrawające, ręczne i elektryczne oraz artykuły BHP dla firm i dla każdego, kto ma warsztat. ' +
       'Przy każdym wymiarze podajemy normę, wagę i stan magazynowy, a cena spada, gdy rośnie ilość.',
   },
   seoTitle: {
-    en: 'Stragan Tools: fasteners, drills, hand and power tools',
+    en: 'Stragan Narzędzia: fasteners, drills, hand and power tools',
     pl: 'Stragan Narzędzia: śruby, wiertła, narzędzia ręczne i elektryczne',
   },
   seoDescription: {

@@ -112,7 +112,7 @@ export const family: DemoFamily = {
       },
       features: {
         base: { en: 'Ion exchanger, activated carbon', pl: 'Jonit, węgiel aktywny' },
-        thread: { en: '3/8" via head', pl: '3/8" w głowicy' },
+        thread: { en: '3/8" in the head', pl: '3/8" w głowicy' },
         pressure: { en: '2–8 bar', pl: '2–8 barów' },
       },
       variants: [

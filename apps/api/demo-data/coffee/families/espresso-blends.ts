@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'The name says nothing about strength, so read the features. Arabica brings acidity, sweetness and aroma; Robusta brings body, a thicker crema and about twice the caffeine. ' +
       'A darker roast tastes more of cocoa and toast, and dissolves more easily.\n\n' +
       'Beans are at their best from the seventh to the thirtieth day after roasting; the roast date is on the back of the bag, which has a one-way valve. ' +
-      'Keep it closed, dry and dark, and not in the fridge. Ground coffee loses its aroma within days of opening, so take the small bag.',
+      'Keep it closed, dry and dark, and not in the fridge. Ground coffee loses its aroma within days of opening, so choose the small bag.',
     pl:
       'Te mieszanki są palone pod espresso: 7–9 g kawy na pojedyncze, 16–18 g na podwójne, woda 90–95 °C i ciśnienie około 9 barów. ' +
       'Na początek weź 18 g kawy i odmierz 36 g naparu w 25–30 sekund. Jeśli płynie szybciej, zmiel drobniej; jeśli ledwo kapie, zmiel grubiej.\n\n' +
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       symbol: 'ESP-PLANTY',
       priceNet: 3590,
       note: {
-        en: 'It is the fruity one: a third of natural Ethiopian coffee from Guji gives a flat white a note of strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
+        en: 'It is the fruity one: one third is natural Ethiopian coffee from Guji, which gives a flat white a note of strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
         pl: 'Mieszanka owocowa: jedna trzecia etiopskiej kawy naturalnej z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'Conical burrs run slowly and quietly and leave little coffee inside; flat burrs grind faster and more evenly, which a busy bar needs.\n\n' +
       'The diameter of the burrs tells you how fast a grinder works and how much it can grind without a break. ' +
       'Espresso needs very small steps or none at all, because a hair’s breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n' +
-      'Change the setting towards fine only while the motor runs. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
+      'Change to a finer setting only while the motor is running. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
       'In a bar, steel burrs are due for replacement after some 300 to 600 kg of beans; ceramic ones last long, but a single stone chips them.',
     pl:
       'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków nożowych, które tną na oślep, nie sprzedajemy. ' +

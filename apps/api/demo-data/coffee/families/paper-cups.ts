@@ -30,8 +30,8 @@ export const family: DemoFamily = {
     en:
       'A cup is chosen by volume and by rim. In our range the 100 ml cup has a rim of 62 mm, the 250 ml cup 80 mm, and the 350 and 450 ml cups share 90 mm, so one lid serves both. ' +
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
-      'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that keeps it tight. Single wall is enough for espresso and vending; ' +
-      'for larger hot drinks, take double wall or add a cup sleeve, since black coffee is poured at over 85 °C.\n\n' +
+      'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that makes it leakproof. Single wall is enough for espresso and vending; ' +
+      'for larger hot drinks, choose double wall or add a cup sleeve, since black coffee is poured at over 85 °C.\n\n' +
       'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland, whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
       'do not belong in waste paper. Store them dry and upright in their packaging.',
     pl:
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 1190,
       note: {
-        en: 'This is the large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not pass under the spout of many home machines.',
+        en: 'This is the large one, for latte, chai and lemonade with ice. Check the height before you order: at 137 mm it does not fit under the spout of many home machines.',
         pl: 'Duży kubek na latte, chai i lemoniadę z lodem. Sprawdź przed zakupem wysokość: ma 137 mm i pod wylewkę wielu ekspresów domowych nie wejdzie.',
       },
       features: { height: '137 mm', colour: { en: 'Brown kraft', pl: 'Brązowy kraft' } },

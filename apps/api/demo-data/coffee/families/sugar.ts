@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'White sugar from Polish beet is almost pure sucrose and sweetens without adding any other taste. ' +
       'Cane sugar keeps a little molasses, which colours it and adds a note of caramel; it is not less sweet and has the same energy, about 400 kcal in 100 g.\n\n' +
       'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
-      'Cubes suit tea and a set table. For vending machines, take fine, dry crystal sugar, because coarse or damp sugar blocks the auger.\n\n' +
+      'Cubes suit tea and a set table. For vending machines, use fine, dry granulated sugar, because coarse or damp sugar blocks the auger.\n\n' +
       'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
       'still good for the kitchen, but not for a machine.',
     pl:
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       symbol: 'SUG-STCA4',
       priceNet: 2890,
       note: {
-        en: 'It is unrefined golden crystal sugar in brown paper, so guests see at once which is which. It dissolves more slowly than white sugar; in iced drinks, stir it in while the shot is hot.',
+        en: 'It is unrefined golden granulated sugar in brown paper, so guests see at once which is which. It dissolves more slowly than white sugar; in iced drinks, stir it in while the shot is hot.',
         pl: 'Nierafinowany, złoty kryształ w brązowym papierze, więc gość od razu widzi, który jest który. Rozpuszcza się wolniej niż biały; do napoju z lodem wsyp go, póki espresso jest gorące.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' }, origin: 'Mauritius' },

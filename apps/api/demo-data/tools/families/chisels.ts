@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: 'Parallel pin punch DIN 6450', pl: 'Wybijak walcowy DIN 6450' },
       symbol: '6450',
       note: {
-        en: 'It drives out cylindrical pins and spring pins. Take a punch 0.1 to 0.2 mm smaller than the pin and break the pin loose with a starter punch first.',
+        en: 'It drives out cylindrical pins and spring pins. Use a punch 0.1 to 0.2 mm smaller than the pin and break the pin loose with a starter punch first.',
         pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak o 0,1–0,2 mm cieńszy od kołka, a kołek najpierw rusza się przebijakiem stożkowym.',
       },
       priceNet: 1290,
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       name: { en: 'Centre punch DIN 7250, 120 mm', pl: 'Punktak DIN 7250, 120 mm' },
       symbol: '7250-120',
       note: {
-        en: 'It marks holes so that the drill does not wander. Lean the point along the scribed line, set it upright and strike once.',
+        en: 'It marks holes so that the drill does not wander. Hold the punch at an angle with its point on the scribed line, bring it upright and strike once.',
         pl: 'Znaczy otwory, żeby wiertło nie uciekało. Pochylony punktak przykłada się ostrzem do rysy, ustawia pionowo i uderza w niego raz.',
       },
       priceNet: 1190,

@@ -92,7 +92,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'It is for drawers, boxes and small frames, and is cheap enough to own a dozen. Loose caps on both pads spare the wood from dents.',
+        en: 'It is for drawers, boxes and small frames, and is cheap enough for you to own a dozen. Loose caps on both pads spare the wood from dents.',
         pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć ich tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
       },
     },
@@ -197,7 +197,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Fitters use it to hold worktops, rails and boards while drilling. The fixed jaw comes off at a button and, refitted at the other end, makes a spreader.',
+        en: 'Fitters use it to hold worktops, rails and boards while drilling. The fixed jaw comes off at the press of a button and, refitted at the other end, makes a spreader.',
         pl: 'Monter przytrzymuje nim blat, listwę lub płytę podczas wiercenia. Stałą szczękę odłącza się przyciskiem i zakłada z drugiej strony do rozpierania.',
       },
     },

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'A workplace kit must be within easy reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
-      'physician, so most firms take the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones and DIN 13164 for vehicles. The ' +
+      'physician, so most firms use the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones and DIN 13164 for vehicles. The ' +
       'dressings are medical devices and carry 8% VAT.\n\n' +
       'Sterile items may be used only while the wrapping is intact and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe, dostawcze i ciężarowe' } },
       note: {
-        en: 'It has the contents of the 2022 issue, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
+        en: 'It has the contents of the 2022 edition, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
         pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
       },
     },
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
-        en: 'It rinses out dust and splashes for about five minutes through the eye cup. After lye or acid, go on rinsing under the tap for a quarter of an hour.',
+        en: 'It rinses out dust and splashes for about five minutes through the eye cup. After alkali or acid, go on rinsing under the tap for a quarter of an hour.',
         pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucze się dalej pod kranem przez kwadrans.',
       },
     },

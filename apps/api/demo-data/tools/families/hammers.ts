@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       name: { en: 'Engineer’s hammer DIN 1041, hickory handle', pl: 'Młotek ślusarski DIN 1041, trzonek z hikory' },
       symbol: '1041',
       note: {
-        en: 'This is the bench hammer, with a square face and a cross pein. Take 300 g for riveting and marking out, 500 g for daily work and 1,000 g for chisels.',
+        en: 'This is the bench hammer, with a square face and a cross pein. Use 300 g for riveting and marking out, 500 g for daily work and 1,000 g for chisels.',
         pl: 'Młotek do stołu ślusarskiego, z kwadratowym obuchem i rąbem. 300 g do nitowania i trasowania, 500 g na co dzień, 1000 g z przecinakiem.',
       },
       priceNet: 2990,

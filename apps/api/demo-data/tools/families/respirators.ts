@@ -53,12 +53,12 @@ export const family: DemoFamily = {
       stockOnHand: 820,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'It is the most widely used site mask, for cement, mineral wool and machine sanding of filler. The valve lets warm breath out, so spectacles mist less.',
+        en: 'It is the most widely used site mask, for cement, mineral wool and machine sanding of filler. The valve lets warm breath out, so spectacles mist up less.',
         pl: 'Najczęściej używana na budowie: do cementu, wełny mineralnej i maszynowego szlifowania gładzi. Zawór wypuszcza ciepłe powietrze, więc okulary mniej parują.',
       },
     },
     {
-      name: { en: 'Folding mask FFP2 NR, without valve, single-wrapped, 20 pcs', pl: 'Półmaska składana FFP2 NR, bez zaworu, pakowana pojedynczo, 20 szt.' },
+      name: { en: 'Folding mask FFP2 NR, without valve, individually wrapped, 20 pcs', pl: 'Półmaska składana FFP2 NR, bez zaworu, pakowana pojedynczo, 20 szt.' },
       symbol: 'RSP-2F',
       priceNet: 3490,
       weight: 0.18,
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even unused, so write the date on and bin them after six months.',
+        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even unused, so write the date on them and bin them after six months.',
         pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się nawet nieużywane: zapisać datę, po pół roku wyrzucić.',
       },
     },

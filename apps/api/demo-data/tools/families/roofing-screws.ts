@@ -130,7 +130,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6370,
       name: { en: 'Roofing screw 4.8×60, EPDM, RAL, for ridge caps on timber', pl: 'Wkręt dachowy 4,8×60, EPDM, RAL, do gąsiorów na drewnie' },
       note: {
-        en: 'It is long enough to fix a ridge cap over the crown of the profile into the ridge board. Stop as soon as the rubber touches, since nothing supports the sheet below.',
+        en: 'It is long enough to fix a ridge cap over the crown of the profile into the ridge batten. Stop as soon as the rubber touches, since nothing supports the sheet below.',
         pl: 'Na tyle długi, żeby przez grzbiet profilu przymocować gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie blachy, bo nic jej tam od spodu nie podpiera.',
       },
       variants: inColours('RS-4.8X60', 1.73, [
@@ -188,7 +188,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 8650,
       name: { en: 'Sandwich panel screw 6.5, EPDM, RAL 9006, to timber beams', pl: 'Wkręt do płyt warstwowych 6,5, EPDM, RAL 9006, do belek drewnianych' },
       note: {
-        en: 'A coarse timber thread replaces the drill point. Choose the length so that at least 50 mm sit in the purlin, and keep 40 mm from its edge.',
+        en: 'A coarse timber thread replaces the drill point. Choose the length so that at least 50 mm sits in the purlin, and keep 40 mm from its edge.',
         pl: 'Zamiast końcówki do stali ma gwint o dużym skoku do drewna. Dobierz długość tak, żeby w płatwi siedziało co najmniej 50 mm, a do jej krawędzi zostało 40 mm.',
       },
       variants: lengths('RSP-W6.5', [

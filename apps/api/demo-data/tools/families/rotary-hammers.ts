@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 68,
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
-        en: 'Electricians and heating fitters take it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
+        en: 'Electricians and heating fitters use it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
         pl: 'Elektrycy i instalatorzy wiercą nią nad głową otwory 6 i 8 mm pod kołki w stropie. Wierci bez udaru i z udarem, ale nie kuje.',
       },
     },
@@ -126,8 +126,8 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-max', power: { en: '1,500 W', pl: '1500 W' }, diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
         en:
-          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and take turns in the crew. It is best for downward drilling and ' +
-          'breakthroughs.',
+          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and take turns in the crew. It is best for drilling downwards ' +
+          'and breaking through walls.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },
     },

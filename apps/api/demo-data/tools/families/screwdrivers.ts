@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       'The handle has a hard core for torque and soft zones for grip, a hole in the end and a flat that stops it rolling off the bench.\n\n' +
       'Choose the tip that fills the slot from side to side. Press first, turn second. ' +
       'Do not use a screwdriver as a lever or chisel, except the kind with a striking cap. ' +
-      'None of these is insulated: for live parts take a VDE screwdriver.',
+      'None of these is insulated: for live parts, use a VDE screwdriver.',
     pl:
       'O wkrętaku decyduje dopasowanie końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, ISO 8764 kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
       'Obie końcówki są podobne, ale nie takie same: wkręty Pozidriv mają między ramionami cztery dodatkowe cienkie kreski.\n\n' +

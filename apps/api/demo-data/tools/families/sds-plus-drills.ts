@@ -59,7 +59,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tyl
       name: { en: 'SDS-plus drill, two-cutter, anchor sizes 10 to 16 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kotwy 10–16 mm' },
       symbol: 'SDSP-2-ANCH',
       note: {
-        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs, take the four-cutter version, as two cutters jam on the bar.',
+        en: 'It is for frame fixings, sleeve anchors and cable holes in brick and plain concrete. In reinforced slabs, use the four-cutter version, as two cutters jam on the bar.',
         pl: 'Pod kołki ramowe, kotwy tulejowe i przewody w cegle i betonie niezbrojonym. Do stropów żelbetowych weź wersję czteroostrzową, bo dwa ostrza klinują się na pręcie.',
       },
       priceNet: 850,

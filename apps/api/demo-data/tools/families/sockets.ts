@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, 10 to 19 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", 10–19 mm' },
       symbol: '3124-12S',
       note: {
-        en: 'These are the sizes of every workshop, M6 to M12, with 17 mm and 19 mm for wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
+        en: 'These are the sizes that every workshop needs, M6 to M12, including 17 mm and 19 mm for tightening wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
         pl: 'Rozmiary z każdego warsztatu, od M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
       },
       priceNet: 990,

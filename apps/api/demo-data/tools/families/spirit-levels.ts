@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'These tools set things level, plumb and square. A builder’s level has its accuracy in millimetres per metre: 0.5 mm/m means that over two metres the end may be one millimetre too high or too low. ' +
+      'These tools set things level, plumb and square. The accuracy of a builder’s level is given in millimetres per metre: 0.5 mm/m means that over two metres the end may be one millimetre too high or too low. ' +
       'For a line laser, 0.3 mm/m is usual; engineer’s squares follow DIN 875.\n\n' +
       'Builder’s levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. ' +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
       symbol: 'LVLT-25',
       note: {
-        en: 'It holds to pipes, radiators and racking by itself, which leaves both hands free. Wipe off filings before use, as they lift one end by a tenth of a millimetre.',
+        en: 'It clings to pipes, radiators and racking by itself, which leaves both hands free. Wipe off filings before use, as they lift one end by a tenth of a millimetre.',
         pl: 'Sama trzyma się rury, grzejnika i regału, więc ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
       },
       priceNet: 4490,

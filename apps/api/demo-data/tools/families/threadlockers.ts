@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
       },
       note: {
-        en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to open. Unlike the liquid, it leaves the hands and the paint clean.',
+        en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to undo. Unlike the liquid, it leaves the hands and the paint clean.',
         pl: 'Do pionowych szpilek i dużych śrub w żurawiach i wieńcach obrotowych, których nikt nie zamierza ruszać. Inaczej niż płyn nie brudzi rąk ani lakieru.',
       },
     },

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: "Builders' gloves, crinkled latex palm, green", pl: 'Rękawice budowlane, dłoń w karbowanym lateksie, zielone' },
+      name: { en: 'Builders’ gloves, crinkled latex palm, green', pl: 'Rękawice budowlane, dłoń w karbowanym lateksie, zielone' },
       symbol: 'GLV-LX10',
       priceNet: 450,
       features: { material: { en: 'cotton and polyester, latex', pl: 'bawełna z poliestrem, lateks' }, protection: '2142X', colour: { en: 'green and yellow', pl: 'zielono-żółty' } },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [11, 48, 0],
       ]),
       note: {
-        en: 'They are for handling sheet edges, glass in frames and utility knives, with a TDM cut resistance of at least 10 N. The fingertips work a touch screen only when dry.',
+        en: 'They are for handling sheet edges and framed glass and for cutting with a knife, with a TDM cut resistance of at least 10 N. The fingertips work a touch screen only when dry.',
         pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; odporność na przecięcie w TDM co najmniej 10 N. Opuszki działają na ekranie dotykowym tylko suche.',
       },
     },
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
         [11, 104, 270],
       ]),
       note: {
-        en: 'They are for moving goods and scaffold tubes a little below freezing. They are not waterproof: in wet snow take a second pair, since a soaked lining stops warming.',
+        en: 'They are for moving goods and scaffold tubes a little below freezing. They are not waterproof: in wet snow, take a second pair along, since a soaked lining stops warming.',
         pl: 'Do przeładunku i przenoszenia rur rusztowaniowych przy niewielkim mrozie. Nie są wodoszczelne: na mokry śnieg przyda się druga para, bo przemoczona podszewka nie grzeje.',
       },
     },
