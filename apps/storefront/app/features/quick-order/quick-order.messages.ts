@@ -97,7 +97,7 @@ export const quickOrderMessages = messages(
         empty: { title: 'The list is empty', text: 'Paste symbols and quantities, or choose a file that contains them.' },
         too_many: {
           title: `The list has ${formatNumber('en', count)} lines`,
-          text: 'We accept up to 300 at once. Split the list and order one part after the other.',
+          text: 'We accept up to 300 at once. Split the list and order it in parts.',
         },
         too_large: {
           title: 'The list is too large',

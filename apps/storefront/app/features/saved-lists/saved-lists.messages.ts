@@ -120,7 +120,7 @@ export const savedListMessages = messages(
     },
     refusal: ({ code }: Refused): RefusalText => {
       if (code === 'too_many_saved_lists')
-        return { title: `The limit of ${maxSavedLists} lists is reached`, text: 'Delete one that you no longer need first.' }
+        return { title: `The limit of ${maxSavedLists} lists is reached`, text: 'First delete one that you no longer need.' }
       if (code === 'saved_list_full')
         return {
           title: 'That is too much for one list',
