@@ -23,7 +23,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'parcel_locker',
     name: { en: 'Parcel locker', pl: 'Automat paczkowy' },
-    description: { en: 'You collect the parcel at any time; up to 25 kg.', pl: 'Odbierasz paczkę o dowolnej porze; do 25 kg.' },
+    description: { en: 'You can collect your parcel at any time; up to 25 kg.', pl: 'Odbierasz paczkę o dowolnej porze; do 25 kg.' },
     price_net: 10.56,
     vat_tax_percent: 23,
     free_from_net: freeFromNet,
@@ -37,7 +37,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'pickup',
     name: { en: 'Collection from our warehouse', pl: 'Odbiór osobisty w magazynie' },
-    description: { en: 'You collect your order at our warehouse.', pl: 'Odbierasz zamówienie w naszym magazynie.' },
+    description: { en: 'You can collect your order from our warehouse.', pl: 'Odbierasz zamówienie w naszym magazynie.' },
     price_net: 0,
     vat_tax_percent: 23,
     free_from_net: null,

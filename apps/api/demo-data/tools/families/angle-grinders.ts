@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { diameter: '125 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '11,000 rpm', pl: '11\u00a0000 obr/min' } },
       note: {
-        en: 'It brakes the disc within about two seconds and cuts the motor when it jams. It has a quick-release nut, so the disc is changed without a spanner.',
+        en: 'It brakes the disc within about two seconds and cuts the power when the disc jams. It has a quick-release nut, so the disc is changed without a spanner.',
         pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
       },
     },

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
     pl: 'Nierdzewny wkręt tarasowy z małym łbem żebrowanym i nacięciem na wierzchołku, ze stali A2, A4 lub hartowanej C1.',
   },
   description: {
-    en: `This is a screw for terraces, garden stairs, fences and timber façades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from lifting. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
+    en: `This is a screw for decks, garden stairs, fences and timber façades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from lifting. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
 
 There are three steels. A2 withstands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show a film of rust and is not for tannin-rich or exotic timber.
 

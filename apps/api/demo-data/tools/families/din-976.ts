@@ -119,7 +119,7 @@ Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wy
       symbol: '976-A2-1M',
       brand: 'inoxar',
       note: {
-        en: 'It has a green end and is for glass balustrades, wooden terraces and food plants. Brush the cut end with paste before the nut goes on, or it will seize.',
+        en: 'It has a green end and is for glass balustrades, timber decks and food factories. Brush the cut end with paste before the nut goes on, or it will seize.',
         pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, inaczej nakrętka się zatrze.',
       },
       priceNet: 890,

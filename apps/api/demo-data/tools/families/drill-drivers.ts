@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'add axial blows for brick and block.\n\n' +
       'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. “Body only” means ' +
       'without battery, charger and case.\n\n' +
-      'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at standstill. Where a side handle ' +
+      'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at a standstill. Where a side handle ' +
       'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete use a rotary hammer.',
     pl:
       'Wiertarko-wkrętarka wierci i wkręca jednym silnikiem, przez dwubiegową przekładnię i nastawne sprzęgło. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 Bits of tool steel suit softwood and hardwood. Carbide-tipped ones belong in chipboard, MDF and laminated board, whose glue blunts steel in a few holes.
 
-Use a bench drill or a drill stand, clamp the work and lift often to clear the chips. Speed falls with diameter: about 2,000 rpm at 15 mm, 1,000 at 35 mm, 500 at 60 mm. A rim that burns has run too fast or is blunt. In board 16 mm thick, check the depth for hinge cups on a scrap first, because the point goes 2 to 3 mm deeper than the hole.`,
+Use a bench drill or a drill stand, clamp the work and lift often to clear the chips. Speed falls with diameter: about 2,000 rpm at 15 mm, 1,000 at 35 mm, 500 at 60 mm. A rim that burns has run too fast or is blunt. In board 16 mm thick, check the depth for hinge cups on a piece of scrap first, because the point goes 2 to 3 mm deeper than the hole.`,
     pl: `Wiertło Forstnera jest prowadzone obrzeżem, a nie kolcem gwintowanym. Robi otwór o płaskim dnie i czystej ściance, także pod kątem, na krawędzi płyty i zachodzący na inny otwór. Norma DIN 7483, forma G, opisuje typ z dwoma ostrzami i krótkim kolcem środkowym.
 
 Wiertła ze stali narzędziowej nadają się do drewna miękkiego i twardego. Wiertła z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.

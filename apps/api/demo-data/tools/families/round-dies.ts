@@ -184,7 +184,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       ).map(([code, size, thread, weight, price, stockOnHand]) => ({ symbol: `22568-STOCK-${code}`, features: { size, thread }, tiers: tiered(price, [5, 7]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Steel die stock 55 × 22 mm with screwed handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
+      name: { en: 'Steel die stock 55 × 22 mm with screw-in handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
       symbol: '22568-STOCK-55X22',
       note: {
         en: 'It has a steel body for M22 and M24 dies and handles that unscrew, 780 mm across. Zinc stocks crack under the torque that such threads take.',

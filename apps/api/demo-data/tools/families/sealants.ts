@@ -202,7 +202,7 @@ export const family: DemoFamily = {
       stockOnHand: 880,
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
-        en: 'It swells little after leaving the gun and does not bow frames, though long ones need props. It gives about 45 litres; moisten the reveal before filling.',
+        en: 'It expands little after leaving the gun and does not bow frames, though long ones need props. It gives about 45 litres; moisten the reveal before filling.',
         pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, ale długie i tak trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
       },
     },
