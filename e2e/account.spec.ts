@@ -30,7 +30,7 @@ const words = {
     removeYes: /^Yes, remove it/,
     removed: 'The address has been removed',
     saveData: 'Save',
-    dataSaved: 'Your data has been saved',
+    dataSaved: 'Your details have been saved',
     noFirst: 'Enter your first name.',
     phone: /^Phone/,
     badPhone: /^Enter a\sphone number of at least 6 digits/,

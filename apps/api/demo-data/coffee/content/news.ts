@@ -69,7 +69,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 48,
     title: { en: 'Gross flow control: where the coffee goes that nobody drinks', pl: 'Gross flow control, czyli dokąd trafia kawa, której nikt nie wypił' },
     summary: {
-      en: 'A vending machine uses more coffee than the cups on its counter explain. See how to measure the difference between gross flow and net flow, and what to do about it.',
+      en: 'A vending machine uses more coffee than its cup counter accounts for. See how to measure the difference between gross flow and net flow, and what to do about it.',
       pl: 'Automat zużywa więcej kawy, niż wynika z licznika kubków. Jak zmierzyć różnicę między przepływem brutto a przepływem netto i co z nią zrobić.',
     },
     seo_description: {

@@ -4,7 +4,7 @@ import { messages } from '../../platform/messages.ts'
 export const profileMessages = messages(
   {
     about: (shop: string) => `Change your details, password and language at ${shop}.`,
-    saved: 'Your data has been saved',
+    saved: 'Your details have been saved',
     passwordChanged: 'Your password has been changed, and your other sessions have ended',
     ended: 'The session has ended',
     data: 'Personal data',
