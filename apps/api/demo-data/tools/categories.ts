@@ -122,11 +122,11 @@ export const categories: DemoCategory[] = [
     code: 'hand-tools',
     facets: ['size', 'square-drive', 'drive', 'length'],
     name: { en: 'Hand tools', pl: 'Narzędzia ręczne' },
-    description: { en: 'Wrenches, screwdrivers, pliers, hammers and measuring tools.', pl: 'Klucze, wkrętaki, szczypce, młotki i przyrządy pomiarowe.' },
+    description: { en: 'Spanners, screwdrivers, pliers, hammers and measuring tools.', pl: 'Klucze, wkrętaki, szczypce, młotki i przyrządy pomiarowe.' },
     children: [
       {
         code: 'wrenches',
-        name: { en: 'Wrenches', pl: 'Klucze' },
+        name: { en: 'Spanners and wrenches', pl: 'Klucze' },
         description: { en: 'Spanners, sockets, ratchets and hexagon keys.', pl: 'Klucze płaskie i oczkowe, nasadki, grzechotki i klucze imbusowe.' },
         children: [
           {

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     pl: 'Tarcze diamentowe według EN 13236 do betonu, cegły, kamienia, płytek i asfaltu.',
   },
   description: {
-    en: `A steel blank carries a rim of metal bond with diamond grains. The bond has to wear at the right rate: soft for hard stone, so that fresh diamonds appear; hard for abrasive brick and asphalt, so that they are not lost. So no single disc suits every material. EN 13236 covers safety, markings and maximum speed.
+    en: `A steel blank carries a rim of metal bond with diamond grains. The bond has to wear at the right rate: soft for hard stone, so that fresh diamonds appear; hard for abrasive brick and asphalt, so that they are not lost. No single disc therefore suits every material. EN 13236 covers safety, markings and maximum speed.
 
 Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and a clean edge. A continuous rim gives the cleanest edge in tiles and is usually run wet.
 

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       priceNet: 21900,
       weight: 2.9,
       stockOnHand: 58,
-      features: { norm: 'DIN 13169', application: { en: 'production halls, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
+      features: { norm: 'DIN 13169', application: { en: 'factories, large sites', pl: 'hale produkcyjne, duże budowy' }, material: { en: 'ABS case', pl: 'walizka z ABS' } },
       note: {
         en: 'It holds twice as many dressings as the smaller case, behind two clear covers, so nothing falls out on opening. Two small cases may be hung up instead of the large one.',
         pl: 'Dwa razy więcej opatrunków niż w mniejszej walizce, za dwiema przezroczystymi pokrywami, więc nic nie wypada przy otwieraniu. Zamiast dużej walizki można powiesić dwie mniejsze.',

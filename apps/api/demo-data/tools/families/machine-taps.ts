@@ -194,7 +194,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 374 B HSS-E, fine thread, through holes', pl: 'Gwintownik maszynowy DIN 374 B HSS-E, drobnozwojny, przelotowy' },
       symbol: '374B',
       note: {
-        en: 'It is for hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so align tap and hole in one clamping.',
+        en: 'It is for hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so align tap and hole in one set-up.',
         pl: 'Do przyłączy hydraulicznych, nakrętek kontrujących i pierścieni nastawczych. Gwint drobnozwojny nie wybacza bicia, dlatego wierć i gwintuj w jednym mocowaniu.',
       },
       priceNet: 4290,

@@ -29,7 +29,7 @@ export const family: DemoFamily = {
     en:
       'These tools set things level, plumb and square. The accuracy of a builder’s level is given in millimetres per metre: 0.5 mm/m means that over two metres the end may be one millimetre too high or too low. ' +
       'For a line laser, 0.3 mm/m is usual; engineer’s squares follow DIN 875.\n\n' +
-      'Builder’s levels are aluminium sections with acrylic vials, fixed at the works and not to be adjusted. Squares are steel. ' +
+      'Builder’s levels are aluminium sections with acrylic vials, set at the factory and not to be adjusted. Squares are steel. ' +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
       'Check any level by turning it: read, turn it end for end on the same spot and read again; both readings must agree. ' +
       'A laser is checked on two walls in the same way. Do it after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a brick.',
