@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       weight: 0.34,
       stockOnHand: 8,
       note: {
-        en: 'It is made of hammered 1.5 mm copper with a long brass handle. Take powder-fine coffee, 7 g to 70 ml of cold water, and lift the pot off the heat each time the foam rises; do not scour the tin.',
+        en: 'It is made of hammered 1.5 mm copper with a long brass handle. Use powder-fine coffee, 7 g to 70 ml of cold water, and lift the pot off the heat each time the foam rises; do not scour the tin.',
         pl: 'Kuta miedź 1,5 mm z długą mosiężną rączką. Wsyp kawę zmieloną na pył, 7 g na 70 ml zimnej wody, i zdejmuj z ognia, gdy piana rośnie; cyny nie szoruj.',
       },
       features: { material: { en: 'Copper, tin, brass', pl: 'Miedź, cyna, mosiądz' }, capacity: '250 ml', cups: '3', thickness: { en: '1.5 mm', pl: '1,5 mm' } },

@@ -210,7 +210,7 @@ export const family: DemoFamily = {
       stockOnHand: 265,
       features: { opening: '110 mm', material: { en: 'steel bar, nylon', pl: 'szyna stalowa, poliamid' }, load: { en: '0.3 kN', pl: '0,3 kN' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'They are for model makers, trim and guide rails on a saw. The force is that of a firm hand, which will not close a sprung joint.',
+        en: 'They are for model making, trim and the guide rails of a saw. The force is that of a firm hand, which will not close a sprung joint.',
         pl: 'Dla modelarzy, do listew i prowadnic pilarki. Siła jak w mocnej dłoni, odstającego połączenia tym się nie ściągnie.',
       },
     },
