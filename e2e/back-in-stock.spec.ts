@@ -31,7 +31,7 @@ const words = {
   pl: {
     soldOut: 'Brak w magazynie',
     expected: 'Dostawa spodziewana',
-    instead: 'Dostępne zamiast tego',
+    instead: 'Dostępne produkty zastępcze',
     ask: 'Poproś o wiadomość',
     askFor: /^Powiadom mnie, gdy CSH8X120 znów będzie w\smagazynie/,
     wrong: 'Podaj adres e-mail w postaci anna@example.com.',

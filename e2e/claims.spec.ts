@@ -279,7 +279,7 @@ for (const [language, words] of [
   [
     'pl',
     {
-      declaration: /^To zakup osoby fizycznej związany z\smoją działalnością gospodarczą/,
+      declaration: /^Jestem osobą fizyczną, a\sten zakup jest bezpośrednio związany z\smoją działalnością gospodarczą/,
       meaning: /wpisie w\sCEIDG \(art\. 7aa i\s38a ustawy o\sprawach konsumenta\)/,
       missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie skontaktuj się z nami.',
       submit: { withdrawal: 'Potwierdź odstąpienie', complaint: 'Wyślij reklamację' },

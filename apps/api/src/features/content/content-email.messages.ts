@@ -66,8 +66,8 @@ export const contentEmailMessages: Record<Language, Texts> = {
     application: {
       subject: (name, about, shop) => `Zgłoszenie do pracy: ${name}${about ? `, ${about}` : ''} | ${shop}`,
       title: 'Zgłoszenie do pracy',
-      lead: 'CV jest w załączniku. Odpowiedz na tę wiadomość, aby napisać do kandydata.',
-      heading: 'Kilka słów od kandydata',
+      lead: 'CV jest w załączniku. Odpowiedz na tę wiadomość, aby napisać do osoby, która je przysłała.',
+      heading: 'Kilka słów o sobie',
     },
     who: 'Nadawca',
     name: 'Imię i nazwisko',

@@ -57,7 +57,7 @@ export const accountMessages = messages(
       address_not_found: { title: 'Tego adresu już nie ma', text: 'Został w międzyczasie usunięty, być może w innym oknie.' },
       order_move_refused: {
         title: 'Zamówienie jest w realizacji',
-        text: 'Nie zostało jeszcze dostarczone. Konto możesz zamknąć, gdy zostanie dostarczone albo anulowane.',
+        text: 'Nie zostało jeszcze dostarczone. Konto możesz zamknąć dopiero po jego dostarczeniu albo anulowaniu.',
       },
     },
   },

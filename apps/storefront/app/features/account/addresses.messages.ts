@@ -55,7 +55,7 @@ export const addressesMessages = messages(
     named: (action: string, of: string) => `${action}: ${of}`,
     defaultBilling: 'Domyślny adres rozliczeniowy',
     defaultDelivery: 'Domyślny adres dostawy',
-    makeBilling: 'Ustaw jako domyślny rozliczeniowy',
+    makeBilling: 'Ustaw jako domyślny adres rozliczeniowy',
     makeDelivery: 'Ustaw jako domyślny adres dostawy',
     nip: (n: string) => `NIP ${n}`,
     save: 'Zapisz adres',

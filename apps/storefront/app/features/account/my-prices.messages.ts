@@ -163,7 +163,7 @@ export const myPricesMessages = messages(
     stock: 'Stan',
     file: 'moje-ceny',
     none: 'Nie ma jeszcze cen indywidualnych',
-    noneHint: 'Kupujesz po cenach katalogowych i progach ilościowych. Ceny uzgodnione z Tobą pojawią się tutaj.',
+    noneHint: 'Kupujesz po cenach katalogowych, z progami ilościowymi. Ceny uzgodnione z Tobą pojawią się tutaj.',
     noneFits: 'Brak pasujących cen',
     noneFitsHint: (q: string) => `Żadna z tych cen nie dotyczy produktu, który ma „${q}” w nazwie lub symbolu.`,
     noneRecent: 'Żadna z Twoich cen nie zmieniła się w ostatnich 30 dniach.',

@@ -76,7 +76,7 @@ export const catalogueMessages = messages(
       `${formatNumber('pl', count)} ${plural('pl', count, { one: 'pasujący wariant', few: 'pasujące warianty', many: 'pasujących wariantów', other: 'pasującego wariantu' })}`,
     features: 'Cechy',
     description: 'Opis',
-    replacements: 'Dostępne zamiast tego',
+    replacements: 'Dostępne produkty zastępcze',
     goesWith: 'Pasujące produkty',
     similar: 'Podobne produkty',
     isNew: 'Nowość',

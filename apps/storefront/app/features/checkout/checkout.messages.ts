@@ -107,7 +107,7 @@ export const checkoutMessages = messages(
     toCart: 'Wróć do koszyka',
     emptyHint: 'Nie ma czego zamówić. Jeśli właśnie złożono zamówienie, potwierdzenie czeka w skrzynce e-mail.',
     registered: 'Sprawdź pocztę e-mail',
-    registeredHint: 'Wysłaliśmy do Ciebie link, który otwiera konto. Możesz już zamówić jako gość: zamówienie trafi na to konto.',
+    registeredHint: 'Wysłaliśmy do Ciebie link aktywujący konto. Możesz już zamówić jako gość: zamówienie trafi na to konto.',
     unreachable: 'Nie możemy teraz pokazać koszyka',
     unreachableHint: 'Nic nie zginęło. Spróbuj ponownie za chwilę.',
     tryAgain: 'Spróbuj ponownie',

@@ -200,8 +200,8 @@ export const claimMessages = messages(
     },
     receipt: 'Potwierdzenie wysyłamy na adres e-mail z zamówienia. Zachowaj je.',
     quantity: (name: string) => `Ilość: ${name}`,
-    decrease: (name: string) => `O jedną mniej: ${name}`,
-    increase: (name: string) => `O jedną więcej: ${name}`,
+    decrease: (name: string) => `Zmniejsz ilość: ${name}`,
+    increase: (name: string) => `Zwiększ ilość: ${name}`,
     ofQuantity: (ordered: number) => `z ${formatNumber('pl', ordered)}`,
     one: ({ code }: SalesUnit) => formatQuantity('pl', 1, code),
     you: 'Twoje dane',
@@ -209,7 +209,7 @@ export const claimMessages = messages(
     email: 'E-mail',
     emailHint: 'Tu odpowiemy. Potwierdzenie wyślemy na adres z zamówienia, a jeśli podasz inny, także tutaj.',
     orderEmail: 'E-mail z zamówienia',
-    orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie.',
+    orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy też potwierdzenie zgłoszenia.',
     text: 'Co jest nie tak',
     textHint: 'Napisz też, kiedy wada wyszła na jaw.',
     remedy: 'Czego oczekujesz',
@@ -219,7 +219,7 @@ export const claimMessages = messages(
       price_reduction: 'Obniżenia ceny',
       refund: 'Zwrotu pieniędzy',
     },
-    asConsumer: 'To zakup osoby fizycznej związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego',
+    asConsumer: 'Jestem osobą fizyczną, a ten zakup jest bezpośrednio związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego',
     asConsumerHint: {
       required:
         'Zamówienie złożono na firmę. Masz prawa konsumenta, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG (art. 7aa i 38a ustawy o prawach konsumenta). Innym firmom prawo odstąpienia nie przysługuje, a reklamację mogą złożyć e-mailem.',

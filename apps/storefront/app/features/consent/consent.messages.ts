@@ -43,7 +43,7 @@ export const consentMessages = messages(
     lead: 'Oprócz plików niezbędnych sklep może używać plików cookie poniższych usług, każdej tylko za Twoją zgodą. Nic innego w sklepie od nich nie zależy. Usługi te nigdy nie działają na stronach koszyka, zamówień i konta.',
     storedFor: 'Twój wybór pamiętamy przez 6 miesięcy w pliku cookie o nazwie',
     byBrowser:
-      'Twoja przeglądarka prosi, aby Cię nie śledzić (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
+      'Twoja przeglądarka prosi, aby Cię nie śledzono (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
     purpose: {
       statistics: 'Liczy odwiedziny: które strony są oglądane i skąd przychodzą odwiedzający.',
       advertising: 'Liczy odwiedziny i mierzy skuteczność reklam.',

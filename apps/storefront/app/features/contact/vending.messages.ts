@@ -25,7 +25,7 @@ export const vendingMessages = messages(
     about: (machines: string) => `Automaty vendingowe: porównanie cech i zapytanie w jednym formularzu. Modele: ${machines}.`,
     aboutNone: 'Automaty vendingowe: porównanie cech i zapytanie w jednym formularzu.',
     lead: 'Wybierz automat według tego, co ma wydawać, i zapytaj o warunki, dostawę i serwis.',
-    none: 'Obecnie nie pokazujemy żadnego automatu',
+    none: 'Obecnie nie ma tu żadnych automatów',
     noneHint: 'Napisz poniżej, czego potrzebujesz. Poszukamy i odpowiemy.',
     features: (machine: string) => `Cechy: ${machine}`,
     ask: 'Zapytaj o ten automat',

@@ -93,7 +93,7 @@ export const stockAlertMessages = messages(
     privacy: 'Użyjemy Twojego adresu tylko do tej wiadomości. Możesz zrezygnować w każdej chwili.',
     confirmationSent: 'Sprawdź pocztę e-mail',
     confirmationSentHint:
-      'Na podany adres wysłaliśmy link, chyba że prośba o ten produkt już u nas jest. Prośba zacznie obowiązywać, gdy otworzysz link i ją potwierdzisz; link działa przez trzy dni.',
+      'Na podany adres wysłaliśmy link, chyba że prośba dotycząca tego produktu już u nas jest. Prośba zacznie obowiązywać, gdy otworzysz link i ją potwierdzisz; link działa przez trzy dni.',
     nothingCame: 'Nic nie przyszło? Zajrzyj do spamu albo sprawdź adres i poproś jeszcze raz.',
     again: 'Poproś jeszcze raz',
     active: 'Damy Ci znać',

@@ -155,7 +155,7 @@ const pl: Texts = {
     refuse: 'Anuluj',
   },
   expired: {
-    title: 'Czas na płatność tutaj minął',
+    title: 'Czas na tę płatność minął',
     text: 'Nic nie zostało zapłacone. Płatność możesz zacząć od nowa na stronie zamówienia.',
     back: 'Wróć do zamówienia',
   },
