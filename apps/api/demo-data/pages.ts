@@ -23,7 +23,7 @@ const headings = {
     title: { en: 'Privacy policy', pl: 'Polityka prywatności' },
     seo_description: {
       en: `What personal data ${shop} uses, why and for how long, who receives them, what rights you have, and which cookies the shop sets.`,
-      pl: `Jakich danych osobowych używa ${shop}, po co i jak długo, komu je przekazuje, jakie masz prawa i jakie pliki cookie zapisujemy.`,
+      pl: `Jakich danych osobowych używa ${shop}, po co i jak długo, komu je przekazuje, jakie masz prawa i jakie pliki cookie zapisuje sklep.`,
     },
   }),
   'about-us': (shop: string) => ({

@@ -63,7 +63,7 @@ export const brands: DemoBrand[] = [
     name: 'Voltan',
     description: {
       en: 'Cordless tools on shared 12 V and 18 V batteries and mains tools, with spare parts for ten years.',
-      pl: 'Elektronarzędzia akumulatorowe, na wspólne akumulatory 12 V i 18 V, oraz sieciowe, z częściami zamiennymi przez dziesięć lat.',
+      pl: 'Elektronarzędzia akumulatorowe, na wspólne akumulatory 12 V i 18 V, oraz sieciowe, z częściami zamiennymi dostępnymi przez dziesięć lat.',
     },
   },
   {

@@ -74,7 +74,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'Gross and net flow of a vending machine: test vends, rinsing, overdosing, three figures to write down and how to calibrate the dose.',
-      pl: 'Przepływ brutto i netto automatu: próby, płukanie, nadmiar dozy, trzy liczby do zapisania i kalibracja porcji.',
+      pl: 'Przepływ brutto i netto automatu: próby, płukanie, za duże porcje, trzy liczby do zapisania i kalibracja porcji.',
     },
     body: body('gross-flow-control'),
     cover: {

@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'Much of Poland has hard water. Test yours with a strip, fit the cartridge that suits it, and change it by the litres used, and after a year at the latest. ' +
       'Wear gloves and safety glasses when you handle concentrates, and read the label: most of them irritate the eyes.',
     pl:
-      'W ekspresie zbierają się dwa rodzaje brudu i żaden środek nie usuwa obu. Tłuszcz kawowy jełczeje, rozpuszczają go zasadowe tabletki i proszki; ' +
+      'W ekspresie zbierają się dwa rodzaje brudu i żaden środek nie usuwa obu. Tłuszcz kawowy jełczeje, a rozpuszczają go zasadowe tabletki i proszki; ' +
       'kamień bierze się z twardej wody i rozpuszcza go kwas. Mleko zostawia tłuszcz i białko, więc codziennie wymaga osobnego środka.\n\n' +
       'Odtłuszczaj raz w tygodniu w biurze, a w kawiarni co wieczór. Odkamieniaj, gdy ekspres o to poprosi, a przy 15 °dH mniej więcej co dwa miesiące. ' +
       'Potem przepłucz pełnym zbiornikiem wody i wylej pierwszą kawę. Nigdy nie mieszaj kwasu ze środkiem zasadowym ani z niczym, co zawiera chlor.\n\n' +

@@ -30,7 +30,7 @@ export const family: DemoFamily = {
     pl:
       'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej masła. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
       'Więcej tłuszczu daje pełniejszy napój, a kakao chudsze łatwiej miesza się z ciastem.\n\n' +
-      'Kakao naturalne jest jasnobrązowe i kwaśne, reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
+      'Kakao naturalne jest jasnobrązowe i kwaśne i reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
       'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
       'czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       priceNet: 2290,
       note: {
         en: 'This is the baker’s cocoa: it colours sponge and glaze evenly and does not weigh the dough down. To dust tiramisu, sift it on at the last minute, since it draws moisture.',
-        pl: 'Kakao cukiernicze: równo barwi biszkopt i polewę, nie obciąża ciasta. Tiramisu posyp tuż przed podaniem, bo chłonie wilgoć.',
+        pl: 'Kakao cukiernicze: równo barwi biszkopt i polewę i nie obciąża ciasta. Tiramisu posyp tuż przed podaniem, bo chłonie wilgoć.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Dark brown', pl: 'Ciemnobrązowy' } },
       variants: [pouch('COC-ALK12-250', '250 g', 2290, 230), pouch('COC-ALK12-1000', '1 kg', 7900, 160)],

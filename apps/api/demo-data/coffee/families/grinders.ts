@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'In a bar, steel burrs are due for replacement after some 300 to 600 kg of beans; ceramic ones last long, but a single stone chips them.',
     pl:
       'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków nożowych, które tną na oślep, nie sprzedajemy. ' +
-      'Żarna stożkowe pracują wolno i cicho, zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
+      'Żarna stożkowe pracują wolno i cicho i zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
       'Średnica żaren mówi, jak szybko młynek pracuje i ile zmieli bez przerwy. ' +
       'Do espresso trzeba bardzo drobnych stopni albo regulacji płynnej, bo grubość włosa zmienia czas parzenia o kilka sekund; do przelewu wystarczy czterdzieści wyraźnych stopni.\n\n' +
       'Na drobniejsze mielenie przestawiaj tylko przy pracującym silniku. Raz w tygodniu wyczyść żarna pędzelkiem, raz w miesiącu użyj granulatu, nigdy wody. ' +

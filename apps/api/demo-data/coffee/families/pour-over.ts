@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'It stands under any dripper and shows marks for two, three and four cups on the side. Take the lid off for the microwave, and do not put it on an open flame.',
-        pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, na otwarty ogień go nie stawiaj.',
+        pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, a na otwarty ogień go nie stawiaj.',
       },
       features: { material: { en: 'Borosilicate glass', pl: 'Szkło borokrzemowe' }, capacity: '600 ml', cups: '4' },
     },

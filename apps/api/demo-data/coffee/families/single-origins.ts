@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       priceNet: 4490,
       note: {
         en: 'It is dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
-        pl: 'Suszona z pozostawionym miąższem, stąd syropowata pełnia w pół drogi między mytą a naturalną. Miodu w niej nie ma, nazwa opisuje lepką warstwę na ziarnie.',
+        pl: 'Suszona z pozostawionym miąższem, stąd syropowata pełnia w pół drogi między mytą a naturalną. Miodu w niej nie ma; nazwa opisuje lepką warstwę na ziarnie.',
       },
       features: {
         origin: { en: 'Costa Rica, Tarrazú', pl: 'Kostaryka, Tarrazú' },

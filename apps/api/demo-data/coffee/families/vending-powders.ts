@@ -35,8 +35,8 @@ export const family: DemoFamily = {
     pl:
       'Produkty do automatów mają się sypać: granulki są równe i słabo chłoną wilgoć, więc ślimak odmierza za każdym razem tyle samo, a mikser zostaje czysty. ' +
       'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
-      'Dozę ustawiaj według wagi, a nie w sekundach. Uruchom ślimak pięć razy nad kubkiem, zważ proszek, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
-      'Zwykłą dozę na 150 ml napoju podajemy w opisie produktu.\n\n' +
+      'Porcję ustawiaj według wagi, a nie w sekundach. Uruchom ślimak pięć razy nad kubkiem, zważ proszek, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
+      'Zwykłą porcję na 150 ml napoju podajemy w opisie produktu.\n\n' +
       'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki, nie dosypuj świeżego proszku do starego. ' +
       'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Wykaz składników z alergenami musi być na automacie w miejscu, w którym kupujący go przeczyta.',
   },
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       priceNet: 5890,
       note: {
         en: 'It is frozen at −40 °C and dried under vacuum, which keeps more aroma than hot air does. Dose 1.6 g; the flakes are light, so the canister empties sooner than the scales suggest.',
-        pl: 'Zamrażana w −40 °C i suszona w próżni, co zachowuje więcej aromatu niż gorące powietrze. Doza 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
+        pl: 'Zamrażana w −40 °C i suszona w próżni, co zachowuje więcej aromatu niż gorące powietrze. Porcja 1,6 g; płatki są lekkie, więc pojemnik opróżnia się szybciej, niż wynika z wagi.',
       },
       features: { process: { en: 'Freeze-dried', pl: 'Liofilizowana' }, cups: '310', taste: { en: 'mild, nuts', pl: 'łagodny, orzechy' } },
       variants: bagAndCarton('VEN-LIO', '500 g', 0.53, 5890, 55900, [140, 36]),
@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       priceNet: 3790,
       note: {
         en: 'It is Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g for a white one.',
-        pl: 'Arabika i robusta w równych granulkach, które nie pylą; typowy wybór do stołówki zakładowej. Doza 1,8 g na kawę czarną i 1,4 g na kawę z mlekiem.',
+        pl: 'Arabika i robusta w równych granulkach, które nie pylą; typowy wybór do stołówki zakładowej. Porcja 1,8 g na kawę czarną i 1,4 g na kawę z mlekiem.',
       },
       features: { process: { en: 'Spray-dried, agglomerated', pl: 'Suszona rozpyłowo, aglomerowana' }, cups: '280', taste: { en: 'strong, toast', pl: 'mocny, grzanka' } },
       variants: bagAndCarton('VEN-AGLO', '500 g', 0.53, 3790, 35900, [320, 90]),

@@ -39,7 +39,7 @@ export const careers: DemoCareer[] = [
     salary: [5300, 6300],
     summary: {
       en: 'You will pick, count and pack, so that a box marked M8 × 25 contains M8 × 25 bolts.',
-      pl: 'Zbierzesz, policzysz i spakujesz tak, żeby w pudełku z napisem M8 × 25 leżały śruby M8 × 25.',
+      pl: 'Zbierzesz, policzysz i spakujesz tak, żeby w pudełku z napisem M8×25 leżały śruby M8×25.',
     },
     body: body('order-picker'),
     daysAgo: 20,

@@ -46,7 +46,7 @@ export const familyNames: Record<string, Texts> = {
   hammers: { en: 'Hammers', pl: 'Młotki i młoty' },
   'hand-taps': { en: 'Hand taps', pl: 'Gwintowniki ręczne' },
   'hearing-protection': { en: 'Hearing protection', pl: 'Ochronniki słuchu' },
-  'hex-keys': { en: 'Hexagon and six-lobe keys', pl: 'Klucze imbusowe i TORX' },
+  'hex-keys': { en: 'Hexagon and six-lobe keys', pl: 'Klucze imbusowe i Torx' },
   'impact-drivers': { en: 'Impact drivers and wrenches', pl: 'Zakrętarki i klucze udarowe' },
   'impact-sockets': { en: 'Impact sockets', pl: 'Nasadki udarowe' },
   'injection-mortars': { en: 'Injection mortars', pl: 'Zaprawy iniekcyjne i osprzęt' },

@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11\u00a0000 obr/min' } },
       note: {
         en: 'With a girth of only 176 mm, the grip sits well in smaller hands and in gloves. Restart protection keeps the machine still when the power returns after an outage.',
-        pl: 'Obwód chwytu to tylko 176 mm, korpus leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia maszyna sama nie ruszy, trzeba ją włączyć ponownie.',
+        pl: 'Obwód chwytu to tylko 176 mm, więc korpus leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia maszyna sama nie ruszy; trzeba ją włączyć ponownie.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: { en: '1,400 W', pl: '1400 W' }, 'max-speed': { en: '11,500 rpm', pl: '11\u00a0500 obr/min' } },
       note: {
         en: 'It stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
-        pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię, blokady nie ma. Wiele stoczni, rafinerii i dużych budów wpuszcza tylko szlifierki z takim włącznikiem.',
+        pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię; blokady włącznika nie ma. Wiele stoczni, rafinerii i dużych budów wpuszcza tylko szlifierki z takim włącznikiem.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '11,000 rpm', pl: '11\u00a0000 obr/min' } },
       note: {
         en: 'It brakes the disc within about two seconds and cuts the power when the disc jams. It has a quick-release nut, so the disc is changed without a spanner.',
-        pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, tarczę zmienia się bez klucza.',
+        pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, więc tarczę zmienia się bez klucza.',
       },
     },
     {
@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       features: { diameter: '150 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
         en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order them at the same time.',
-        pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, warto domówić je od razu.',
+        pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, więc warto domówić je od razu.',
       },
     },
     {
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       features: { diameter: '230 mm', power: { en: '2,600 W', pl: '2600 W' }, 'max-speed': { en: '6,600 rpm', pl: '6600 obr/min' } },
       note: {
         en: 'The rear grip rotates by 90 degrees to each side, so the switch stays under the finger in vertical cuts. A clutch slips when the disc binds.',
-        pl: 'Tylny uchwyt obraca się o 90 stopni w obie strony, przy cięciu pionowym włącznik zostaje pod palcem. Gdy tarcza się zakleszczy, zadziała sprzęgło poślizgowe.',
+        pl: 'Tylny uchwyt obraca się o 90 stopni w obie strony, więc przy cięciu pionowym włącznik zostaje pod palcem. Gdy tarcza się zakleszczy, zadziała sprzęgło poślizgowe.',
       },
     },
   ],

@@ -19,7 +19,7 @@ Keep to low gear: 300 to 600 rpm for augers, 1,000 to 1,500 for spade bits up to
 
 Chwyt sześciokątny nie obraca się w uchwycie szczękowym ani szybkomocującym. Stal jest hartowana na ostrzu, a na zwoju ciągliwa.
 
-Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
+Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, bo posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
   },
   features: {
     substrate: { en: 'softwood, hardwood, structural timber', pl: 'drewno miękkie i twarde, drewno konstrukcyjne' },
@@ -76,7 +76,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-SDS',
       note: {
         en: 'It is for crews whose only strong slow machine is the rotary hammer. Switch the percussion off: one blow bends the screw point.',
-        pl: 'Dla ekip, które jako wolnoobrotową maszynę mają tylko młotowiertarkę. Koniecznie wyłącz udar, jedno uderzenie gnie gwintowany kolec.',
+        pl: 'Dla ekip, które jako wolnoobrotową maszynę mają tylko młotowiertarkę. Koniecznie wyłącz udar, bo jedno uderzenie gnie gwintowany kolec.',
       },
       priceNet: 3690,
       features: { shank: 'SDS-plus', length: '450 mm', 'working-length': '350 mm' },
@@ -94,7 +94,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-INST',
       note: {
         en: 'It fits between studs and joists at 165 mm overall. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
-        pl: 'Mieści się między słupkami i belkami, ma 165 mm długości. Kolec o dużym skoku szybko przeciąga świder przez miękkie drewno i znosi pojedynczy gwóźdź.',
+        pl: 'Ma 165 mm długości, więc mieści się między słupkami i belkami. Kolec o dużym skoku szybko przeciąga świder przez miękkie drewno i znosi pojedynczy gwóźdź.',
       },
       priceNet: 4290,
       features: { shank: { en: 'hexagon 7/16"', pl: 'sześciokątny 7/16"' }, length: '165 mm' },
@@ -194,7 +194,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-230-SET6',
       note: {
         en: 'Each bit has its own pocket, so the edges do not touch, and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
-        pl: 'Każdy świder w osobnej kieszeni, ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw, bo stal rdzewieje.',
+        pl: 'Każdy świder ma osobną kieszeń, więc ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw, bo stal rdzewieje.',
       },
       priceNet: 13900,
       weight: 0.98,

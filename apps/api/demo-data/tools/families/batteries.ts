@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'watogodzinach to iloczyn obu wartości: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze udarowe i duże wiertarki nie osiągną pełnej ' +
       'mocy.\n\n' +
       'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
-      'w porę. Ogniwa litowe nie mają efektu pamięci, doładowywać można je w każdej chwili.\n\n' +
+      'w porę. Ogniwa litowe nie mają efektu pamięci, więc można je doładowywać w każdej chwili.\n\n' +
       'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
       'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
       'wyrzuca się do śmieci, sklepy przyjmują je bezpłatnie.',
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
         en: 'With five cells in one row, it is the lightest pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque wrenches, whose load makes it cut out.',
-        pl: 'Pięć ogniw w jednym rzędzie, najlżejszy do wkręcania nad głową i z drabiny. Za słaby do szlifierek i mocnych kluczy udarowych, zabezpieczenie go odłączy.',
+        pl: 'Pięć ogniw w jednym rzędzie: najlżejszy akumulator do wkręcania nad głową i na drabinie. Za słaby do szlifierek i mocnych kluczy udarowych, przy których zabezpieczenie go odłączy.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
         en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest in the range that most airlines let a passenger carry in the cabin without asking first.',
-        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy w ofercie, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
+        pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy akumulator w ofercie, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '8.0 Ah', pl: '8,0 Ah' } },
       note: {
         en: 'Ten 21700 cells feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
-        pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Waży ponad kilogram, pod małą wkrętarką tylko przeszkadza.',
+        pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Waży ponad kilogram, więc pod małą wkrętarką tylko przeszkadza.',
       },
     },
     {
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
         en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
-        pl: 'Wąski akumulator 2,0 Ah ładuje się około 45 minut, ten ze stopką około 90. Ładowarka przyjmuje tylko 12 V, akumulator 18 V nie wejdzie w gniazdo.',
+        pl: 'Wąski akumulator 2,0 Ah ładuje się około 45 minut, a ten ze stopką około 90. Ładowarka przyjmuje tylko akumulatory 12 V; akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
     {

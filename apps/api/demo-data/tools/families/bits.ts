@@ -146,7 +146,7 @@ export const family: DemoFamily = {
       symbol: 'BITI50-PH2-5',
       note: {
         en: 'They are for cross-recess roofing and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
-        pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne, nie chwyta się go w uchwycie.',
+        pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne: nie chwyta się go w uchwycie.',
       },
       priceNet: 2490,
       weight: 0.065,

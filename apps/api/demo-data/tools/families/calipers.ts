@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       symbol: '862Z-150',
       note: {
         en: 'It reads like a clock, at 0.02 mm per mark, without a battery or vernier. Swarf in the rack makes the needle jump, so brush it out.',
-        pl: 'Odczyt jak z zegara, 0,02 mm na działkę, bez baterii i noniusza. Wiór w zębatce powoduje przeskok wskazówki, trzeba go wyczesać.',
+        pl: 'Odczyt jak z zegara, 0,02 mm na działkę, bez baterii i noniusza. Wiór w zębatce powoduje przeskok wskazówki; trzeba go wyczesać.',
       },
       priceNet: 16900,
       weight: 0.18,

@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       features: { opening: '400 mm', material: { en: 'malleable cast iron, steel bar', pl: 'żeliwo ciągliwe, szyna stalowa' }, load: '7 kN', handle: { en: 'beech', pl: 'buk' } },
       note: {
         en: 'It reaches over wide rails and window sashes, and presses veneer patches well in from the edge. It is heavy at the end, so prop the bar before letting go.',
-        pl: 'Sięga ponad szerokim ramiakiem i skrzydłem okna, dociska łatki forniru daleko od krawędzi. Ciężki na końcu, szynę trzeba podeprzeć.',
+        pl: 'Sięga poza szeroki ramiak i skrzydło okna i dociska łatki forniru daleko od krawędzi. Jest ciężki na końcu, więc szynę trzeba podeprzeć.',
       },
     },
     {
@@ -211,7 +211,7 @@ export const family: DemoFamily = {
       features: { opening: '110 mm', material: { en: 'steel bar, nylon', pl: 'szyna stalowa, poliamid' }, load: { en: '0.3 kN', pl: '0,3 kN' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
         en: 'They are for model making, trim and the guide rails of a saw. The force is that of a firm hand, which will not close a sprung joint.',
-        pl: 'Dla modelarzy, do listew i prowadnic pilarki. Siła jak w mocnej dłoni, odstającego połączenia tym się nie ściągnie.',
+        pl: 'Dla modelarzy, do listew i prowadnic pilarki. Siła jak w mocnej dłoni; odstającego połączenia tym się nie ściągnie.',
       },
     },
     {
@@ -228,7 +228,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'The one-piece frame takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad adapts to sloping faces.',
-        pl: 'Rama z jednego kawałka znosi to, co rozegnie ścisk F: szalunki, kołnierze przed skręceniem, blachy pod szlifierką. Stopka wahliwa układa się na skosie.',
+        pl: 'Rama z jednego kawałka znosi siły, które rozgięłyby ścisk F: przy szalunkach, kołnierzach przed skręceniem i blachach pod szlifierką. Stopka wahliwa układa się na skosie.',
       },
     },
     {
@@ -241,7 +241,7 @@ export const family: DemoFamily = {
       features: { opening: '75 mm', material: { en: 'malleable cast iron', pl: 'żeliwo ciągliwe' }, load: '6 kN' },
       note: {
         en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. It has half the force of a short frame, since the long jaws spring open.',
-        pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła o połowę mniejsza niż w krótkiej ramie, długie ramiona sprężynują.',
+        pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła jest o połowę mniejsza niż w krótkiej ramie, bo długie ramiona sprężynują.',
       },
     },
   ],

@@ -72,7 +72,7 @@ Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w poł
       name: { en: 'Structural screw 8 mm, wafer head, TX40, for rafters', pl: 'Wkręt konstrukcyjny 8 mm, łeb talerzowy, TX40, do krokwi' },
       note: {
         en: 'Most roofs are built with this screw: it fixes rafters to wall plates or purlins, driven at an angle or straight down. A 22 mm head needs no washer in softwood.',
-        pl: 'Podstawowy wkręt więźby: krokiew do murłaty albo płatwi, wkręcany skośnie lub prosto z góry. Pod łeb 22 mm w drewnie iglastym nie trzeba podkładki.',
+        pl: 'Podstawowy wkręt więźby: mocuje krokiew do murłaty albo płatwi, wkręcany skośnie lub prosto z góry. Pod łeb 22 mm w drewnie iglastym nie trzeba podkładki.',
       },
       variants: lengths('CSW-8', [
         [100, 6790, 1.44, 1767],

@@ -184,7 +184,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       symbol: '335C-HSS-31',
       note: {
         en: 'It is the largest with a straight shank, which is 12 mm thick. Use it in a bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
-        pl: 'Największy rozmiar, z chwytem walcowym 12 mm. Na wiertarkę stołową przy 100–150 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
+        pl: 'Największy rozmiar, z chwytem walcowym 12 mm. Do wiertarki stołowej, przy 100–150 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
       },
       priceNet: 6990,
       weight: 0.21,

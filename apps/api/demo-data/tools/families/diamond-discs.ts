@@ -112,7 +112,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       symbol: 'DIA-GRES',
       note: {
         en: 'A mesh rim only 1.2 mm thick cuts hard porcelain without chipping the glaze. The thin blank flutters when pushed, so guide it lightly along a rail.',
-        pl: 'Obrzeże o grubości 1,2 mm tnie twardy gres bez odprysków szkliwa. Cienki korpus faluje przy nacisku, prowadź go lekko wzdłuż listwy.',
+        pl: 'Obrzeże o grubości 1,2 mm tnie twardy gres bez odprysków szkliwa. Cienki korpus faluje przy nacisku, więc prowadź go lekko wzdłuż listwy.',
       },
       priceNet: 4490,
       kind: 'turbo',
@@ -136,7 +136,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       symbol: 'DIA-WET',
       note: {
         en: 'It is for bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, as the sludge dulls the rim.',
-        pl: 'Do przecinarek stołowych z wanną: glazura, terakota i cienki marmur. Wymień wodę, gdy zmętnieje, bo szlam zeszkla obrzeże.',
+        pl: 'Do przecinarek stołowych z wanną: do glazury, terakoty i cienkiego marmuru. Wymień wodę, gdy zmętnieje, bo szlam zeszkla obrzeże.',
       },
       priceNet: 3990,
       kind: 'rim',

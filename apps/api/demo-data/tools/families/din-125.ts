@@ -76,7 +76,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '7089-200-ZN',
       note: {
         en: 'This is the right washer for 8.8 bolts and class 8 nuts in machines and steel frames. It has the same dimensions as DIN 125, so drawings need no change.',
-        pl: 'Właściwa podkładka do śrub 8.8 i nakrętek klasy 8 w maszynach i ramach stalowych. Wymiary jak w DIN 125, rysunków nie trzeba zmieniać.',
+        pl: 'Właściwa podkładka do śrub 8.8 i nakrętek klasy 8 w maszynach i ramach stalowych. Wymiary są takie jak w DIN 125, więc rysunków nie trzeba zmieniać.',
       },
       priceNet: 990,
       features: { norm: 'ISO 7089', material: steel, hardness: '200 HV', finish: zinc, pack: pack(100) },

@@ -144,7 +144,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       brand: 'inoxar',
       note: {
         en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
-        pl: 'Zęby są schowane pod łbem, więc nie zaczepią tkaniny ani palców. Wybierana do paneli aparatury i wkrętów o małych łbach walcowych.',
+        pl: 'Zęby są schowane pod łbem, więc nie zaczepią tkaniny ani palców. Stosuje się ją w panelach aparatury i pod wkręty o małych łbach walcowych.',
       },
       priceNet: 890,
       features: { norm: 'DIN 6797 J', material: stainless, steel: '1.4310', pack: pack(100) },

@@ -89,7 +89,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-MED',
       note: {
         en: 'Use it for bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole can even chip the corners of the lips.',
-        pl: 'Otwory pod śruby w nierdzewnych ramach i kołnierzach. Skorygowany ścin nie wymaga otworu pilotowego, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
+        pl: 'Do otworów pod śruby w nierdzewnych ramach i kołnierzach. Skorygowany ścin nie wymaga otworu pilotowego, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
       },
       priceNet: 490,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },
@@ -142,7 +142,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-TAP',
       note: {
         en: 'Use it for tapping-size holes in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so replace the drill in good time.',
-        pl: 'Otwory pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
+        pl: 'Do otworów pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
       },
       priceNet: 310,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },

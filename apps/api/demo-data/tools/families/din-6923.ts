@@ -125,7 +125,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       symbol: '6923-8-MF',
       note: {
         en: 'Use it for car brackets, underbody panels and exhaust flanges. On the hot side of an exhaust the zinc burns off; use a copper-plated nut there.',
-        pl: 'Wsporniki, osłony podwozia i kołnierze układów wydechowych w samochodach. Po gorącej stronie wydechu cynk się wypali, dlatego użyj tam nakrętki miedziowanej.',
+        pl: 'Do wsporników, osłon podwozia i kołnierzy układów wydechowych w samochodach. Po gorącej stronie wydechu cynk się wypali, dlatego użyj tam nakrętki miedziowanej.',
       },
       priceNet: 2890,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(50) },

@@ -39,7 +39,7 @@ All layers, air gaps included, must together be thinner than the drill point is 
 
 Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki której końcówka wierci, czyni wkręt kruchym, więc nie zastąpi on śruby. Cynk wystarcza we wnętrzach; dachy i elewacje wymagają wkrętów z podkładką uszczelniającą.
 
-Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: 1800–2500 obr/min do średnicy 4,8 mm, powyżej 1000–1800 obr/min, ze stałym dociskiem. Nie używaj zakrętarki udarowej, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba wcześniej nawiercić.`,
+Łączna grubość warstw i szczelin musi być mniejsza niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: 1800–2500 obr/min do średnicy 4,8 mm, powyżej 1000–1800 obr/min, ze stałym dociskiem. Nie używaj zakrętarki udarowej, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba wcześniej nawiercić.`,
   },
   features: {
     material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' },
@@ -94,7 +94,7 @@ Wszystkie warstwy razem ze szczelinami muszą być cieńsze niż długość koń
       name: { en: 'Self-drilling screw DIN 7504 K 5.5 mm, hexagon, for purlins', pl: 'Wkręt samowiercący DIN 7504 K 5,5 mm, sześciokątny, do płatwi' },
       note: {
         en: 'It fixes brackets and trapezoidal sheet to purlins of up to 5 mm inside buildings. Slow the machine down: at the speed for thinner screws the point turns blue.',
-        pl: 'Mocuje wsporniki i blachę trapezową do płatwi do 5 mm wewnątrz budynków. Zmniejsz obroty: przy obrotach dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
+        pl: 'Mocuje wsporniki i blachę trapezową do płatwi o grubości do 5 mm wewnątrz budynków. Zmniejsz obroty: przy obrotach dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
       },
       variants: lengths('7504K-5.5', [
         [19, 0, 0.94, 798],

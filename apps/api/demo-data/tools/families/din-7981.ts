@@ -52,7 +52,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy soczewkowy, TX10, do tworzyw' },
       note: {
         en: 'Use it for boxes, sensors and trim on plastic bosses; drill 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
-        pl: 'Puszki, czujniki i listwy na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
+        pl: 'Do puszek, czujników i listew na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
       },
       variants: lengths('7981A2-2.9', [
         [6.5, 0, 0.242, 1540],
@@ -70,7 +70,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy soczewkowy, TX15, do obudów' },
       note: {
         en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
-        pl: 'Pokrywy urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
+        pl: 'Do pokryw urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
         [9.5, 1920, 0.18, 148],
@@ -88,7 +88,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy soczewkowy, TX20, do obróbek i rynien' },
       note: {
         en: 'Use it for gutter brackets, flashings and caravan panels. A hole of around 3.5 mm suits 1.5 mm sheet; a neoprene washer makes the joint rainproof.',
-        pl: 'Haki rynnowe, obróbki blacharskie i poszycia przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
+        pl: 'Do haków rynnowych, obróbek blacharskich i poszyć przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
       },
       variants: lengths('7981A2-4.2', [
         [9.5, 0, 0.279, 1204],
@@ -108,7 +108,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy soczewkowy, TX25, do pojazdów' },
       note: {
         en: 'Use it for wheel arch liners, sill covers and number plates, also with spring clip nuts. A 4 mm hole suits 2 mm sheet; treat the bare edge with primer.',
-        pl: 'Nadkola, nakładki progów i tablice rejestracyjne, także z nakrętkami blaszkowymi. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
+        pl: 'Do nadkoli, nakładek progów i tablic rejestracyjnych, także z nakrętkami blaszkowymi. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
       },
       variants: lengths('7981A2-4.8', [
         [13, 3690, 0.466, 1573],
@@ -146,7 +146,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7982 ST3.5 A2, countersunk, TX15, for trims', pl: 'Blachowkręt DIN 7982 ST3,5 A2, stożkowy, TX15, do listew' },
       note: {
         en: 'Use it for door sills, edge trims and piano hinges with countersunk holes. The head is 6.8 mm across; in soft aluminium it pulls itself in, so stop early.',
-        pl: 'Listwy progowe, profile krawędziowe i zawiasy taśmowe z pogłębieniem. Łeb ma średnicę 6,8 mm; w miękkim aluminium sam się wciąga, więc wcześniej przestań dokręcać.',
+        pl: 'Do listew progowych, profili krawędziowych i zawiasów taśmowych z pogłębieniem. Łeb ma średnicę 6,8 mm; w miękkim aluminium sam się wciąga, więc wcześniej przestań dokręcać.',
       },
       variants: lengths('7982A2-3.5', [
         [9.5, 1610, 0.13, 136],
@@ -164,7 +164,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7982 ST4.2 A2, countersunk, TX20, for boats', pl: 'Blachowkręt DIN 7982 ST4,2 A2, stożkowy, TX20, do łodzi' },
       note: {
         en: 'Use it for deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate wherever the screw may be pulled out.',
-        pl: 'Okucia pokładowe, odbojnice i zawiasy luków na łodziach śródlądowych. Osadź wkręt na uszczelniaczu jachtowym, a tam, gdzie wystąpią siły wyrywające, podłóż pod laminat płytkę.',
+        pl: 'Do okuć pokładowych, odbojnic i zawiasów luków na łodziach śródlądowych. Osadź wkręt na uszczelniaczu jachtowym, a tam, gdzie wystąpią siły wyrywające, podłóż pod laminat płytkę.',
       },
       variants: lengths('7982A2-4.2', [
         [13, 0, 0.246, 218],
@@ -198,7 +198,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
         en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. It is the rarest diameter in the series, needed for repairs to factory-made bodies.',
-        pl: 'Blacha ryflowana i podłogi aluminiowe w przyczepach i windach. Najrzadsza średnica w serii, potrzebna do napraw zabudów fabrycznych.',
+        pl: 'Do blachy ryflowanej i podłóg aluminiowych w przyczepach i windach. Najrzadsza średnica w serii, potrzebna do napraw zabudów fabrycznych.',
       },
     },
     {

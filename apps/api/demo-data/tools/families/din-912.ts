@@ -27,7 +27,7 @@ export const family: DemoFamily = {
 Property class 12.9 is the highest of ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield strength and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
-    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, dłuższe gładki trzpień i gwint o długości dwóch średnic plus 12 mm.
+    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, a dłuższe mają gładki trzpień i gwint o długości dwóch średnic plus 12 mm.
 
 Klasa 12.9 jest najwyższa w ISO 898-1: wytrzymałość na rozciąganie 1200 MPa, granica plastyczności 1080 MPa, twardość od 385 do 435 HV. Stal stopowa jest ulepszona cieplnie, oksydowana na czarno i lekko naoliwiona, co chroni ją w pudełku i pod dachem, ale nie na deszczu.
 
@@ -167,7 +167,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
       note: {
         en: 'Press beds and hydraulic blocks call for 144 Nm with a 10 mm bit socket. In cast iron, give the thread at least 18 mm of depth, in aluminium 24 mm.',
-        pl: 'Stoły pras i bloki hydrauliczne; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, w aluminium 24 mm.',
+        pl: 'Do stołów pras i bloków hydraulicznych; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, w aluminium 24 mm.',
       },
       variants: lengths('912-12.9-M12', [
         [30, 0, 2.06, 1285],
@@ -185,7 +185,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       name: { en: 'Socket cap screw DIN 912 M16, 12.9, for cylinders and hydraulics', pl: 'Śruba imbusowa DIN 912 M16, 12.9, do siłowników hydraulicznych' },
       note: {
         en: 'Use it for cylinder heads and SAE flanges in large hydraulics. Tighten crosswise in three steps up to 354 Nm with a 14 mm bit socket on a torque wrench.',
-        pl: 'Głowice siłowników i kołnierze SAE dużej hydrauliki. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką imbusową 14 mm na kluczu dynamometrycznym.',
+        pl: 'Do głowic siłowników i kołnierzy SAE w dużych układach hydraulicznych. Dokręcaj na krzyż w trzech krokach do 354 Nm, nasadką imbusową 14 mm na kluczu dynamometrycznym.',
       },
       variants: lengths('912-12.9-M16', [
         [40, 5310, 1.97, 2549],

@@ -104,7 +104,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
         en: 'Use it for jaw couplings and gear hubs on shafts of 35 mm and more. Before pulling the hub off, back the screw out by several turns so that its point does not score the shaft.',
-        pl: 'Sprzęgła kłowe i piasty kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby jego koniec nie porysował wałka.',
+        pl: 'Do sprzęgieł kłowych i piast kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby jego koniec nie porysował wałka.',
       },
       variants: lengths('916-M10', [
         [10, 0, 0.394, 454],

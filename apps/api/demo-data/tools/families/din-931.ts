@@ -105,7 +105,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 black, for excavator buckets', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 czarna, do łyżek koparek' },
       note: {
         en: 'Bolt-on bucket edges and ripper parts are its usual work. The shank sits in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
-        pl: 'Przykręcane lemiesze łyżek i części zrywaków. Trzpień pracuje w otworze 17,5 mm, moment wynosi 302 Nm, a poluzowane połączenie potrafi ściąć śrubę w jedną zmianę.',
+        pl: 'Do przykręcanych lemieszy łyżek i części zrywaków. Trzpień pracuje w otworze 17,5 mm, moment wynosi 302 Nm, a poluzowane połączenie potrafi ściąć śrubę w jedną zmianę.',
       },
       variants: lengths('931-10.9-M16', [
         [70, 8300, 3.48, 274],
@@ -154,7 +154,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 zinc flake, for steelwork outdoors', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 cynk płatkowy, na zewnątrz' },
       note: {
         en: 'It is for masts, machine bases in the yard and loading ramps that stand in the weather. Scratches down to the steel rust like any others, so touch them up with zinc paint.',
-        pl: 'Maszty, podstawy maszyn na placu i rampy załadunkowe pod gołym niebem. Rysy do gołej stali rdzewieją jak każde inne, dlatego zamaluj je farbą cynkową.',
+        pl: 'Do masztów, podstaw maszyn na placu i ramp załadunkowych pod gołym niebem. Rysy do gołej stali rdzewieją jak każde inne, dlatego zamaluj je farbą cynkową.',
       },
       variants: lengths('931-10.9F-M16', [
         [80, 0, 3.87, 241],

@@ -52,7 +52,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M5, 8.8 zinc, for guards and covers', pl: 'Śruba sześciokątna DIN 933 M5, 8.8 ocynk, do osłon i pokryw' },
       note: {
         en: 'This is the thinnest thread in the series, for sensor brackets, guards and sheet covers. It takes an 8 mm spanner and about 5.9 Nm; in aluminium, make the thread at least 10 mm deep.',
-        pl: 'Najcieńszy gwint w serii: uchwyty czujników, osłony, pokrywy z blachy. Klucz 8 mm, moment około 5,9 Nm; w aluminium gwint powinien mieć co najmniej 10 mm głębokości.',
+        pl: 'Najcieńszy gwint w serii: do uchwytów czujników, osłon i pokryw z blachy. Klucz 8 mm, moment około 5,9 Nm; w aluminium gwint powinien mieć co najmniej 10 mm głębokości.',
       },
       variants: lengths('933-8.8-M5', [
         [10, 0, 0.271, 92],
@@ -89,7 +89,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
         en: 'In most workshops this box runs out first: machine feet, motor plates, racking. It takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
-        pl: 'W większości warsztatów to pudełko kończy się pierwsze: stopy maszyn, płyty silników, regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
+        pl: 'W większości warsztatów to pudełko kończy się pierwsze: idzie na stopy maszyn, płyty silników i regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
       },
       variants: lengths('933-8.8-M8', [
         [16, 2800, 1.1, 617],
@@ -127,7 +127,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M12, 8.8 zinc, for farm machinery', pl: 'Śruba sześciokątna DIN 933 M12, 8.8 ocynk, do maszyn rolniczych' },
       note: {
         en: 'Hitches, trailer frames and mower decks use it in a 13.5 mm clearance hole. Vibration settles the joint, so check the 84 Nm again after the first hours of running.',
-        pl: 'Zaczepy, ramy przyczep i zespoły koszące; otwór przelotowy 13,5 mm. Połączenie osiada od drgań, dlatego po pierwszych godzinach pracy trzeba sprawdzić moment 84 Nm.',
+        pl: 'Do zaczepów, ram przyczep i zespołów koszących; otwór przelotowy 13,5 mm. Połączenie osiada od drgań, dlatego po pierwszych godzinach pracy trzeba sprawdzić moment 84 Nm.',
       },
       variants: lengths('933-8.8-M12', [
         [30, 4270, 1.98, 2536],

@@ -193,7 +193,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-10-ZF-M12',
       note: {
         en: 'It has a silver flake coating applied without acid baths, with several times the salt-spray life of plating. It is chosen for lorry chassis and wind turbine ladders.',
-        pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, we mgle solnej kilkakrotnie trwalsza od galwanicznej. Wybierana do ram ciężarówek i drabin w elektrowniach wiatrowych.',
+        pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, we mgle solnej kilkakrotnie trwalsza od galwanicznej. Stosowana w ramach ciężarówek i drabinach elektrowni wiatrowych.',
       },
       priceNet: 5690,
       weight: 0.86,

@@ -22,7 +22,7 @@ Hold the conical disc at 10 to 20°, the flat one almost level, and keep it movi
 
 Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacja 40 do zbierania, 60 do wyrównania, 80–120 przed malowaniem.
 
-Tarczę wypukłą prowadź pod kątem 10–20°, płaską prawie równolegle, cały czas w ruchu. Mocny docisk tylko zeszkla płótno i przebarwia nierdzewkę. Do nierdzewki miej osobne tarcze, inaczej pojawi się rdza. Nie używaj tarczy startej do talerza.`,
+Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, cały czas w ruchu. Mocny docisk tylko zeszkla płótno i przebarwia nierdzewkę. Do nierdzewki miej osobne tarcze, inaczej pojawi się rdza. Nie używaj tarczy startej do talerza.`,
   },
   features: {
     norm: 'EN 13743',

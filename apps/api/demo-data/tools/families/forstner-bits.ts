@@ -34,7 +34,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-S',
       note: {
         en: 'Use it to counterbore solid wood for bolt heads, plugs and magnets. The small rims heat up quickly in oak, so pause between holes.',
-        pl: 'Gniazda pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, więc rób przerwy między otworami.',
+        pl: 'Do gniazd pod łby śrub, zaślepki i magnesy w drewnie litym. Małe obrzeże w dębie szybko się grzeje, więc rób przerwy między otworami.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, length: '90 mm' },
@@ -53,7 +53,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-M',
       note: {
         en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 and 35 mm.',
-        pl: 'Puszki zawiasów w drewnie litym, wycinanie sęków pod wstawki i przepusty w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
+        pl: 'Do otworów pod puszki zawiasów w drewnie litym, do wycinania sęków pod wstawki i do przepustów w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
       },
       priceNet: 1990,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, length: '90 mm' },

@@ -190,7 +190,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-LH-M10',
       note: {
         en: 'It is for turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. It cuts when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
-        pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które nie mogą się odkręcać. Skrawa przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
+        pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które nie mogą się odkręcać. Skrawają przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
       },
       priceNet: 9900,
       weight: 0.075,

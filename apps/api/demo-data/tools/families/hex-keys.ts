@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       symbol: '2936-SET9',
       note: {
         en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
-        pl: 'Zwykłe klucze ISO 1,5, 2, 2,5, 3, 4, 5, 6, 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
+        pl: 'Zwykłe klucze ISO 1,5; 2; 2,5; 3; 4; 5; 6; 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
       },
       priceNet: 2490,
       weight: 0.29,
@@ -202,7 +202,7 @@ export const family: DemoFamily = {
       symbol: 'HKF-7',
       note: {
         en: 'Sizes 2, 2.5, 3, 4, 5, 6 and 8 mm fold into an aluminium body, so none is left behind under a bicycle. The body is too wide to turn in deep recesses.',
-        pl: 'Rozmiary 2, 2,5, 3, 4, 5, 6 i 8 mm chowają się w aluminiowym korpusie, więc żaden nie zostanie pod rowerem. W głębokich wnękach korpus się nie obróci.',
+        pl: 'Rozmiary 2; 2,5; 3; 4; 5; 6 i 8 mm chowają się w aluminiowym korpusie, więc żaden nie zostanie pod rowerem. W głębokich wnękach korpus się nie obróci.',
       },
       priceNet: 3990,
       weight: 0.21,

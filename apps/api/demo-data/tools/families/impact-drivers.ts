@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +
       'moment, a nadgarstek czuje z niego niewiele. Zakrętarki przyjmują bity sześciokątne z rowkiem (forma E 6,3), a klucze udarowe – nasadki z kwadratem.\n\n' +
       'Maszyny spełniają normę EN 62841-2-2. Wartość w Nm to największy moment dokręcania na twardym połączeniu stalowym po kilku sekundach udaru. Moment odkręcania ' +
-      'bywa większy, a dokręcanie przez przedłużkę albo zużytą nasadkę słabsze.\n\n' +
+      'bywa większy, a moment dokręcania przez przedłużkę albo zużytą nasadkę mniejszy.\n\n' +
       'Trzeba używać bitów i nasadek udarowych: chromowane nasadki ręczne mogą pęknąć. Klucz udarowy nie zastępuje dynamometrycznego, więc śruby kół i konstrukcji ' +
       'dociąga się potem ręcznie do zadanej wartości. Do małych wkrętów w miękkim materiale wybiera się najniższy stopień. Hałas przekracza 95 dB(A), dlatego potrzebne są ' +
       'ochronniki słuchu. „Bez akumulatora” oznacza sam korpus.',

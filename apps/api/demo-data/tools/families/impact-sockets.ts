@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       symbol: '3129-12L',
       note: {
         en: 'Use it for wheel bolts of cars and vans and steel joints up to M20. In a tyre shop, 19 and 21 mm wear first, so keep a second of each.',
-        pl: 'Do śrub kół aut osobowych i dostawczych oraz połączeń stalowych do M20. W serwisie opon najpierw zużywają się 19 i 21 mm, więc dobrze mieć po drugiej sztuce.',
+        pl: 'Do śrub kół aut osobowych i dostawczych oraz połączeń stalowych do M20. W serwisie opon najpierw zużywają się 19 i 21 mm, więc dobrze mieć po jednej zapasowej.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
       symbol: '3129-34T33',
       note: {
         en: 'It is made for wheel nuts M22 × 1.5 with a 33 mm hexagon, set deep in alloy rims. Tighten the nuts crosswise and check the torque after 50 km.',
-        pl: 'Do nakrętek kół M22 × 1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
+        pl: 'Do nakrętek kół M22×1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
       },
       priceNet: 6990,
       weight: 0.86,

@@ -94,7 +94,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IM-E-585',
       note: {
         en: 'It leaves half an hour to place bars in holes up to a metre deep and cures in ten hours at 20 °C. It does not shrink and works in diamond-cored holes after roughening.',
-        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin utwardzania przy 20 °C. Bez skurczu; w otworach z wiertnicy diamentowej po zszorstkowaniu ścianek.',
+        pl: 'Pół godziny na osadzenie prętów w otworach głębokich do metra, potem dziesięć godzin utwardzania przy 20 °C. Nie kurczy się i trzyma też w otworach z wiertnicy diamentowej, po zszorstkowaniu ścianek.',
       },
       priceNet: 13900,
       weight: 1.05,

@@ -33,7 +33,7 @@ Make the countersink at exactly 90 degrees and concentric with the hole: an 82-d
 
 Śruby mają klasę wytrzymałości 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Tam, gdzie potrzebne jest pełne napięcie wstępne, wybierz śrubę z łbem walcowym.
 
-Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest o numer mniejszy niż przy śrubie z łbem walcowym o tym samym gwincie, więc używaj ostrego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
+Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest o numer mniejszy niż przy śrubie z łbem walcowym o tym samym gwincie, więc używaj niestartego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
   },
   features: {
     norm: 'ISO 10642 / DIN 7991',

@@ -194,7 +194,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M6×10 A2, bulk box', pl: 'Śruba z łbem kulistym ISO 7380-1 M6×10 A2, opakowanie zbiorcze' },
       note: {
         en: 'It is very short, for sheet panels on rivet nuts and for rack rails. The carton of five hundred suits enclosure makers who fit dozens per housing.',
-        pl: 'Bardzo krótka, do paneli z blachy na nitonakrętkach i do szyn w szafach. Pięćset sztuk w kartonie dla tych, którzy w jedną obudowę wkręcają dziesiątki.',
+        pl: 'Bardzo krótka, do paneli z blachy na nitonakrętkach i do szyn w szafach. Pięćset sztuk w kartonie dla tych, którzy w jedną obudowę wkręcają ich dziesiątki.',
       },
     },
     {

@@ -153,7 +153,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NP-4X20',
       note: {
         en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. It is short enough for a tile and its adhesive, though such a layer holds little.',
-        pl: 'Do wkrętów od 2 do 3 mm: uchwytów kabli, odbojników, haczyków na obrazy. Mieści się w płytce z klejem, ale taka warstwa trzyma niewiele.',
+        pl: 'Do wkrętów od 2 do 3 mm: na uchwyty kabli, odbojniki i haczyki na obrazy. Mieści się w płytce z klejem, ale taka warstwa trzyma niewiele.',
       },
       priceNet: 990,
       weight: 0.03,

@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
         en: 'It is for quartz dust from chasing and core drilling, for hardwood dust and for mould. The lip can be wiped clean, and the four-point straps are adjustable; bin it when breathing gets hard.',
-        pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, do pyłu twardego drewna i do pleśni. Uszczelkę można przetrzeć, taśmy się reguluje; gdy oddycha się ciężko, maskę się wyrzuca.',
+        pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, do pyłu twardego drewna i do pleśni. Uszczelkę można przetrzeć, a taśmy wyregulować; gdy oddycha się ciężko, maskę się wyrzuca.',
       },
     },
     {

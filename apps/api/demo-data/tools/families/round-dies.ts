@@ -149,7 +149,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       symbol: '382',
       note: {
         en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. It is made to clean up threads, not to cut new ones.',
-        pl: 'Obraca się ją zwykłym kluczem tam, gdzie oprawka się nie zmieści: szpilki przy kołnierzu, osie pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
+        pl: 'Obraca się ją zwykłym kluczem tam, gdzie oprawka się nie zmieści: na szpilkach przy kołnierzu i osiach pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
       },
       priceNet: 2290,
       features: { norm: 'DIN 382', steel: 'HSS', tolerance: '6g' },

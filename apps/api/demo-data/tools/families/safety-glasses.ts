@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are for visitors, apprentices and short jobs; they weigh 26 g and have straight, fixed temples. The lens has no coating, so it mists up under a mask.',
-        pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba bez powłoki, pod maską paruje.',
+        pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba nie ma powłoki, więc pod maską paruje.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szary' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and do not protect against a welding arc.',
-        pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, przed łukiem spawalniczym nie chronią.',
+        pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, a przed łukiem spawalniczym nie chronią.',
       },
     },
     {

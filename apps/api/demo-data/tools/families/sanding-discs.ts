@@ -61,7 +61,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       symbol: 'SAND-125',
       note: {
         en: 'It is for compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until the holes meet those of the pad, or the dust stays.',
-        pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką: drzwi, schody, ramy okien. Ustaw otwory zgodnie z talerzem, inaczej pył zostanie pod krążkiem.',
+        pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką, na drzwi, schody i ramy okien. Ustaw otwory zgodnie z talerzem, inaczej pył zostanie pod krążkiem.',
       },
       priceNet: 3990,
       features: {

@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It adheres even to damp surfaces and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. It can be painted once the skin has ' + 'formed.',
-        pl: 'Trzyma się nawet wilgotnego podłoża, nie zawiera rozpuszczalników ani izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
+        pl: 'Trzyma się nawet wilgotnego podłoża i nie zawiera rozpuszczalników ani izocyjanianów: do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
       },
     },
     {

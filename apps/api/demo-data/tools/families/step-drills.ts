@@ -19,7 +19,7 @@ The sheet must be thinner than one step is high, usually 4 mm in steel. Go slowe
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
 
-Blacha musi być cieńsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali zwykłej i nierdzewnej użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło ją podrywa. Nie używaj udaru.`,
+Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4 mm. Z każdym stopniem zmniejszaj obroty: ok. 1000 obr/min przy 6 mm, 300 obr/min przy 20 mm. Do stali zwykłej i nierdzewnej użyj pasty albo oleju. Blachę zamocuj, bo na każdym stopniu wiertło ją podrywa. Nie używaj udaru.`,
   },
   features: {
     application: { en: 'sheet metal, profiles, plastics', pl: 'blacha, profile, tworzywa' },

@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'TAPESS-3',
       note: {
         en: 'Blade, spring and screws are stainless, for kitchens, fish processing and boats. Rinse salt water off before it dries in the case.',
-        pl: 'Taśma, sprężyna i wkręty są nierdzewne, do kuchni, przetwórni ryb i na łodzie. Słoną wodę spłukuje się, zanim zaschnie w obudowie.',
+        pl: 'Taśma, sprężyna i wkręty są nierdzewne: do kuchni, do przetwórni ryb i na łodzie. Słoną wodę spłukuje się, zanim zaschnie w obudowie.',
       },
       priceNet: 4790,
       weight: 0.16,

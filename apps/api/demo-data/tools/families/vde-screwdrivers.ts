@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-SET7S',
       note: {
         en: 'The set contains slim blades of 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
-        pl: 'Smukłe groty 2,5; 3,5; 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do rozdzielnic; ich prefabrykator niewiele więcej potrzebuje.',
+        pl: 'Smukłe groty 2,5; 3,5; 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do montażu rozdzielnicy niewiele więcej potrzeba.',
       },
       priceNet: 13900,
       weight: 0.6,
