@@ -219,7 +219,8 @@ export const claimMessages = messages(
       price_reduction: 'Obniżenia ceny',
       refund: 'Zwrotu pieniędzy',
     },
-    asConsumer: 'Jestem osobą fizyczną, a ten zakup jest bezpośrednio związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego',
+    asConsumer:
+      'Jestem osobą fizyczną, a ten zakup jest bezpośrednio związany z moją działalnością gospodarczą, ale nie ma dla mnie charakteru zawodowego',
     asConsumerHint: {
       required:
         'Zamówienie złożono na firmę. Masz prawa konsumenta, jeśli prowadzisz jednoosobową działalność, a towar jest z nią związany, ale nie należy do Twojej branży, co wynika zwłaszcza z przedmiotu działalności w Twoim wpisie w CEIDG (art. 7aa i 38a ustawy o prawach konsumenta). Innym firmom prawo odstąpienia nie przysługuje, a reklamację mogą złożyć e-mailem.',
