@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
       'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
-      'Decyduje powierzchnia: zmatowić, odtłuścić izopropanolem, wysuszyć. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
+      'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
       'montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
       'nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
         en: 'It is for rubber, leather, cork and edge strips: spread it on both sides, wait ten minutes, then press once and hard. It cannot be shifted after the first touch.',
-        pl: 'Do gumy, skóry, korka i obrzeży: posmarować obie strony, odczekać dziesięć minut, raz mocno docisnąć. Po zetknięciu nie da się już nic przesunąć.',
+        pl: 'Do gumy, skóry, korka i obrzeży: posmaruj obie strony, odczekaj dziesięć minut i raz mocno dociśnij. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Use it for quick repairs to metal, ceramics and hard plastics; it stays workable for only five minutes. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
-        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw; czas pracy to tylko pięć minut. Pierwszy centymetr odrzucić, bo składniki nie wypływają jeszcze w równych częściach.',
+        pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw; czas pracy to tylko pięć minut. Pierwszy centymetr odrzuć, bo składniki nie wypływają jeszcze w równych częściach.',
       },
     },
     {
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store it in the refrigerator and let it warm up before opening, or moisture spoils it.',
-        pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymać w lodówce, przed otwarciem ogrzać, inaczej zepsuje go wilgoć.',
+        pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymaj go w lodówce, a przed otwarciem ogrzej, inaczej zepsuje go wilgoć.',
       },
     },
     {
@@ -195,7 +195,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'Use it for furniture joints, dowels and laminate flooring; it dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
-        pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażać i nie kleić poniżej 10 °C, bo spoina skreduje.',
+        pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażaj go i nie klej poniżej 10 °C, bo spoina skreduje.',
       },
     },
     {
@@ -214,7 +214,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Use it for window frames, garden furniture and resinous or oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
-        pl: 'Do ram okiennych, mebli ogrodowych i gatunków żywicznych lub oleistych, takich jak modrzew i iroko. Wypływka się pieni: zostawić do stwardnienia i ściąć dłutem.',
+        pl: 'Do ram okiennych, mebli ogrodowych i gatunków żywicznych lub oleistych, takich jak modrzew i iroko. Wypływka się pieni: zostaw ją do stwardnienia i zetnij dłutem.',
       },
     },
   ],

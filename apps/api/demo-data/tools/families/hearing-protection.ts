@@ -100,7 +100,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', 'power-supply': 'Li-ion, USB-C' },
       note: {
         en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
-        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie nosić na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
+        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie noś ich na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },
     {
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-2', protection: 'SNR 34 dB', pack: { en: '100 pairs', pl: '100 par' }, material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
       note: {
         en: 'The cord keeps the plugs round the neck during breaks and out of the product on a line. Keep it clear of rotating shafts.',
-        pl: 'Sznurek trzyma wkładki na szyi podczas przerwy i nie pozwala im wpaść do wyrobu na linii. Trzymać z dala od wirujących wałów.',
+        pl: 'Sznurek trzyma wkładki na szyi podczas przerwy i nie pozwala im wpaść do wyrobu na linii. Trzymaj go z dala od wirujących wałów.',
       },
     },
     {
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-2', protection: 'SNR 25 dB', pack: { en: '1 pair', pl: '1 para' }, material: { en: 'thermoplastic rubber', pl: 'kauczuk termoplastyczny' } },
       note: {
         en: 'Three flanges seal without rolling, so the plugs are put in by the stem, even with dirty hands. Wash them with soap daily and discard them after about a month.',
-        pl: 'Trzy kołnierze uszczelniają bez rolowania, więc wkładki zakłada się, trzymając za trzpień, nawet brudnymi rękami. Codziennie myć wodą z mydłem, po około miesiącu wyrzucić.',
+        pl: 'Trzy kołnierze uszczelniają bez rolowania, więc wkładki zakłada się, trzymając za trzpień, nawet brudnymi rękami. Codziennie myj je wodą z mydłem, a po około miesiącu wyrzuć.',
       },
     },
     {

@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Rzadki olej wnika i luzuje, a gęsty smar zostaje i przenosi obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar plastyczny daje się do łożysk, prowadnic i ' +
       'przegubów, które mają działać bez obsługi przez miesiące.\n\n' +
       'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P – dodatki przeciwzatarciowe, 2 – klasa konsystencji NLGI, drugie K – górna granica 120 °C, a −30 – dolna. ' +
-      'Pasty z cząstkami metalu lub minerałów są do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye zawierają palny gaz pędny: trzymać poniżej 50 °C, z dala ' +
+      'Pasty z cząstkami metalu lub minerałów są do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye zawierają palny gaz pędny: trzymaj je poniżej 50 °C, z dala ' +
       'od iskier.\n\n' +
       'Najpierw trzeba oczyścić powierzchnię, bo olej z brudem działa jak pasta ścierna. Puszką z wypełniaczem potrząsa się przez minutę. Smarów o różnych zagęszczaczach nie miesza ' +
       'się bez sprawdzenia, bo mogą się upłynnić. Nadmiar smaru przegrzewa szybkie łożysko: wystarczy jedna trzecia wolnej przestrzeni. Olej nie może trafić na tarcze ' +
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for seized bolts on exhausts and farm machinery: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
-        pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyścić z luźnej rdzy, zwilżyć, opukać i odczekać kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
+        pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyść je z luźnej rdzy, zwilż, opukaj i odczekaj kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       features: { capacity: '400 ml', base: 'PTFE', temperature: { en: '−50 to +260 °C', pl: 'od −50 do +260 °C' }, colour: { en: 'white', pl: 'biały' } },
       note: {
         en: 'It dries to a white film that picks up no sawdust, so it suits saw tables, planes, drawer runners and lock cylinders. Apply thinly and wipe after ten minutes.',
-        pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Nakładać cienko, po dziesięciu minutach przetrzeć.',
+        pl: 'Wysycha na biały film, do którego nie lgną trociny: na stoły pilarek, strugi, prowadnice szuflad i wkładki zamków. Nakładaj cienko, a po dziesięciu minutach przetrzyj.',
       },
     },
     {
@@ -108,7 +108,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It foams into the links, then thickens and is not flung off. It is for roller chains, forklift masts and gate drives; spray the inside of the chain and let it rest overnight.',
-        pl: 'Pieni się i wnika w ogniwa, potem gęstnieje i się nie rozpryskuje. Do łańcuchów rolkowych, masztów wózków widłowych i napędów bram; nanosić od wewnętrznej strony łańcucha, zostawić na noc.',
+        pl: 'Pieni się i wnika w ogniwa, potem gęstnieje i się nie rozpryskuje. Do łańcuchów rolkowych, masztów wózków widłowych i napędów bram; nanoś od wewnętrznej strony łańcucha i zostaw na noc.',
       },
     },
     {
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash it off before welding or painting.',
-        pl: 'Krótki natrysk w otwór przed gwintowaniem i w trakcie sprawia, że gwintownik nie zaciera się w stali nierdzewnej i nie pęka. Zmyć przed spawaniem i malowaniem.',
+        pl: 'Krótki natrysk w otwór przed gwintowaniem i w trakcie sprawia, że gwintownik nie zaciera się w stali nierdzewnej i nie pęka. Zmyj go przed spawaniem i malowaniem.',
       },
     },
     {

@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It fills cracks in plaster and the gap between wall and skirting; smooth it with a wet finger. Wait a day before painting, and do not use it where water stands.',
-        pl: 'Do rys w tynku i szczelin między ścianą a listwą przypodłogową; wygładza się mokrym palcem. Malować po dobie; nie stosować tam, gdzie stoi woda.',
+        pl: 'Do rys w tynku i szczelin między ścianą a listwą przypodłogową; wygładza się mokrym palcem. Maluj po dobie; nie stosuj tam, gdzie stoi woda.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
       features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: { en: '1,500 °C', pl: '1500 °C' } },
       note: {
         en: 'It sets rock hard in gaps in firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
-        pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Nie jest elastyczny i w ruchomej spoinie pęknie; pierwszy raz grzać powoli, inaczej spęcznieje.',
+        pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Nie jest elastyczny i w ruchomej spoinie pęknie; pierwszy raz grzej powoli, inaczej spęcznieje.',
       },
     },
     {
@@ -203,7 +203,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'It expands little after leaving the gun and does not bow frames, though long ones need props. It gives about 45 litres; moisten the reveal before filling.',
-        pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, ale długie i tak trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilżyć.',
+        pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, ale długie i tak trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilż.',
       },
     },
     {

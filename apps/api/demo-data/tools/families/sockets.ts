@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       symbol: 'SPS-38-16',
       note: {
         en: 'A magnet holds the plug without pressing on the porcelain, unlike a rubber sleeve swollen with oil. Tighten to the stated torque: threads in aluminium heads strip easily.',
-        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcać podanym momentem: gwint w aluminiowej głowicy łatwo się zrywa.',
+        pl: 'Magnes trzyma świecę i nie naciska na porcelanę tak jak gumka spuchnięta od oleju. Dokręcaj podanym momentem: gwint w aluminiowej głowicy łatwo się zrywa.',
       },
       priceNet: 2490,
       weight: 0.09,

@@ -228,7 +228,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It fixes gears, pulleys and bearings on worn seats without shrink fitting. Once it has set, only a press and heat part them; wipe surplus off the bearing race at once.',
-        pl: 'Mocuje koła zębate, koła pasowe i łożyska w wyrobionych osadzeniach bez pasowania skurczowego. Po utwardzeniu rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzeć z bieżni.',
+        pl: 'Mocuje koła zębate, koła pasowe i łożyska w wyrobionych osadzeniach bez pasowania skurczowego. Po utwardzeniu rozłączy je tylko prasa z podgrzaniem; nadmiar od razu zetrzyj z bieżni.',
       },
     },
     {

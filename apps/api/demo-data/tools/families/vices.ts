@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It turns through a full circle and is held by two levers, so long parts can be turned clear of the wall. Tighten both before striking, or the base shifts.',
-        pl: 'Obraca się o pełny kąt i blokuje dwiema dźwigniami, więc długi detal można ustawić obok ściany. Przed uderzeniem dokręcić obie, inaczej podstawa się przesunie.',
+        pl: 'Obraca się o pełny kąt i blokuje dwiema dźwigniami, więc długi detal można ustawić obok ściany. Przed uderzeniem dokręć obie, inaczej podstawa się przesunie.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; keep it oiled against rust.',
-        pl: 'Do szlifowania płaszczyzn, elektrodrążenia i pomiarów, także na boku i na czole. Śruba skośna nie pozwala szczęce się unieść; chronić olejem przed rdzą.',
+        pl: 'Do szlifowania płaszczyzn, elektrodrążenia i pomiarów, także na boku i na czole. Śruba skośna nie pozwala szczęce się unieść; imadło chroń olejem przed rdzą.',
       },
     },
     {
