@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Japan, Shizuoka', pl: 'Japonia, Shizuoka' },
         process: { en: 'Steamed', pl: 'Parowana' },
-        application: { en: 'Brew at 70 °C', pl: 'Parzyć w 70 °C' },
+        application: { en: 'Brew at 70 °C', pl: 'Parzenie w 70 °C' },
         taste: { en: 'cut grass, spinach, sea', pl: 'skoszona trawa, szpinak, morze' },
       },
       variants: [pouch('GTE-SENCHA-100', '100 g', 3690, 88), pouch('GTE-SENCHA-250', '250 g', 8290, 36)],
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'China, Zhejiang', pl: 'Chiny, Zhejiang' },
         process: { en: 'Pan-fired, rolled', pl: 'Prażona, zwijana' },
-        application: { en: 'Brew at 80 °C', pl: 'Parzyć w 80 °C' },
+        application: { en: 'Brew at 80 °C', pl: 'Parzenie w 80 °C' },
         taste: { en: 'light smoke, herbs', pl: 'lekki dym, zioła' },
       },
       variants: [pouch('GTE-GUNPOWDER-100', '100 g', 1490, 260), pouch('GTE-GUNPOWDER-250', '250 g', 3190, 150), pouch('GTE-GUNPOWDER-1000', '1 kg', 10900, 58)],
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'China, Zhejiang', pl: 'Chiny, Zhejiang' },
         process: { en: 'Pan-fired', pl: 'Prażona' },
-        application: { en: 'Brew at 80 °C', pl: 'Parzyć w 80 °C' },
+        application: { en: 'Brew at 80 °C', pl: 'Parzenie w 80 °C' },
         taste: { en: 'roast chestnut, young peas', pl: 'pieczony kasztan, młody groszek' },
       },
       variants: [pouch('GTE-LONGJING-100', '100 g', 4490, 52), pouch('GTE-LONGJING-250', '250 g', 9990, 15)],
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'China, Fujian', pl: 'Chiny, Fujian' },
         process: { en: 'Scented with blossom', pl: 'Aromatyzowana kwiatem' },
-        application: { en: 'Brew at 80 °C', pl: 'Parzyć w 80 °C' },
+        application: { en: 'Brew at 80 °C', pl: 'Parzenie w 80 °C' },
         taste: { en: 'jasmine, pear', pl: 'jaśmin, gruszka' },
       },
       variants: [pouch('GTE-JASMINE-100', '100 g', 2390, 140), pouch('GTE-JASMINE-250', '250 g', 5190, 80), pouch('GTE-JASMINE-1000', '1 kg', 18400, 12)],
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
         contents: '30 g',
         origin: { en: 'Japan, Uji', pl: 'Japonia, Uji' },
         process: { en: 'Shaded, stone-milled', pl: 'Zacieniana, mielona na kamieniu' },
-        application: { en: 'Brew at 75 °C', pl: 'Parzyć w 75 °C' },
+        application: { en: 'Brew at 75 °C', pl: 'Parzenie w 75 °C' },
         taste: { en: 'umami, cream, young grass', pl: 'umami, śmietanka, młoda trawa' },
       },
     },
@@ -136,7 +136,7 @@ export const family: DemoFamily = {
         pack: { en: '50 pcs', pl: '50 szt.' },
         origin: { en: 'China, Hubei', pl: 'Chiny, Hubei' },
         process: { en: 'Steamed', pl: 'Parowana' },
-        application: { en: 'Brew at 80 °C', pl: 'Parzyć w 80 °C' },
+        application: { en: 'Brew at 80 °C', pl: 'Parzenie w 80 °C' },
         taste: { en: 'green apple, meadow', pl: 'zielone jabłko, łąka' },
       },
     },

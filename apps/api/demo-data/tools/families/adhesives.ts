@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
     pl:
-      'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny, znosi ciepło i olej. Klej montażowy trzyma ' +
+      'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny i znosi ciepło i olej. Klej montażowy trzyma ' +
       'płyty i listwy. Kontaktowy łączy duże elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
       'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
       'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +

@@ -31,9 +31,9 @@ export const family: DemoFamily = {
       'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
       'ISO 6787 (dawniej DIN 3117) ustala długość, najmniejsze rozwarcie szczęk i moment próbny kluczy nastawnych. ' +
       'Klucz do rur to inne narzędzie: jego zębate szczęki wgryzają się tym mocniej, im mocniej się ciągnie, i zostawiają ślady.\n\n' +
-      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, z zębami do okrągłej rury. Przy każdym kluczu podana jest długość i największe rozwarcie.\n\n' +
+      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, z zębami do okrągłej rury. Przy każdym kluczu podano długość i największe rozwarcie.\n\n' +
       'Szczęki ustawia się bez luzu, a ciągnie tak, by siła działała na szczękę stałą; przy ciągnięciu w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
-      'Klucz nastawny jest na wypadek, gdy brakuje właściwego rozmiaru, a nie zamiast niego. ' +
+      'Klucz nastawny służy wtedy, gdy brakuje klucza właściwego rozmiaru; na co dzień go nie zastępuje. ' +
       'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
   },
   features: {

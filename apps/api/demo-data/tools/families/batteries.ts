@@ -24,8 +24,8 @@ export const family: DemoFamily = {
       'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
       'w porę. Ogniwa litowe nie mają efektu pamięci, więc można je doładowywać w każdej chwili.\n\n' +
       'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
-      'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
-      'wyrzuca się do śmieci, sklepy przyjmują je bezpłatnie.',
+      'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), a uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
+      'wyrzuca się do śmieci; sklepy przyjmują je bezpłatnie.',
   },
   features: { base: { en: 'lithium-ion', pl: 'litowo-jonowa' } },
   keywords: {
@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '180 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
         en: 'A fan blows air through the pack, so a hot one straight from the tool starts charging sooner. A 5.0 Ah pack takes about 45 minutes; keep the grilles free of dust.',
-        pl: 'Wentylator przedmuchuje akumulator, więc gorący, prosto z maszyny, szybciej zaczyna się ładować. 5,0 Ah w około 45 minut; kratki trzeba czyścić z pyłu.',
+        pl: 'Wentylator przedmuchuje akumulator, więc gorący, prosto z maszyny, szybciej zaczyna się ładować. Akumulator 5,0 Ah ładuje się około 45 minut; kratki trzeba czyścić z pyłu.',
       },
     },
     {

@@ -102,7 +102,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
         en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm elsewhere on the board, and glue the tongues.',
-        pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu płyty, pióra dodatkowo sklej.',
+        pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu płyty, a pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
         [30, 1580, 0.514, 431],

@@ -33,7 +33,7 @@ Drive with a strong drill driver at low speed in one go; a screw stopped halfway
 
 Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc w drewnie iglastym nie trzeba nawiercać, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
 
-Wkręcaj mocną wkrętarką, na wolnym biegu, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Używaj tylko niezużytego bita podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkręta nie prostuj i nie używaj drugi raz.`,
+Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Używaj tylko niezużytego bita podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkręta nie prostuj i nie używaj drugi raz.`,
   },
   features: {
     norm: 'ETA, EAD 130118-01-0603',

@@ -64,7 +64,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       symbol: '335C-CO',
       note: {
         en: 'Cobalt steel is for stainless and alloy steel, where plain HSS burns at the rim. Press firmly at low speed, otherwise the seat work-hardens.',
-        pl: 'Stal kobaltowa do stali nierdzewnych i stopowych, w których zwykłe HSS przypala się na obrzeżu. Dociskaj mocno przy niskich obrotach, inaczej gniazdo się utwardzi.',
+        pl: 'Stal kobaltowa do stali nierdzewnych i stopowych, w których zwykła stal HSS przypala się na obrzeżu. Dociskaj mocno przy niskich obrotach, inaczej gniazdo się utwardzi.',
       },
       priceNet: 2490,
       features: { norm: 'DIN 335 C', steel: 'HSS-Co5 M35', finish: { en: 'bronze', pl: 'brązowa' }, shank: { en: 'straight', pl: 'walcowy' } },
@@ -114,7 +114,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       symbol: '335C-HEX',
       note: {
         en: 'It fits the bit holder between drilling and driving, so one machine does it all. It is also for wood and plastic; use first gear in metal.',
-        pl: 'Wchodzi w uchwyt do bitów między wierceniem a wkręcaniem, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu pierwszy bieg.',
+        pl: 'Po wierceniu, a przed wkręceniem wchodzi w uchwyt do bitów, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu pierwszy bieg.',
       },
       priceNet: 1590,
       features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '31 mm' },

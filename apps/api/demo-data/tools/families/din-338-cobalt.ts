@@ -89,7 +89,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-MED',
       note: {
         en: 'Use it for bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole can even chip the corners of the lips.',
-        pl: 'Do otworów pod śruby w nierdzewnych ramach i kołnierzach. Skorygowany ścin nie wymaga otworu pilotowego, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
+        pl: 'Do otworów pod śruby w nierdzewnych ramach i kołnierzach. Dzięki skorygowanemu ścinowi otwór pilotowy jest zbędny, a w nawierconym otworze naroża ostrzy potrafią się wykruszyć.',
       },
       priceNet: 490,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },

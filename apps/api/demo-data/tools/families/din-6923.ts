@@ -96,7 +96,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       brand: 'inoxar',
       note: {
         en: 'M8 is the nut for solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium, grease the thread, not the teeth.',
-        pl: 'M8 to nakrętka do szyn pod panele słoneczne i do śrub młotkowych, mniejsze trafiają na kanały wentylacyjne. Na gołym aluminium smaruj gwint, nie zęby.',
+        pl: 'M8 to nakrętka do szyn pod panele słoneczne i do śrub młotkowych, a mniejsze trafiają na kanały wentylacyjne. Na gołym aluminium smaruj gwint, nie zęby.',
       },
       priceNet: 1790,
       features: { material: stainless, strength: '70', steel: 'A2', pack: pack(100) },

@@ -33,7 +33,7 @@ Run a nut on before cutting and screw it off over the cut; it clears the thread.
 
 Na prętach wiesza się rury, kanały i korytka, ściąga nimi szalunki i ramy, a osadzone w zaprawie iniekcyjnej stają się kotwami. Do obliczeń bierze się przekrój czynny, a nie średnicę zewnętrzną: 36,6 mm² dla M8, 58 mm² dla M10, 84,3 mm² dla M12, 157 mm² dla M16.
 
-Przed cięciem nakręć nakrętkę i zejdź nią przez miejsce cięcia, wtedy wyczyści gwint. Cięcie odsłania stal, więc końce ocynkowanych prętów zabezpiecz farbą cynkową. Klasa 4.8 nie zastępuje 8.8 w konstrukcji, a pręty nie służą do podnoszenia ładunków.`,
+Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyści gwint. Cięcie odsłania stal, więc końce ocynkowanych prętów zabezpiecz farbą cynkową. Klasa 4.8 nie zastępuje 8.8 w konstrukcji, a pręty nie służą do podnoszenia ładunków.`,
   },
   features: { norm: 'DIN 976-1' },
   keywords: {

@@ -37,7 +37,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       symbol: 'FLAP-Z29-125',
       note: {
         en: 'This is the fabricator’s usual disc on a 125 mm grinder: it takes down MAG welds and rounds edges in one go. Grit 60 covers most jobs if you stock only one.',
-        pl: 'Najczęstsza tarcza ślusarska: zbiera spoiny MAG i zaokrągla krawędzie w jednym przejściu. Jeśli na półce ma leżeć jedna gradacja, niech to będzie 60.',
+        pl: 'Najczęściej używana tarcza ślusarska: zbiera spoiny MAG i zaokrągla krawędzie w jednym przejściu. Jeśli na półce ma leżeć jedna gradacja, niech to będzie 60.',
       },
       priceNet: 790,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('12,250') },

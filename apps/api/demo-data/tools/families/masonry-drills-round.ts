@@ -213,7 +213,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MULTI-HEX-SET7',
       note: {
         en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. It has two each of 6 and 8 mm, since those wear first.',
-        pl: 'Dla monterów łazienek i kuchni, którzy wiercą przez płytkę w nieznane podłoże. Rozmiary 6 i 8 mm są po dwie sztuki, bo zużywają się pierwsze.',
+        pl: 'Dla monterów łazienek i kuchni, którzy wiercą przez płytkę w nieznane podłoże. Wierteł 6 i 8 mm jest po dwie sztuki, bo zużywają się pierwsze.',
       },
       priceNet: 6690,
       weight: 0.28,

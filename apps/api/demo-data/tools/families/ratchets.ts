@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'Mechanizm o drobnych zębach potrzebuje mało miejsca na ruch, a o grubszych znosi więcej brudu; przy każdej grzechotce podano liczbę zębów. ' +
       'Długa przedłużka daje zasięg, ale trochę się skręca, a to ma znaczenie przy zadanym momencie.\n\n' +
       'Kluczem dynamometrycznym nie odkręca się śrub: mechanizm się zużywa, a nastawa się przesuwa. ' +
-      'Przed odłożeniem cofa się go do najniższej kreski, nie niżej, a raz w roku lub po 5000 dokręceń oddaje do sprawdzenia. ' +
+      'Przed odłożeniem nastawę cofa się do najniższej kreski, nie niżej, a klucz raz w roku lub po 5000 dokręceń oddaje się do sprawdzenia. ' +
       'Na grzechotkę nie zakłada się rury. Do śrub, które nie chcą ruszyć, służy pokrętło z przegubem.',
   },
   features: {

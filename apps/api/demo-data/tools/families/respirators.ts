@@ -19,8 +19,8 @@ export const family: DemoFamily = {
       'A mask seals only on clean-shaven skin; press the nose clip and check the fit every time you put it on. No filter helps where oxygen is below 17%, as in tanks or ' +
       'pits. Particle filters do not stop gas, and gas filters do not stop dust.',
     pl:
-      'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20% aerozolu próbnego, FFP2 6%, FFP3 1%. NR oznacza maskę na ' +
-      'jedną zmianę, R wielokrotnego użytku, D zaliczoną próbę zatykania pyłem dolomitowym. Do półmasek według EN 140 zakłada się filtry przeciwpyłowe (EN 143) albo ' +
+      'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20% aerozolu próbnego, FFP2 – 6%, a FFP3 – 1%. NR oznacza maskę na ' +
+      'jedną zmianę, R – wielokrotnego użytku, a D – zaliczoną próbę zatykania pyłem dolomitowym. Do półmasek według EN 140 zakłada się filtry przeciwpyłowe (EN 143) albo ' +
       'pochłaniacze gazów (EN 14387).\n\n' +
       'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary – gazy nieorganiczne, E żółty – gazy kwaśne, K zielony – ' +
       'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej serii mają mocowanie bagnetowe Ostoja i są sprzedawane parami.\n\n' +
