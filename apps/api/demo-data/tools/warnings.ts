@@ -82,7 +82,7 @@ export const warnings: DemoWarning[] = [
     of: powerTools,
     text: {
       en: 'Read the instructions before the first use and keep them. Wear eye and hearing protection, tie hair back and do not wear loose clothing or jewellery. Keep the tool away from children.',
-      pl: 'Przed pierwszym użyciem przeczytaj instrukcję i zachowaj ją. Używaj ochrony oczu i słuchu, zwiąż włosy, nie noś luźnej odzieży ani biżuterii. Trzymaj narzędzie z dala od dzieci.',
+      pl: 'Przed pierwszym użyciem przeczytaj instrukcję i zachowaj ją. Używaj ochrony oczu i słuchu, zwiąż włosy i nie noś luźnej odzieży ani biżuterii. Trzymaj narzędzie z dala od dzieci.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const warnings: DemoWarning[] = [
     of: ['batteries', 'drill-drivers', 'impact-drivers'],
     text: {
       en: 'Lithium-ion battery: do not open, crush, short-circuit or heat it above 50 °C. Charge it only with the charger of its system, at 0 to 40 °C and not unattended. A damaged battery must not be used, charged or posted.',
-      pl: 'Akumulator litowo-jonowy: nie otwierać, nie zgniatać, nie zwierać i nie ogrzewać powyżej 50 °C. Ładować tylko ładowarką z tego samego systemu, w temperaturze od 0 do 40 °C i pod nadzorem. Uszkodzonego nie używać, nie ładować i nie wysyłać.',
+      pl: 'Akumulator litowo-jonowy: nie otwieraj, nie zgniataj, nie zwieraj i nie ogrzewaj powyżej 50 °C. Ładuj tylko ładowarką z tego samego systemu, w temperaturze od 0 do 40 °C i pod nadzorem. Uszkodzonego nie używaj, nie ładuj i nie wysyłaj.',
     },
   },
   {
@@ -180,7 +180,7 @@ export const warnings: DemoWarning[] = [
     of: ['impact-sockets'],
     text: {
       en: 'Wear safety glasses and hearing protection, and secure the socket with a pin and a retaining ring.',
-      pl: 'Noś okulary ochronne i ochronę słuchu, nasadkę zabezpiecz kołkiem i pierścieniem.',
+      pl: 'Noś okulary ochronne i ochronę słuchu, a nasadkę zabezpiecz kołkiem i pierścieniem.',
     },
   },
   {
@@ -215,7 +215,7 @@ export const warnings: DemoWarning[] = [
     of: ['hearing-protection'],
     text: {
       en: 'Wear it all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you still hear warnings.',
-      pl: 'W hałasie noś bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
+      pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },
   {

@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'Kakao naturalne jest jasnobrązowe i kwaśne i reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
       'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
-      'czekolada do picia co najmniej 25%, resztę stanowi cukier. ' +
+      'czekolada do picia co najmniej 25%; resztę stanowi cukier. ' +
       'Przechowuj w suchym miejscu poniżej 20 °C; szary nalot to masło kakaowe i nie szkodzi.',
   },
   features: { base: { en: 'Cocoa', pl: 'Kakao' } },
