@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       priceNet: 3990,
       note: {
         en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region: pour it away; the rest is sound.',
-        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli któryś kubek smakuje surowym ziemniakiem, to znana wada kaw z tego regionu: wylej go, reszta jest dobra.',
+        pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli któryś kubek smakuje surowym ziemniakiem, to znana wada kaw z tego regionu: wylej go; reszta jest dobra.',
       },
       features: {
         origin: 'Rwanda, Nyamasheke',
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       priceNet: 18900,
       note: {
         en: 'One sachet goes into one basket and fills a glass jug. Choose the smaller portion for machines with a jug of 1.25 litres, the larger for those with one of 1.8 litres.',
-        pl: 'Jedna saszetka na jeden koszyk i jeden szklany dzbanek. Mniejsza porcja jest do ekspresów z dzbankiem 1,25 litra, większa do tych z dzbankiem 1,8 litra.',
+        pl: 'Jedna saszetka na jeden koszyk i jeden szklany dzbanek. Mniejsza porcja jest do ekspresów z dzbankiem 1,25 litra, a większa do tych z dzbankiem 1,8 litra.',
       },
       features: {
         origin: { en: 'Brazil, Honduras', pl: 'Brazylia, Honduras' },

@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Papier to czysta celuloza 210–300 g/m² z cienką warstwą polietylenu od środka, która zapewnia szczelność. Do espresso i automatu wystarczy pojedyncza ścianka; ' +
       'do większych napojów weź podwójną albo opaskę, bo czarna kawa ma w chwili nalania ponad 85 °C.\n\n' +
       'Kubki z warstwą tworzywa mają unijne oznaczenie „produkt zawiera plastik”. W Polsce sprzedawca napoju dolicza do każdego opłatę SUP i prowadzi jej ewidencję. ' +
-      'Nie wyrzucaj ich do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
+      'Nie wyrzucaj takich kubków do makulatury. Przechowuj w rękawach, na sucho, w pionie.',
   },
   features: { material: { en: 'Board with PE layer', pl: 'Papier powlekany PE' } },
   keywords: { en: 'takeaway cups, to go, disposable, coffee cup lids', pl: 'kubki jednorazowe, na wynos, to go, pokrywki, dekielki, patyczki' },

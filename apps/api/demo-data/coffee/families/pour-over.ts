@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
     pl:
       'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
-      'Stożek z żebrami pozwala sterować przepływem ręką, płaskie dno wybacza nierówne polewanie i jest łatwiejsze na początek.\n\n' +
+      'Stożek z żebrami pozwala sterować przepływem ręką, a płaskie dno wybacza nierówne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
       'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
       'Rozmiar 01 to jedna filiżanka, 02 do czterech; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       priceNet: 1490,
       note: {
         en: 'Fold the sealed edge over before you open the paper, and it will sit flat in the cone. White papers are bleached with oxygen; brown ones need a longer rinse.',
-        pl: 'Zanim rozłożysz filtr, zagnij zgrzany brzeg, a przylgnie do stożka. Białe są bielone tlenem, brązowe trzeba dłużej płukać.',
+        pl: 'Zanim rozłożysz filtr, zagnij zgrzany brzeg, a przylgnie do stożka. Białe są bielone tlenem, a brązowe trzeba dłużej płukać.',
       },
       features: { pack: { en: '100 pcs', pl: '100 szt.' } },
       variants: [

@@ -194,7 +194,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       symbol: 'AUG-230-SET6',
       note: {
         en: 'Each bit has its own pocket, so the edges do not touch, and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
-        pl: 'Każdy świder ma osobną kieszeń, więc ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw, bo stal rdzewieje.',
+        pl: 'Każdy świder ma osobną kieszeń, więc ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw świdry, bo stal rdzewieje.',
       },
       priceNet: 13900,
       weight: 0.98,

@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: '862V',
       note: {
         en: 'It reads to 0.05 mm without a battery; the 150 mm length belongs in every toolbox, and 300 mm suits flanges. A second scale is in inches.',
-        pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, 300 mm do kołnierzy. Druga podziałka jest w calach.',
+        pl: 'Odczyt 0,05 mm bez baterii; 150 mm to długość do każdej skrzynki, a 300 mm do kołnierzy. Druga podziałka jest w calach.',
       },
       priceNet: 7990,
       features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, accuracy: { en: '±0.05 mm', pl: '±0,05 mm' } },
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       symbol: '863I-30',
       note: {
         en: 'It is for bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across it and the smallest along it.',
-        pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, wzdłuż osi najmniejszy.',
+        pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, a wzdłuż osi najmniejszy.',
       },
       priceNet: 26900,
       weight: 0.26,

@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       symbol: 'CW-STUB6',
       note: {
         en: 'The spanners are about half the normal length, in sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. They are not for final tightening.',
-        pl: 'Około połowy zwykłej długości, rozmiary 8, 10, 13, 14, 17 i 19, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
+        pl: 'Mają około połowy zwykłej długości, w rozmiarach 8, 10, 13, 14, 17 i 19 mm, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
       },
       priceNet: 8900,
       weight: 0.48,

@@ -33,7 +33,7 @@ One washer belongs under the part that is turned. Punched washers have a rounded
 
 O zastosowaniu decyduje twardość. Dawne podkładki 140 HV wgniatają się pod śrubą 8.8, dlatego do 8.8 bierz 200 HV, a do 10.9 bierz 300 HV. Rozmiar to gwint, do którego podkładka pasuje: M8 ma otwór 8,4 mm i średnicę zewnętrzną 16 mm.
 
-Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, drugą ostrą; zaokrągloną stroną połóż je do elementu. Dobierz metal do śruby: ocynkowana podkładka pod nierdzewną nakrętką zardzewieje pierwsza.`,
+Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, a drugą ostrą; zaokrągloną stroną połóż je do elementu. Dobierz metal do śruby: ocynkowana podkładka pod nierdzewną nakrętką zardzewieje pierwsza.`,
   },
   features: { application: { en: 'under hexagon heads and nuts', pl: 'pod łby i nakrętki sześciokątne' } },
   keywords: {

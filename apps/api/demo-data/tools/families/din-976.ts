@@ -46,7 +46,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       symbol: '976-4.8-ZN-1M',
       note: {
         en: 'This is the site rod for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
-        pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości instalacji wentylacyjnych, M10 do magistrali tryskaczowych.',
+        pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości instalacji wentylacyjnych, a M10 do magistrali tryskaczowych.',
       },
       priceNet: 240,
       features: { length: metre, material: steel, strength: '4.8', finish: zinc },

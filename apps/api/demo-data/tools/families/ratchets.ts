@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       symbol: '3123-12',
       note: {
         en: 'The short bars lift the ratchet over an edge; the long one reaches suspension bolts. One long bar is stiffer than two short ones joined together.',
-        pl: 'Krótkie przedłużki wynoszą grzechotkę nad krawędź, długa sięga śrub zawieszenia. Jedna długa jest sztywniejsza niż dwie krótkie złożone razem.',
+        pl: 'Krótkie przedłużki wynoszą grzechotkę nad krawędź, a długa sięga śrub zawieszenia. Jedna długa jest sztywniejsza niż dwie krótkie złożone razem.',
       },
       priceNet: 1490,
       kind: 'extension',

@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct near vision only, not short sight.',
-        pl: 'Dolna część szyby powiększa i pomaga odczytać podziałkę lub rysunek, górna jest zwykła. Okulary korygują tylko widzenie z bliska, krótkowzroczności nie.',
+        pl: 'Dolna część szyby powiększa i pomaga odczytać podziałkę lub rysunek, a górna jest zwykła. Okulary korygują tylko widzenie z bliska, a krótkowzroczności nie.',
       },
     },
     {

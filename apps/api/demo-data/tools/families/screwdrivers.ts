@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'SD-SL',
       note: {
         en: 'The tips, parallel or flared, are 3.5 to 8 mm wide. A tip narrower than the slot chews up the screw; a wider one scratches what lies around it.',
-        pl: 'Końcówki proste lub poszerzane, o szerokości od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, szersza rysuje to, co leży dookoła łba.',
+        pl: 'Końcówki proste lub poszerzane, o szerokości od 3,5 do 8 mm. Węższa od rowka kaleczy wkręt, a szersza rysuje to, co leży dookoła łba.',
       },
       priceNet: 990,
       features: { norm: 'ISO 2380' },

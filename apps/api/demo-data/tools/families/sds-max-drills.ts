@@ -109,7 +109,7 @@ Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłut
       symbol: 'SDSM-POINT',
       note: {
         en: 'It breaks concrete and starts every demolition job. The short one gives the hardest blow, the long one saves the back when breaking a floor.',
-        pl: 'Rozbija beton; od szpica zaczyna się każde kucie. Krótkie uderza najmocniej, długie oszczędza plecy przy skuwaniu posadzki.',
+        pl: 'Rozbija beton; od szpica zaczyna się każde kucie. Krótkie uderza najmocniej, a długie oszczędza plecy przy skuwaniu posadzki.',
       },
       priceNet: 2690,
       kind: 'chisel',
