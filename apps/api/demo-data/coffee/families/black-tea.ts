@@ -31,7 +31,7 @@ export const family: DemoFamily = {
       'miejsce, pora zbioru i wielkość liścia. ' +
       'Litery na opakowaniu mówią o liściu, nie o smaku: OP to cały liść, FTGFOP to liść z wieloma pąkami, a BOP to liść łamany, który zaparza się szybciej i daje ciemniejszy napar.\n\n' +
       'Na 200 ml wody tuż po zagotowaniu weź 2,5 g, czyli płaską łyżeczkę liścia łamanego albo czubatą całego. ' +
-      'Trzy minuty dają napar rześki, pięć minut daje mocny, do mleka. Darjeeling woli 90 °C i najwyżej trzy minuty.\n\n' +
+      'Trzy minuty dają napar rześki, a pięć minut daje mocny, do mleka. Darjeeling woli 90 °C i najwyżej trzy minuty.\n\n' +
       'Twarda woda daje mętny napar z kożuszkiem; dzbanek filtrujący pomaga od razu. Trzymaj herbatę zamkniętą, w ciemności, z dala od kawy i przypraw, bo przejmuje ' +
       'zapachy. Sypana zachowuje świeżość dwa lata.',
   },

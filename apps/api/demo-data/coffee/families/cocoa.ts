@@ -28,12 +28,12 @@ export const family: DemoFamily = {
       'chocolate at least 25%; the rest is sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
-      'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej masła. Przy co najmniej 20% tłuszczu nazywa się kakao, poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
+      'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej masła. Przy co najmniej 20% tłuszczu nazywa się kakao, a poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
       'Więcej tłuszczu daje pełniejszy napój, a kakao chudsze łatwiej miesza się z ciastem.\n\n' +
       'Kakao naturalne jest jasnobrązowe i kwaśne i reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
       'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
-      'czekolada do picia co najmniej 25%; resztę stanowi cukier. ' +
+      'a czekolada do picia co najmniej 25%; resztę stanowi cukier. ' +
       'Przechowuj w suchym miejscu poniżej 20 °C; szary nalot to masło kakaowe i nie szkodzi.',
   },
   features: { base: { en: 'Cocoa', pl: 'Kakao' } },

@@ -29,7 +29,7 @@ export const family: DemoFamily = {
     pl:
       'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, w Chinach zwykle na gorącej patelni, stąd nuty orzechów i warzyw.\n\n' +
       'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 ' +
-      '°C, dobra sencha 70 °C. ' +
+      '°C, a dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
       'Filiżanka zawiera mniej więcej o połowę mniej kofeiny niż filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w rok od daty ' +
       'pakowania. Matchę zużyj w dwa miesiące od otwarcia.',

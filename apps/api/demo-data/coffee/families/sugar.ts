@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl:
       'Biały cukier z polskich buraków to niemal czysta sacharoza: słodzi i nie wnosi żadnego innego smaku. ' +
       'W trzcinowym zostaje trochę melasy, stąd kolor i nuta karmelu; nie jest mniej słodki i ma tyle samo energii, około 400 kcal w 100 g.\n\n' +
-      'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 g, kostka 2,5–5 g. ' +
+      'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 g, a kostka 2,5–5 g. ' +
       'Kostki pasują do herbaty i nakrytego stołu. Do automatu weź cukier drobny i suchy, bo gruby lub wilgotny blokuje ślimak.\n\n' +
       'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Nie stawiaj go na podłodze; trzymaj go z dala od chemii, przy wilgotności poniżej 65%. Zbrylony ' +
       'nadal jest dobry do kuchni, do automatu już nie.',

@@ -37,7 +37,7 @@ export const family: DemoFamily = {
       'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
       'Porcję ustawiaj według wagi, a nie w sekundach. Uruchom ślimak pięć razy nad kubkiem, zważ proszek, podziel przez pięć i popraw czas w menu; każdy automat i każda partia trochę się różnią. ' +
       'Zwykłą porcję na 150 ml napoju podajemy w opisie produktu.\n\n' +
-      'Wsypuj tyle, ile sprzedasz w dwa dni, raz w tygodniu umyj i całkiem wysusz pojemniki; nie dosypuj świeżego proszku do starego. ' +
+      'Wsypuj tyle, ile sprzedasz w dwa dni, a raz w tygodniu umyj i całkiem wysusz pojemniki; nie dosypuj świeżego proszku do starego. ' +
       'Otwarta torba wytrzyma cztery tygodnie, jeśli jest zwinięta, spięta i sucha. Wykaz składników z alergenami musi być na automacie w miejscu, w którym kupujący go przeczyta.',
   },
   features: { application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },

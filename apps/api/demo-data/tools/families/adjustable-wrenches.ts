@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       symbol: 'STIL-450A',
       note: {
         en: 'The body is cast aluminium, about 40% lighter than iron, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
-        pl: 'Korpus odlany z aluminium, stalowe szczęki wymienne, lżejszy od żeliwnego o około 40%. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
+        pl: 'Ma korpus odlany z aluminium, o około 40% lżejszy od żeliwnego, i wymienne stalowe szczęki. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
       },
       priceNet: 15900,
       weight: 1.7,

@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12\u00a0000 obr/min' } },
       note: {
         en: 'This is the smallest and lightest in the range, for deburring, short cuts in angle iron and a wire brush on railings. It is not made for hours of rough grinding.',
-        pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i szczotki drucianej na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
+        pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i pracy szczotką drucianą na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
       },
     },
     {

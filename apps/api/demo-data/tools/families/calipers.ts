@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
       'Jedną suwmiarką mierzy się wymiary zewnętrzne, wewnętrzne i głębokości, a mikrometrem tylko jeden rodzaj wymiaru, za to dziesięć razy dokładniej. ' +
-      'DIN 862 obejmuje suwmiarki, DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
+      'DIN 862 obejmuje suwmiarki, a DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
       'Powierzchnie pomiarowe i detal muszą być czyste, a detal w temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +

@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       symbol: '6453',
       note: {
         en: 'It cuts sheet, rivet heads and seized nuts, and cleans castings. Grind the edge slightly curved, so its middle enters first and the corners do not break off.',
-        pl: 'Tnie blachę, łby nitów i zapieczone nakrętki i oczyszcza odlewy. Ostrze szlifuje się lekko łukowo, żeby środek wchodził pierwszy, a naroża się nie wykruszały.',
+        pl: 'Tnie blachę, łby nitów i zapieczone nakrętki oraz oczyszcza odlewy. Ostrze szlifuje się lekko łukowo, żeby środek wchodził pierwszy, a naroża się nie wykruszały.',
       },
       priceNet: 1390,
       features: { norm: 'DIN 6453' },

@@ -32,7 +32,7 @@ export const family: DemoFamily = {
     pl:
       'Ścisk trzyma części razem, dopóki nie zwiąże klej albo nie złapie spoina czy wkręt. Ramię ścisku typu F przesuwa się po szynie, co daje duży zakres. Ścisk typu G ma ' +
       'zamkniętą ramę, daje największą siłę i nie luzuje się od drgań. Jednoręczny dociska się spustem, a drugą ręką trzyma detal.\n\n' +
-      'Rozwarcie to największa odległość szczęk, wysięg to odległość od szyny do środka stopki. Ściski śrubowe z żeliwa ciągliwego opisuje DIN 5117. Obciążenie ' +
+      'Rozwarcie to największa odległość szczęk, a wysięg to odległość od szyny do środka stopki. Ściski śrubowe z żeliwa ciągliwego opisuje DIN 5117. Obciążenie ' +
       'oznacza siłę docisku osiąganą ręką; spada, gdy szyna się ugina, więc krótki ścisk dociska mocniej niż długi.\n\n' +
       'Ściski ustawia się prostopadle do spoiny, co 20–30 cm, a pod stopki podkłada kawałki drewna. Dokręca się tylko ręką, bez rurki na rączce. Wrzeciono trzeba ' +
       'oliwić, a szynę chronić przed klejem: ramię blokuje się przez przekoszenie na ząbkach. Ścisk nie służy do podnoszenia.',

@@ -32,7 +32,7 @@ export const family: DemoFamily = {
 A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchens. It is softer than hardened steel, so the hole decides everything: if it is too small, the screw twists off; if it is too large, the thread strips. The holes given with the sizes are for steel sheet; in aluminium they may be up to 0.1 mm smaller; for plastics, follow the maker’s instructions.
 
 Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea, put sealing paste under the head, otherwise white corrosion appears.`,
-    pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
+    pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, a DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
 
 Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: w za małym wkręt się ukręci, w za dużym zerwie się gwint. Otwory podane przy rozmiarach dotyczą blachy stalowej; w aluminium otwór może być mniejszy o najwyżej 0,1 mm, a przy tworzywach trzymaj się zaleceń producenta.
 

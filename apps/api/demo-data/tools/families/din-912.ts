@@ -31,7 +31,7 @@ Hard steel is sensitive to hydrogen: do not have these screws electroplated, and
 
 Klasa 12.9 jest najwyższa w ISO 898-1: wytrzymałość na rozciąganie 1200 MPa, granica plastyczności 1080 MPa, twardość od 385 do 435 HV. Stal stopowa jest ulepszona cieplnie, oksydowana na czarno i lekko naoliwiona, co chroni ją w pudełku i pod dachem, ale nie na deszczu.
 
-Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicznego, trzymaj je z dala od kwasów i odrdzewiaczy. Używaj klucza bez startych krawędzi, wsuniętego do dna gniazda. Momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12.`,
+Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicznego i trzymaj je z dala od kwasów i odrdzewiaczy. Używaj klucza bez startych krawędzi, wsuniętego do dna gniazda. Momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12.`,
   },
   features: {
     norm: 'DIN 912 / ISO 4762',

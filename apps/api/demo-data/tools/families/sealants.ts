@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'Uszczelniacz zamyka szczelinę i pracuje razem z nią. Silikon pozostaje elastyczny, znosi słońce i wodę, ale nie przyjmuje farby. Akryl można malować, nadaje się ' +
       'jednak tylko do suchych spoin o małych ruchach. Polimer MS i poliuretan trzymają się prawie wszystkiego, są rozciągliwe i można je malować. Piana wypełnia i ociepla ' +
       'pustkę pod spoiną.\n\n' +
-      'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F do elewacji, S do pomieszczeń sanitarnych, 25 albo 12,5 to procent przemieszczenia, LM niski, ' +
-      'HM wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, neutralny nie.\n\n' +
+      'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F do elewacji, S do pomieszczeń sanitarnych, 25 albo 12,5 to procent przemieszczenia, LM to niski, ' +
+      'a HM wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, a neutralny nie.\n\n' +
       'Szczelina ma być czysta, sucha i około dwa razy szersza niż głęboka. Pod masę wkłada się sznur piankowy, żeby trzymała się tylko dwóch ścianek. Naskórek ' +
       'tworzy się w kilka minut, a masa utwardza się w głąb o 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przejść szkolenie.',
   },

@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'i wałkach, a uszczelniacze w gwintach rurowych.\n\n' +
       'Podane momenty to momenty zerwania połączenia ze śrubą stalową M10 według ISO 10964, a wytrzymałość na ścinanie dotyczy czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
       'zależą od rozmiaru, powłoki i długości skręcenia. Kolory są takie, jak przyjęto w branży.\n\n' +
-      'Obie części się odtłuszcza, klej nakłada na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, pełną wytrzymałość ma po dobie; na ' +
+      'Obie części się odtłuszcza, klej nakłada na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, a pełną wytrzymałość ma po dobie; na ' +
       'stali nierdzewnej, na cynku i w chłodzie potrzebny jest aktywator. Kleje te nie nadają się do instalacji czystego tlenu ani do większości tworzyw, które mogą popękać. Mocne połączenia puszczają w temperaturze około 250 ' +
       '°C.',
   },

@@ -21,7 +21,7 @@ export const family: DemoFamily = {
       'Narzędzia służą dłużej i rzadziej giną, gdy każde ma swoje miejsce. Skrzynka stalowa znosi uderzenia i iskry w warsztacie. Walizki z tworzywa są lżejsze, nie ' +
       'rdzewieją i dają się piętrzyć w aucie. Organizer rozdziela wkręty i kołki, a torba wejdzie tam, gdzie skrzynka nie: na drabinę i na strych.\n\n' +
       'Podano wymiary zewnętrzne: długość, szerokość i wysokość. Obciążenie to waga zawartości, którą uchwyt i zawiasy wytrzymują na co dzień, bez wagi samej ' +
-      'skrzynki. Tworzywo to przeważnie polipropylen, stal jest malowana proszkowo, torby są z poliestru lub płótna. Wszystko sprzedajemy puste.\n\n' +
+      'skrzynki. Tworzywo to przeważnie polipropylen, stal jest malowana proszkowo, a torby są z poliestru lub płótna. Wszystko sprzedajemy puste.\n\n' +
       'Ciężkie narzędzia kładzie się na dno, a przed podniesieniem zamyka wszystkie zatrzaski. Skrzynkę rozkładaną otwiera się na równym podłożu, inaczej się ' +
       'przewróci. Polipropylen staje się kruchy na silnym mrozie, a za szybą latem mięknie. Mokre narzędzia trzeba najpierw wysuszyć. Na walizce nie wolno stawać, chyba że jej ' +
       'opis na to pozwala.',

@@ -31,7 +31,7 @@ export const family: DemoFamily = {
       'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młota ma sześć miejsc: ścieranie od 1 do 4, przecięcie w dawnej ' +
       'metodzie Coupe od 1 do 5, rozdarcie od 1 do 4, przekłucie od 1 do 4, przecięcie w metodzie TDM od A do F oraz P, jeśli zaliczono próbę uderzenia. X oznacza brak badania. ' +
       'Wymagania ogólne i rozmiary podaje EN ISO 21420.\n\n' +
-      'Poliuretan daje czucie w palcach, nitryl znosi oleje, lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
+      'Poliuretan daje czucie w palcach, nitryl znosi oleje, a lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
       'pary.\n\n' +
       'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
       'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Dzianiny pierze się w 40 °C; dziurawą rękawicę trzeba wymienić.',
