@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       note: {
         en: 'This is whole Chinese leaf with room to unfold in a net made from maize starch. The string is welded on without a staple. The net breaks down in an industrial composter, not on the garden heap.',
-        pl: 'Cały chiński liść, który ma miejsce, żeby się rozwinąć, w siateczce ze skrobi kukurydzianej. Sznurek jest zgrzany, bez zszywki. Siateczka rozkłada się w kompostowni przemysłowej, na działce nie.',
+        pl: 'Cały chiński liść, który ma miejsce, żeby się rozwinąć, w siateczce ze skrobi kukurydzianej. Sznurek jest zgrzany, bez zszywki. Siateczka rozkłada się w kompostowni przemysłowej, a na działce nie.',
       },
       features: {
         contents: '50 × 2 g',

@@ -37,8 +37,8 @@ export const family: DemoFamily = {
       'Plant drinks for coffee contain some oil and an acidity regulator, so that they do not curdle in the cup. Shake them well.\n\n' +
       'Milk left in tubes and wands overnight is the most frequent cause of complaints. Purge the wand after every jug and run a milk system cleaner at the end of each day.',
     pl:
-      'Za pianę odpowiada białko, za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
-      'Zacznij od 4 °C, prosto z lodówki, skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
+      'Za pianę odpowiada białko, a za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
+      'Zacznij od 4 °C, prosto z lodówki, a skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
       'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte stoi miesiącami bez lodówki. Po otwarciu jest jak świeże: trzy dni w 4 °C. ' +
       'Napoje roślinne do kawy mają dodatek oleju i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
       'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia przepłucz układ środkiem do mleka.',

@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Stożek z żebrami pozwala sterować przepływem ręką, a płaskie dno wybacza nierówne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
       'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
-      'Rozmiar 01 to jedna filiżanka, 02 do czterech; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
+      'Rozmiar 01 wystarcza na jedną filiżankę, a 02 nawet na cztery; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
       'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników i drewnianego kołnierza można myć w zmywarce.',
   },
   features: { application: { en: 'Filter coffee by hand', pl: 'Przelew ręczny' } },

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Na ladę i do sali spotkań najczystsze są saszetki: nikt nie zostawi w nich mokrej łyżeczki, a porcja jest znana. Saszetka ma 4 g, a kostka 2,5–5 g. ' +
       'Kostki pasują do herbaty i nakrytego stołu. Do automatu weź cukier drobny i suchy, bo gruby lub wilgotny blokuje ślimak.\n\n' +
       'Cukier nie wymaga daty „najlepiej spożyć przed”, ale chłonie wilgoć i zapachy. Nie stawiaj go na podłodze; trzymaj go z dala od chemii, przy wilgotności poniżej 65%. Zbrylony ' +
-      'nadal jest dobry do kuchni, do automatu już nie.',
+      'nadal jest dobry do kuchni, ale do automatu już nie.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
   keywords: { en: 'sugar sachets, sugar packets, demerara, sugar lumps', pl: 'cukier w saszetkach, paluszki, sticki, cukier w kostkach, brązowy, słodzenie' },

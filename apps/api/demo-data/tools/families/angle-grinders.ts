@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'i prędkość: 115 i 125 mm do prac monterskich, a 230 mm do profili, krawężników i płyt.\n\n' +
       'Wszystkie maszyny są na 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14; tarcze z otworem 22,23 mm mocuje się między ' +
       'kołnierzem a nakrętką. Podana prędkość to obroty biegu jałowego; prędkość nadrukowana na tarczy musi być równa lub większa.\n\n' +
-      'Nie wolno pracować bez osłony ani zakładać tarczy większej, niż przewidziano. Do cięcia służy osłona zamknięta, do szlifowania otwarta. Maszynę trzeba ' +
+      'Nie wolno pracować bez osłony ani zakładać tarczy większej, niż przewidziano. Do cięcia służy osłona zamknięta, a do szlifowania otwarta. Maszynę trzeba ' +
       'trzymać oburącz, stać poza płaszczyzną tarczy i tak podeprzeć detal, żeby szczelina się otwierała. Potrzebna jest ochrona oczu, słuchu i rąk, a przy betonie odciąg ' +
       'pyłu.',
   },

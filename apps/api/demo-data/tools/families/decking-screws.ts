@@ -162,7 +162,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       name: { en: 'Decking screw A4 5×60, TX25, bucket with countersink drill', pl: 'Wkręt tarasowy A4 5×60, TX25, wiadro z wiertłem i pogłębiaczem' },
       note: {
         en: 'One bucket is enough for a deck of about 14 square metres near the sea; the lid holds a drill with countersink for hard timber. Ipe and cumaru need every hole drilled.',
-        pl: 'Na około 14 metrów kwadratowych tarasu nad morzem; w pokrywie wiertło z pogłębiaczem do twardego drewna. W ipe i cumaru nawierca się każdy otwór.',
+        pl: 'Na około 14 metrów kwadratowych tarasu nad morzem; w pokrywie jest wiertło z pogłębiaczem do twardego drewna. W ipe i cumaru nawierca się każdy otwór.',
       },
     },
     {

@@ -127,7 +127,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       brand: 'normfix',
       note: {
         en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outside it greys within a year.',
-        pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, na dworze szarzeje w ciągu roku.',
+        pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, a na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,
       weight: 0.5,

@@ -34,7 +34,7 @@ A2 stainless steel suits damp rooms, vehicles, boats on inland water and kitchen
 Drill, deburr, then drive by hand or with a low clutch setting; back off half a turn if it binds. A drop of oil helps in stainless sheet. In aluminium near the sea, put sealing paste under the head, otherwise white corrosion appears.`,
     pl: `Wkręt, który sam formuje gwint w nawierconym otworze w blasze, aluminium lub tworzywie. DIN 7981 to łeb walcowy soczewkowy, a DIN 7982 stożkowy; ISO 14585 i ISO 14586 opisują te same wkręty z gniazdem sześciokarbowym. Gwint oznacza się literami ST i średnicą w milimetrach, a odmiana C ma ostry koniec.
 
-Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: w za małym wkręt się ukręci, w za dużym zerwie się gwint. Otwory podane przy rozmiarach dotyczą blachy stalowej; w aluminium otwór może być mniejszy o najwyżej 0,1 mm, a przy tworzywach trzymaj się zaleceń producenta.
+Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: w za małym wkręt się ukręci, a w za dużym zerwie się gwint. Otwory podane przy rozmiarach dotyczą blachy stalowej; w aluminium otwór może być mniejszy o najwyżej 0,1 mm, a przy tworzywach trzymaj się zaleceń producenta.
 
 Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym na mały moment, a gdy wkręt stanie, cofnij pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem nałóż pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
   },
@@ -127,7 +127,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy soczewkowy, PH2, do okien i rolet' },
       note: {
         en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel liners to 3.2 mm.',
-        pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć 3 mm, w stalowym wzmocnieniu 3,2 mm.',
+        pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć 3 mm, a w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [
         [9.5, 0, 0.227, 841],

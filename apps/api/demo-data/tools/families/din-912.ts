@@ -72,7 +72,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       name: { en: 'Socket cap screw DIN 912 M4, 12.9, for pneumatics', pl: 'Śruba imbusowa DIN 912 M4, 12.9, do pneumatyki' },
       note: {
         en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; use about 5 Nm in steel and half that in threaded inserts in plastic.',
-        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, w tulejkach gwintowanych w tworzywie o połowę mniej.',
+        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, a w tulejkach gwintowanych w tworzywie o połowę mniej.',
       },
       variants: lengths('912-12.9-M4', [
         [8, 2870, 0.336, 933],
@@ -167,7 +167,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
       note: {
         en: 'Press beds and hydraulic blocks call for 144 Nm with a 10 mm bit socket. In cast iron, give the thread at least 18 mm of depth, in aluminium 24 mm.',
-        pl: 'Do stołów pras i bloków hydraulicznych; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, w aluminium 24 mm.',
+        pl: 'Do stołów pras i bloków hydraulicznych; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, a w aluminium 24 mm.',
       },
       variants: lengths('912-12.9-M12', [
         [30, 0, 2.06, 1285],

@@ -33,7 +33,7 @@ Zinc-plated nuts suit dry rooms; hot-dip galvanised and stainless nuts suit the 
 
 Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasę podaje się między dwiema kreskami, |8|, bo ich wysokość jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
 
-Ocynk galwaniczny nadaje się do suchych pomieszczeń, ocynk ogniowy i stal nierdzewna na zewnątrz. Gwint nierdzewny trzeba posmarować i dokręcać powoli, inaczej się zatrze. Nad nakrętkę powinien wystawać co najmniej jeden pełny zwój.`,
+Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal nierdzewna na zewnątrz. Gwint nierdzewny trzeba posmarować i dokręcać powoli, inaczej się zatrze. Nad nakrętkę powinien wystawać co najmniej jeden pełny zwój.`,
   },
   features: { norm: 'DIN 934' },
   keywords: {

@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Wiertarko-wkrętarka wierci i wkręca jednym silnikiem, przez dwubiegową przekładnię i nastawne sprzęgło. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
       'wierteł, a drugi prędkość do małych wierteł w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie trzeba liczyć na około połowę. Modele z udarem ' +
       'dokładają uderzenia wzdłuż osi, do cegły i pustaka.\n\n' +
-      'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, do korpusów 12 V akumulator 12 V; zamieniać ich między sobą nie ' +
+      'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, a do korpusów 12 V akumulator 12 V; zamieniać ich między sobą nie ' +
       'można. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.\n\n' +
       'Sprzęgło ustawia się najpierw nisko i podnosi, aż wkręt siądzie równo z powierzchnią; do wiercenia służy symbol wiertła. Bieg zmienia się tylko po zatrzymaniu. ' +
       'Jeśli w zestawie jest rękojeść boczna, należy ją założyć, bo zakleszczone wiertło wykręca nadgarstek. Do żelbetu lepsza jest młotowiertarka.',

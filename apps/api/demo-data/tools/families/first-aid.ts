@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy pozostawiają ustalenie składu pracodawcy i lekarzowi medycyny pracy, ' +
       'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
       'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
-      'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin; większość zachowuje ważność przez pięć lat, roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +
+      'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin; większość zachowuje ważność przez pięć lat, a roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +
       'zapas.\n\n' +
       'Apteczkę wiesza się tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznaczona osoba co kwartał porównuje zawartość z listą. Każde użycie trzeba ' +
       'odnotować. W apteczce nie ma tabletek ani środków odkażających, bo nie wolno ich podawać bez porady lekarskiej. Przy silnym krwotoku, oparzeniu większym niż ' +

@@ -30,7 +30,7 @@ The length includes the part to be fixed. Subtract the thickness of frame, plast
 Drive the screw with a bit that fits until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
     pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór elementu od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
 
-Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element średnicą kołka, w pustakach bez udaru.
+Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element wiertłem o średnicy kołka, a w pustakach bez udaru.
 
 Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbijaj go młotkiem, chyba że to kołek szybkiego montażu. Jeśli kołek obraca się razem z wkrętem, trafił w pustkę albo w za duży otwór i nie będzie trzymał.`,
   },

@@ -96,7 +96,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NU',
       note: {
         en: 'In solid walls it spreads; in a cavity it folds into a knot behind the board. It is the one box for flats where nobody knows what the wall is made of.',
-        pl: 'W pełnej ścianie się rozpiera, w pustce zwija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
+        pl: 'W pełnej ścianie się rozpiera, a w pustce zwija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
       },
       priceNet: 890,
       features: { substrate: hollow, pack: pack(100) },

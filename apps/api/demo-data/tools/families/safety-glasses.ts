@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are coated against misting inside and against scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
-        pl: 'Od środka powłoka przeciw parowaniu, z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść ich acetonem ani alkoholem o stężeniu ponad 70%.',
+        pl: 'Od środka powłoka przeciw parowaniu, a z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść ich acetonem ani alkoholem o stężeniu ponad 70%.',
       },
     },
     {

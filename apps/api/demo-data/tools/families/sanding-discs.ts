@@ -89,7 +89,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       symbol: 'SAND-225',
       note: {
         en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; the coarser grit leaves arcs that show through paint in raking light.',
-        pl: 'Do spoin płyt gipsowo-kartonowych i gładzi. P120 wyrównuje, P180 wykańcza; w świetle bocznym po grubszym ziarnie widać łuki, które przebijają spod farby.',
+        pl: 'Do spoin płyt gipsowo-kartonowych i gładzi. P120 wyrównuje, a P180 wykańcza; w świetle bocznym po grubszym ziarnie widać łuki, które przebijają spod farby.',
       },
       priceNet: 6990,
       features: {

@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'Wymagania ogólne i rozmiary podaje EN ISO 21420.\n\n' +
       'Poliuretan daje czucie w palcach, nitryl znosi oleje, a lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
       'pary.\n\n' +
-      'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
+      'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, a 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
       'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Dzianiny pierze się w 40 °C; dziurawą rękawicę trzeba wymienić.',
   },
   features: { norm: 'EN 388, EN ISO 21420', pack: { en: '1 pair', pl: '1 para' } },
