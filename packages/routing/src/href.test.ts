@@ -16,7 +16,7 @@ test('a parameter that is missing does not compile', () => {
 
 test('the language derives from the path, English by default', () => {
   expect(['/', '/en', '/en/product/7', '/plants'].map(languageOf)).toEqual(['en', 'en', 'en', 'en'])
-  expect(['/pl', '/pl/product/7'].map(languageOf)).toEqual(['pl', 'pl'])
+  expect(['/pl', '/pl/product/7', '/pl?people=30', '/pl#finder'].map(languageOf)).toEqual(['pl', 'pl', 'pl', 'pl'])
 })
 
 test('a key matches ids and slugs', () => {
