@@ -119,6 +119,8 @@ export type Facets = z.infer<typeof facets>
 const detailed = {
   /** The first few features of the product. */
   key_features: z.array(feature),
+  /** Codes of the feature values of the product and its variants, by code of the feature; of several values of one feature the first. */
+  feature_codes: z.record(z.string(), z.string()),
   /** The price list of its cheapest variant. */
   cheapest_variant_prices: z.array(tier),
   /**

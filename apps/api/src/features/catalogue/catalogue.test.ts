@@ -76,12 +76,14 @@ test('the full product adds brand and breadcrumbs', async () => {
   expect(body.breadcrumbs.map((one: { name: string }) => one.name)).toEqual(['Fasteners', 'Screws and bolts', 'Hexagon bolts'])
 })
 
-test('a list with details has key features and the price list of the cheapest variant', async () => {
+test('a list with details has key features, codes of features and the price list of the cheapest variant', async () => {
   const [plain] = (await list('q=933-8.8-M8')).items
-  expect(plain).toMatchObject({ key_features: [], cheapest_variant_prices: [] })
+  expect(plain).toMatchObject({ key_features: [], feature_codes: {}, cheapest_variant_prices: [] })
   const [row] = (await list('q=933-8.8-M8&details=1')).items
   const product = (await api.get(`/products/${plain?.id}`)).body
-  expect(row).toMatchObject({ key_features: product.product_features_table_data.slice(0, 3) })
+  const { feature_codes } = (await api.get(`/products/${plain?.id}/full`)).body
+  expect(row).toMatchObject({ key_features: product.product_features_table_data.slice(0, 3), feature_codes })
+  expect(feature_codes).toMatchObject({ thread: 'm8' })
   const cheapest = product.product_variants_table_data.find(
     (variant: { product_variant_prices: { price_net: number }[] }) => variant.product_variant_prices[0]?.price_net === product.price_net,
   )

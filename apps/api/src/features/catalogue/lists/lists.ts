@@ -113,6 +113,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
           return {
             ...card,
             key_features: item.key_features,
+            feature_codes: withDetails ? featureCodes(index, item.id) : {},
             cheapest_variant_prices: tiers,
             variants: withDetails ? views : [],
             variant_count: (withDetails && listed.get(item.id)?.ids.length) || 0,
@@ -130,6 +131,16 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
     },
   }
 }
+
+/** Codes of a product's feature values by code of the feature, of several the first. */
+const featureCodes = ({ metadata: { features, values }, get }: ListIndex, id: number): Record<string, string> =>
+  Object.fromEntries(
+    (get(id)?.values ?? [])
+      .flatMap(at => values[at] ?? [])
+      // Of equal keys the last one holds.
+      .sort((a, b) => b.position - a.position)
+      .map(({ feature, code }) => [features[feature]?.code ?? '', code]),
+  )
 
 /** The products with a flag, those in stock first. */
 function* railItems(index: ListIndex, flag: RailQuery['flag'], order: Order): Generator<ListItem> {
