@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
+import { addToCartMessages } from '../apps/storefront/app/features/cart/add-to-cart.messages.ts'
+import { finderMessages } from '../apps/storefront/app/features/finder/finder.messages.ts'
 import { expect, kawa, test } from './fixtures.ts'
+import { ways } from './ways.ts'
 
 const finder = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Find a screw by its size' })
 const select = (page: Page, name: string) => finder(page).getByLabel(name)
@@ -47,13 +50,55 @@ test('drawing, result and the other choices follow a choice', async ({ page }) =
   await expect(finder(page).getByRole('button', { name: /^Show \d+ products?$/ })).toBeVisible()
 })
 
-test('a shop of coffee has a finder of its own', async ({ page }) => {
-  await open(page, `${kawa}${hrefTo('pl', 'home')}`, 'Znajdź swoją kawę')
-  const coffee = page.getByRole('main').getByRole('region', { name: 'Znajdź swoją kawę' })
-  await expect(coffee.getByRole('status').getByRole('link')).toBeVisible()
-  await expect(coffee).toContainText(/3\skg tygodniowo/)
-  await coffee.getByLabel('Palenie').selectOption('Jasne')
-  await expect(coffee.getByRole('button', { name: /^Pokaż \d+\sprodukt/ })).toBeVisible()
+const coffee = {
+  en: {
+    name: 'Find your coffee by taste',
+    flavour: 'Flavour',
+    fruit: 'Fruit',
+    needed: /40\speople need 4\.8\skg a\sweek/,
+    bags: /5\sbags = 5\skg: PLN/,
+  },
+  pl: {
+    name: 'Znajdź kawę po smaku',
+    flavour: 'Smak',
+    fruit: 'Owoce',
+    needed: /40\sosób potrzebuje 4,8\skg tygodniowo/,
+    bags: /5\storeb = 5\skg: \d.*zł/,
+  },
+}
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the coffee shop finds coffee by taste, and adds the bags that some people need in a week', async ({ page }) => {
+      const { name, flavour, fruit, needed, bags } = coffee[language]
+      const t = finderMessages[language]
+      await open(page, `${kawa}${hrefTo(language, 'home')}`, name)
+      const found = page.getByRole('main').getByRole('region', { name })
+      await expect(found.getByRole('table').getByRole('link', { name: new RegExp(`^${fruit}, .*Planty`) })).toBeVisible()
+      await found.getByLabel(flavour, { exact: true }).selectOption(fruit)
+      await found.getByLabel(t.people).fill('40')
+      if (!javaScriptEnabled) await found.getByRole('button', { name: t.workOut }).click()
+      await expect(found.getByRole('status')).toContainText(needed)
+      await expect(found.getByRole('status')).toContainText(bags)
+      await found.getByRole('button', { name: addToCartMessages[language].addQuantity(5, { code: 'bag', content: null }) }).click()
+      await expect(javaScriptEnabled ? page.getByRole('dialog') : page.getByText(/: 5\s×/)).toBeVisible()
+      await page.goto(`${kawa}${hrefTo(language, 'cart')}`)
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('5')
+    })
+  })
+
+test('a cell of the chart chooses its values, and a number out of bounds is said to be one', async ({ page }) => {
+  await open(page, `${kawa}${hrefTo('en', 'home')}`, coffee.en.name)
+  const found = page.getByRole('main').getByRole('region', { name: coffee.en.name })
+  await found.getByRole('link', { name: /^Flowers, Light: / }).click()
+  await expect(found.getByLabel('Flavour', { exact: true })).toHaveValue('flowers')
+  await expect(found.getByLabel('Roast', { exact: true })).toHaveValue('light')
+  await expect(found.getByRole('status').getByRole('link')).toContainText('Yirgacheffe')
+  await found.getByLabel('People').fill('10001')
+  await expect(found.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible()
+  await found.getByLabel('People').fill('10000')
+  await expect(found.getByRole('status')).toContainText(/10,000\speople need 1,200\skg a\sweek.*We have only \d+\sbags in stock/)
 })
 
 test('the finder answers unknown values with nothing, and unknown languages with 404', async ({ request }) => {

@@ -1,6 +1,6 @@
 import slug from '@sindresorhus/slugify'
 import type { Original } from '../src/features/pictures/pictures.ts'
-import { type FeatureCode, features } from './features.ts'
+import { type FeatureCode, features, scales } from './features.ts'
 import { salesUnitBook } from './sales-unit-book.ts'
 import type { DemoCategory, DemoFamily, DemoProduct, DemoShop, DemoVariant, FeatureValue, Texts } from './types.ts'
 
@@ -152,7 +152,7 @@ function categoryRows(tree: DemoCategory[]) {
 
 const inBoth = (value: FeatureValue): Texts => (typeof value === 'string' ? { en: value, pl: value } : value)
 
-/** Every feature and value that some product has; values in natural order (M8 before M10). */
+/** Every feature and value that some product has; values in the order of their scale, else in natural order (M8 before M10). */
 function valueBook(families: DemoFamily[]) {
   const used = new Map<FeatureCode, Map<string, Texts>>()
   const note = (of: Partial<Record<FeatureCode, FeatureValue>>) => {
@@ -171,9 +171,12 @@ function valueBook(families: DemoFamily[]) {
   const codes = (Object.keys(features) as FeatureCode[]).filter(code => used.has(code))
   const natural = new Intl.Collator('en', { numeric: true })
   const sortable = (value: Texts) => value.en.replace(/(\d),(?=\d{3})/g, '$1')
-  const ordered = codes.flatMap((feature, i) =>
-    [...(used.get(feature) ?? [])].sort(([, a], [, b]) => natural.compare(sortable(a), sortable(b))).map(([code, name]) => ({ feature, feature_id: i + 1, code, name })),
-  )
+  const ordered = codes.flatMap((feature, i) => {
+    const placeOf = ({ en }: Texts) => scales[feature]?.indexOf(en) ?? 0
+    return [...(used.get(feature) ?? [])]
+      .sort(([, a], [, b]) => placeOf(a) - placeOf(b) || natural.compare(sortable(a), sortable(b)))
+      .map(([code, name]) => ({ feature, feature_id: i + 1, code, name }))
+  })
   const rows = ordered.map(({ feature: _, ...row }, i) => ({ id: i + 1, position: i + 1, ...row }))
   const ids = new Map(ordered.map(({ feature, code }, i) => [`${feature}=${code}`, i + 1]))
   return {

@@ -3,9 +3,10 @@ import { configurationScopes } from '@stragan/contract'
 import { grossOf, measurePrice } from '@stragan/pricing'
 import { expect, test } from 'vitest'
 import { catalogueRows } from './catalogue-rows.ts'
+import { scales } from './features.ts'
 import { demoShops } from './index.ts'
 import { lockerNetwork, samplePoints } from './pickup-points.ts'
-import type { DemoCategory, DemoShop } from './types.ts'
+import type { DemoCategory, DemoShop, Texts } from './types.ts'
 
 const [tools, coffee, testShop] = demoShops as [DemoShop, DemoShop, DemoShop]
 /** The shops that show everything; the third is a small one. */
@@ -119,6 +120,24 @@ test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every category
   const codes = shop.families.map(family => family.code)
   for (const { cover = codes[0] } of flat(shop.categories)) expect(codes).toContain(cover)
   for (const { name, picture_id } of categories) expect([name.en, pictures.some(({ id }) => id === picture_id)]).toEqual([name.en, true])
+})
+
+test.each(fullShops.map(shop => [shop.name, shop] as const))('%s: the finder names a category, features and values of the shop', async (_, shop) => {
+  const { categories, features, featureValues } = await catalogueRows(shop, now, store)
+  const { finder } = shop.configuration.shop_configuration[0] as { finder: { category: Texts; selects: { feature: string; value: string }[] } }
+  expect(categories.map(({ slug }) => slug)).toContainEqual(finder.category)
+  const values = featureValues.map(({ feature_id, code }) => ({ feature: features.find(({ id }) => id === feature_id)?.code, value: code }))
+  for (const select of finder.selects) expect(values).toContainEqual(select)
+})
+
+test('every coffee has a flavour and a roast, which are scales', async () => {
+  const { features, featureValues } = await catalogueRows(coffee, now, store)
+  const coffees = productsOf(coffee).filter(({ product }) => product.features?.roast)
+  for (const { product } of coffees) expect([product.symbol, product.features?.flavour]).toEqual([product.symbol, expect.anything()])
+  for (const [code, names] of Object.entries(scales)) {
+    const id = features.find(one => one.code === code)?.id
+    expect(featureValues.filter(({ feature_id }) => feature_id === id).map(({ name }) => name.en)).toEqual(names)
+  }
 })
 
 test('the discount codes and the minimums of gifts stand, net', () => {

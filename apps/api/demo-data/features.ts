@@ -52,7 +52,8 @@ export const features = {
   process: { en: 'Process', pl: 'Obróbka' },
   variety: { en: 'Variety', pl: 'Odmiana' },
   altitude: { en: 'Altitude', pl: 'Wysokość upraw' },
-  taste: { en: 'Taste', pl: 'Smak' },
+  flavour: { en: 'Flavour', pl: 'Smak' },
+  taste: { en: 'Tasting notes', pl: 'Nuty smakowe' },
   grind: { en: 'Grind', pl: 'Mielenie' },
   cups: { en: 'Cups', pl: 'Liczba filiżanek' },
   tank: { en: 'Water tank', pl: 'Zbiornik na wodę' },
@@ -61,3 +62,9 @@ export const features = {
 } as const satisfies Record<string, Texts>
 
 export type FeatureCode = keyof typeof features
+
+/** Features whose values are a scale, in its order, by their English texts; other values are sorted. */
+export const scales: Partial<Record<FeatureCode, readonly string[]>> = {
+  roast: ['Light', 'Light to medium', 'Medium', 'Medium-dark', 'Dark'],
+  flavour: ['Flowers', 'Fruit', 'Caramel', 'Chocolate and nuts', 'Spice and toast'],
+}

@@ -90,6 +90,10 @@ export const maxPickupResults = 20
 export const maxPickupCodeLength = 40
 export const maxPickupNetworkLength = 30
 
+/** What a need is computed from (docs/decisions/072). */
+export const maxPeople = 10_000
+export const maxCupsPerDay = 20
+
 /** How prices are displayed: without or with VAT. */
 export const priceDisplays = ['net', 'gross'] as const
 export type PriceDisplay = (typeof priceDisplays)[number]

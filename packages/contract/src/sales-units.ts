@@ -60,7 +60,7 @@ const formatPieces = (language: Language, pieces: number): string =>
   `${formatNumber(language, pieces)}${noBreakSpace}${language === 'pl' ? 'szt.' : plural('en', pieces, { one: 'pc', other: 'pcs' })}`
 
 /** A package content: `100 pcs`, `300 ml`, `2.5 kg`. */
-function formatContent(language: Language, { amount, unit }: PackageContent): string {
+export function formatContent(language: Language, { amount, unit }: PackageContent): string {
   if (unit === 'piece') return formatPieces(language, amount)
   const small = amount < 1 ? thousandths[unit] : undefined
   return `${formatNumber(language, small ? amount * 1000 : amount)}${noBreakSpace}${small ?? measures[unit]}`

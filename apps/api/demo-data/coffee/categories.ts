@@ -3,7 +3,7 @@ import type { DemoCategory } from '../types.ts'
 export const categories: DemoCategory[] = [
   {
     code: 'coffee',
-    facets: ['taste', 'roast', 'grind', 'contents'],
+    facets: ['flavour', 'roast', 'grind', 'contents'],
     name: { en: 'Coffee', pl: 'Kawa' },
     description: { en: 'Blends and single origins as beans or ground, with the roast date on the bag.', pl: 'Mieszanki i kawy jednorodne w ziarnach i mielone, z datą palenia na torebce.' },
     children: [

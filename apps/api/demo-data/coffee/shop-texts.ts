@@ -39,17 +39,15 @@ export const shopTexts: ShopTexts = {
     },
   },
   finder: {
-    title: { en: 'Find your coffee', pl: 'Znajdź swoją kawę' },
+    title: { en: 'Find your coffee by taste', pl: 'Znajdź kawę po smaku' },
     category: { en: 'coffee', pl: 'kawa' },
     selects: [
-      { feature: 'roast', value: 'medium' },
+      { feature: 'flavour', value: 'chocolate-and-nuts' },
       { feature: 'grind', value: 'whole-bean' },
-      { feature: 'contents', value: '1-kg' },
+      { feature: 'roast', value: 'medium' },
     ],
-    note: {
-      en: '25 people need about 3 kg a week: two cups each on a working day, at 12 g.',
-      pl: '25 osób potrzebuje około 3 kg tygodniowo: po dwie filiżanki dziennie od poniedziałku do piątku, po 12 g.',
-    },
+    chart: { columns: 'roast', rows: 'flavour' },
+    need: { unit: 'g', per_cup: 12, days_per_week: 5, people: 25, cups_per_day: 2 },
   },
   address: { street: 'ul. Palarniana 7', postal_code: '30-716', city: 'Kraków' },
   phone: '+48 12 000 31 50',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxLengths } from '../constants.ts'
+import { maxCupsPerDay, maxLengths, maxPeople } from '../constants.ts'
 import { isCompanyNumber, isRegon } from './address-rules.ts'
 import { pickupNetwork } from './pickup-point.ts'
 import { country, currency, flag, id, language, money } from './scalars.ts'
@@ -107,21 +107,42 @@ const duration = z
   })
   .refine(({ min, max }) => min <= max, { path: ['max'] })
 
-/** Selects on the home page that find a product of a category by its features. */
-const finder = z.object({
-  title: z.string().max(100),
-  /** Slug of the category. */
-  category: z.string().min(1).max(200),
-  /** Codes of the features, each with the code of the value that is chosen at first. */
-  selects: z
-    .array(z.object({ feature: z.string().max(60), value: z.string().max(80) }))
-    .min(1)
-    .max(4),
-  /** What is drawn to scale from the chosen `thread`, `length` and `head`; null: nothing. */
-  drawing: z.enum(['screw']).nullable().default(null),
-  /** Below the result. */
-  note: z.string().max(300).nullable().default(null),
+/** How much of what is found some people need in a week: so many cups a day of so much each. */
+const need = z.object({
+  unit: z.enum(['g', 'ml']),
+  /** In that unit. */
+  per_cup: z.int().min(1).max(1000),
+  days_per_week: z.int().min(1).max(7).default(5),
+  /** What is entered at first; visitors change both. */
+  people: z.int().min(1).max(maxPeople),
+  cups_per_day: z.int().min(1).max(maxCupsPerDay),
 })
+
+/** Selects on the home page that find a product of a category by its features. */
+const finder = z
+  .object({
+    title: z.string().max(100),
+    /** Slug of the category. */
+    category: z.string().min(1).max(200),
+    /** Codes of the features, each with the code of the value that is chosen at first. */
+    selects: z
+      .array(z.object({ feature: z.string().max(60), value: z.string().max(80) }))
+      .min(1)
+      .max(4),
+    /** What is drawn to scale from the chosen `thread`, `length` and `head`; null: nothing. */
+    drawing: z.enum(['screw']).nullable().default(null),
+    /** Two of these features, whose values are the columns and rows of a chart of the products; null: no chart. */
+    chart: z
+      .object({ columns: z.string().max(60), rows: z.string().max(60) })
+      .nullable()
+      .default(null),
+    /** null: no need is computed. */
+    need: need.nullable().default(null),
+  })
+  .refine(({ selects, chart }) => !chart || isPairOf(chart, new Set(selects.map(({ feature }) => feature))), { path: ['chart'] })
+
+const isPairOf = ({ columns, rows }: { columns: string; rows: string }, features: ReadonlySet<string>) =>
+  columns !== rows && features.has(columns) && features.has(rows)
 
 /** Code of a feature or of one of its values, or the English slug of a category. */
 const code = z

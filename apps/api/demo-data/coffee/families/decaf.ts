@@ -1,5 +1,6 @@
 // kinds: bag, pods
 import { type DemoFamily, type DemoVariant, type Texts, tiered } from '../../types.ts'
+import { flavours } from '../flavours.ts'
 
 const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
@@ -52,6 +53,7 @@ export const family: DemoFamily = {
         origin: { en: 'Colombia, Cauca', pl: 'Kolumbia, Cauca' },
         process: { en: 'Washed, ethyl acetate', pl: 'Myta, octan etylu' },
         altitude: { en: '1,600–1,900 m', pl: '1600–1900 m' },
+        flavour: flavours.caramel,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'caramel, plum, cocoa', pl: 'karmel, śliwka, kakao' },
       },
@@ -69,6 +71,7 @@ export const family: DemoFamily = {
         origin: { en: 'Mexico, Chiapas', pl: 'Meksyk, Chiapas' },
         process: { en: 'Washed, water process', pl: 'Myta, proces wodny' },
         altitude: { en: '1,200–1,700 m', pl: '1200–1700 m' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'nuts, cane sugar, red apple', pl: 'orzechy, cukier trzcinowy, czerwone jabłko' },
       },
@@ -86,6 +89,7 @@ export const family: DemoFamily = {
         origin: { en: 'Ethiopia, Sidama', pl: 'Etiopia, Sidama' },
         process: { en: 'Washed, carbon dioxide', pl: 'Myta, dwutlenek węgla' },
         altitude: { en: '1,700–2,100 m', pl: '1700–2100 m' },
+        flavour: flavours.fruit,
         roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'lemon, black tea, honey', pl: 'cytryna, czarna herbata, miód' },
       },
@@ -102,6 +106,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },
         process: { en: 'Ethyl acetate, water process', pl: 'Octan etylu, proces wodny' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
         taste: { en: 'milk chocolate, hazelnut', pl: 'mleczna czekolada, orzech laskowy' },
       },
@@ -124,6 +129,7 @@ export const family: DemoFamily = {
         pack: { en: '50 pcs', pl: '50 szt.' },
         origin: { en: 'Brazil', pl: 'Brazylia' },
         process: { en: 'Natural, water process', pl: 'Naturalna, proces wodny' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
         taste: { en: 'cocoa, toast', pl: 'kakao, grzanka' },
       },

@@ -1,5 +1,6 @@
 // kinds: bag, tin
 import { type DemoFamily, type DemoVariant, type Texts, tiered } from '../../types.ts'
+import { flavours } from '../flavours.ts'
 
 const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const espresso: Texts = { en: 'Ground for espresso', pl: 'Mielona do espresso' }
@@ -59,6 +60,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },
         variety: { en: '100% Arabica', pl: '100% arabika' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'milk chocolate, hazelnut, orange', pl: 'mleczna czekolada, orzech laskowy, pomarańcza' },
       },
@@ -75,6 +77,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
         variety: { en: '100% Arabica', pl: '100% arabika' },
+        flavour: flavours.fruit,
         roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'strawberry, caramel, cocoa', pl: 'truskawka, karmel, kakao' },
       },
@@ -91,6 +94,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Guatemala, India', pl: 'Brazylia, Gwatemala, Indie' },
         variety: { en: '80% Arabica, 20% Robusta', pl: '80% arabika, 20% robusta' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'dark chocolate, almond, brown sugar', pl: 'gorzka czekolada, migdał, brązowy cukier' },
       },
@@ -107,6 +111,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Honduras, Uganda', pl: 'Brazylia, Honduras, Uganda' },
         variety: { en: '70% Arabica, 30% Robusta', pl: '70% arabika, 30% robusta' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
         taste: { en: 'cocoa, roasted nuts, liquorice', pl: 'kakao, prażone orzechy, lukrecja' },
       },
@@ -123,6 +128,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Vietnam', pl: 'Brazylia, Wietnam' },
         variety: { en: '50% Arabica, 50% Robusta', pl: '50% arabika, 50% robusta' },
+        flavour: flavours.spice,
         roast: { en: 'Dark', pl: 'Ciemne' },
         taste: { en: 'bitter cocoa, toast, molasses', pl: 'gorzkie kakao, grzanka, melasa' },
       },
@@ -139,6 +145,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Peru, India', pl: 'Brazylia, Peru, Indie' },
         variety: { en: '90% Arabica, 10% Robusta', pl: '90% arabika, 10% robusta' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'nuts, milk chocolate, toffee', pl: 'orzechy, mleczna czekolada, toffi' },
       },
@@ -163,6 +170,7 @@ export const family: DemoFamily = {
         grind: moka,
         origin: { en: 'Brazil, El Salvador', pl: 'Brazylia, Salwador' },
         variety: { en: '100% Arabica', pl: '100% arabika' },
+        flavour: flavours.caramel,
         roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
         taste: { en: 'caramel, walnut, dried plum', pl: 'karmel, orzech włoski, suszona śliwka' },
       },

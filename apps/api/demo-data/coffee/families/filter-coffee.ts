@@ -1,5 +1,6 @@
 // kinds: bag, sachet, drip-bag
 import { type DemoFamily, type DemoVariant, type Texts, tiered } from '../../types.ts'
+import { flavours } from '../flavours.ts'
 
 const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
@@ -55,6 +56,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Colombia, Ethiopia', pl: 'Kolumbia, Etiopia' },
         process: { en: 'Washed', pl: 'Myta' },
+        flavour: flavours.fruit,
         roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'red apple, caramel, citrus', pl: 'czerwone jabłko, karmel, cytrusy' },
       },
@@ -72,6 +74,7 @@ export const family: DemoFamily = {
         origin: 'Rwanda, Nyamasheke',
         process: { en: 'Washed', pl: 'Myta' },
         altitude: { en: '1,600–1,900 m', pl: '1600–1900 m' },
+        flavour: flavours.fruit,
         roast: { en: 'Light', pl: 'Jasne' },
         taste: { en: 'orange, black tea, raisin', pl: 'pomarańcza, czarna herbata, rodzynki' },
       },
@@ -89,6 +92,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Honduras', pl: 'Brazylia, Honduras' },
         grind: filter,
+        flavour: flavours.chocolate,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'nuts, cocoa', pl: 'orzechy, kakao' },
       },
@@ -114,6 +118,7 @@ export const family: DemoFamily = {
         grind: filter,
         origin: { en: 'Brazil, Mogiana', pl: 'Brazylia, Mogiana' },
         process: { en: 'Natural', pl: 'Naturalna' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'peanut, chocolate', pl: 'orzeszki ziemne, czekolada' },
       },
@@ -129,6 +134,7 @@ export const family: DemoFamily = {
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },
         process: { en: 'Natural', pl: 'Naturalna' },
+        flavour: flavours.fruit,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'cherry, chocolate, vanilla', pl: 'wiśnia, czekolada, wanilia' },
       },
@@ -148,6 +154,7 @@ export const family: DemoFamily = {
         contents: '500 g',
         grind: powder,
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },
+        flavour: flavours.chocolate,
         roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
         taste: { en: 'cocoa, walnut, toast', pl: 'kakao, orzech włoski, grzanka' },
       },

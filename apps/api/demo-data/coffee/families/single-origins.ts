@@ -1,5 +1,6 @@
 // kinds: bag, tin
 import { type DemoFamily, type DemoVariant, type Texts, tiered } from '../../types.ts'
+import { flavours } from '../flavours.ts'
 
 const beans: Texts = { en: 'Whole bean', pl: 'Ziarno' }
 const filter: Texts = { en: 'Ground for filter', pl: 'Mielona do przelewu' }
@@ -63,6 +64,7 @@ export const family: DemoFamily = {
         process: { en: 'Washed', pl: 'Myta' },
         variety: { en: 'Local landraces', pl: 'Odmiany lokalne' },
         altitude: { en: '1,900–2,200 m', pl: '1900–2200 m' },
+        flavour: flavours.flowers,
         roast: { en: 'Light', pl: 'Jasne' },
         taste: { en: 'bergamot, jasmine, lemon', pl: 'bergamotka, jaśmin, cytryna' },
       },
@@ -81,6 +83,7 @@ export const family: DemoFamily = {
         process: { en: 'Washed, soaked', pl: 'Myta, z moczeniem' },
         variety: 'SL28, SL34',
         altitude: { en: '1,700–1,900 m', pl: '1700–1900 m' },
+        flavour: flavours.fruit,
         roast: { en: 'Light', pl: 'Jasne' },
         taste: { en: 'blackcurrant, grapefruit, tomato leaf', pl: 'czarna porzeczka, grejpfrut, liść pomidora' },
       },
@@ -99,6 +102,7 @@ export const family: DemoFamily = {
         process: { en: 'Washed', pl: 'Myta' },
         variety: 'Castillo, Caturra',
         altitude: { en: '1,500–1,900 m', pl: '1500–1900 m' },
+        flavour: flavours.caramel,
         roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'caramel, red apple, panela', pl: 'karmel, czerwone jabłko, panela' },
       },
@@ -117,6 +121,7 @@ export const family: DemoFamily = {
         process: { en: 'Washed', pl: 'Myta' },
         variety: 'Bourbon, Caturra',
         altitude: { en: '1,500–1,900 m', pl: '1500–1900 m' },
+        flavour: flavours.fruit,
         roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'orange, milk chocolate, toffee', pl: 'pomarańcza, mleczna czekolada, toffi' },
       },
@@ -135,6 +140,7 @@ export const family: DemoFamily = {
         process: 'Honey',
         variety: 'Caturra, Catuaí',
         altitude: { en: '1,400–1,900 m', pl: '1400–1900 m' },
+        flavour: flavours.fruit,
         roast: { en: 'Light to medium', pl: 'Średnio jasne' },
         taste: { en: 'apricot, brown sugar, almond', pl: 'morela, brązowy cukier, migdał' },
       },
@@ -153,6 +159,7 @@ export const family: DemoFamily = {
         process: { en: 'Wet-hulled', pl: 'Łuszczona na mokro' },
         variety: 'Tim Tim, Ateng',
         altitude: { en: '1,200–1,600 m', pl: '1200–1600 m' },
+        flavour: flavours.spice,
         roast: { en: 'Medium', pl: 'Średnie' },
         taste: { en: 'cedar, dark chocolate, spice', pl: 'cedr, gorzka czekolada, przyprawy' },
       },
@@ -176,6 +183,7 @@ export const family: DemoFamily = {
         process: { en: 'Washed', pl: 'Myta' },
         variety: 'Geisha',
         altitude: { en: '1,600–1,800 m', pl: '1600–1800 m' },
+        flavour: flavours.flowers,
         roast: { en: 'Light', pl: 'Jasne' },
         taste: { en: 'jasmine, peach, mandarin', pl: 'jaśmin, brzoskwinia, mandarynka' },
       },

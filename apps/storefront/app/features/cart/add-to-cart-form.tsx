@@ -38,6 +38,22 @@ export function AddOne(props: AddProps) {
   )
 }
 
+/** Form that adds a quantity that is not entered. */
+export function AddQuantity({ quantity, salesUnit, ...props }: AddProps & { quantity: number; salesUnit: SalesUnit }) {
+  const t = addToCartMessages[props.language]
+  const action = t.addQuantity(quantity, salesUnit)
+  return (
+    <form method="post" action="/cart-lines">
+      <Hidden {...props} />
+      <input type="hidden" name="items" value={quantity} />
+      <Button type="submit" kind="primary" icon="cart" wide aria-label={t.addNamed(action, props.name)} className="busy">
+        {action}
+      </Button>
+      <Refusal />
+    </form>
+  )
+}
+
 /** Form in a table row, within its height, or below a card (`start`): quantity field and button. `dense` hides the step buttons. */
 export function AddInRow({
   id,

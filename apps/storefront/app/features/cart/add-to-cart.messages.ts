@@ -31,6 +31,7 @@ export const addToCartMessages = messages(
     add: 'Add to cart',
     /** For narrow places. */
     addShort: 'Add to cart',
+    addQuantity: (quantity: number, { code }: SalesUnit) => `Add ${formatQuantity('en', quantity, code)} to cart`,
     addNamed: (action: string, name: string) => `${action}: ${name}`,
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: 'Decrease quantity',
@@ -76,6 +77,7 @@ export const addToCartMessages = messages(
   {
     add: 'Dodaj do koszyka',
     addShort: 'Do koszyka',
+    addQuantity: (quantity: number, { code }: SalesUnit) => `Dodaj ${formatQuantity('pl', quantity, code, 'accusative')} do koszyka`,
     addNamed: (action: string, name: string) => `${action}: ${name}`,
     quantityOf: (name: string) => `Ilość: ${name}`,
     decrease: 'Zmniejsz ilość',

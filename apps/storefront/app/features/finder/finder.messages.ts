@@ -1,3 +1,5 @@
+import type { SalesUnit } from '@stragan/contract'
+import { formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
@@ -9,6 +11,22 @@ export const finderMessages = messages(
     cleared: (features: string[]) => `Not available together, so we cleared: ${features.join(', ')}.`,
     notDrawn: 'Choose a metric thread, a length and a head to see the drawing.',
     nothing: 'We have nothing with these features together.',
+    chartOf: (rows: string, columns: string) => `Products by ${rows} and ${columns}`,
+    productsAt: (row: string, column: string, names: string[]) => `${row}, ${column}: ${names.join('; ')}`,
+    chartKey: 'Each dot is a product: filled if it fits, ringed if it is the one we suggest.',
+    people: 'People',
+    cups: 'Cups per person',
+    aDay: 'a day',
+    outOfBounds: (max: number) => `Enter a whole number from 1 to ${formatNumber('en', max)}.`,
+    workOut: 'Work out the quantity',
+    needed: (people: number, amount: string) =>
+      `${formatNumber('en', people)} ${plural('en', people, { one: 'person needs', other: 'people need' })} ${amount} a week.`,
+    counted: (cups: number, days: number, perCup: string) =>
+      `Counted with ${cups} ${plural('en', cups, { one: 'cup', other: 'cups' })} each on ${days} ${plural('en', days, { one: 'day', other: 'days' })}, ${perCup} per cup.`,
+    perUnit: (price: string) => `${price} each`,
+    cheapest: 'The least expensive of those in stock',
+    limited: (quantity: number, { code }: SalesUnit) =>
+      `We have only ${formatQuantity('en', quantity, code)} in stock. Ask us about the rest.`,
   },
   {
     any: 'bez znaczenia',
@@ -18,5 +36,21 @@ export const finderMessages = messages(
     cleared: (features: string[]) => `Takiego połączenia nie mamy, więc wyczyściliśmy: ${features.join(', ')}.`,
     notDrawn: 'Wybierz gwint metryczny, długość i łeb, aby zobaczyć rysunek.',
     nothing: 'Nie mamy produktów o takim połączeniu cech.',
+    chartOf: (rows: string, columns: string) => `Produkty według cech: ${rows}, ${columns}`,
+    productsAt: (row: string, column: string, names: string[]) => `${row}, ${column}: ${names.join('; ')}`,
+    chartKey: 'Każda kropka to produkt: pełna, gdy pasuje, z obwódką, gdy to ten, który proponujemy.',
+    people: 'Liczba osób',
+    cups: 'Filiżanki na osobę',
+    aDay: 'dziennie',
+    outOfBounds: (max: number) => `Wpisz liczbę całkowitą od 1 do ${formatNumber('pl', max)}.`,
+    workOut: 'Przelicz ilość',
+    needed: (people: number, amount: string) =>
+      `${formatNumber('pl', people)} ${plural('pl', people, { one: 'osoba potrzebuje', few: 'osoby potrzebują', many: 'osób potrzebuje', other: 'osoby potrzebuje' })} ${amount} tygodniowo.`,
+    counted: (cups: number, days: number, perCup: string) =>
+      `Liczymy po ${cups} ${plural('pl', cups, { one: 'filiżance', few: 'filiżanki', many: 'filiżanek', other: 'filiżanki' })} dziennie na osobę przez ${days} ${plural('pl', days, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}, ${perCup} na filiżankę.`,
+    perUnit: (price: string) => `po ${price}`,
+    cheapest: 'Najtańsza opcja spośród dostępnych',
+    limited: (quantity: number, { code }: SalesUnit) =>
+      `W magazynie mamy tylko ${formatQuantity('pl', quantity, code, 'accusative')}. O resztę nas zapytaj.`,
   },
 )

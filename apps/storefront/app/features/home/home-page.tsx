@@ -21,7 +21,7 @@ import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
 import { webSiteJsonLd } from './web-site-json-ld.ts'
 
-export const loader = publicLoader(async ctx => {
+export const loader = publicLoader(async (ctx, { query }) => {
   const { api, language, bootstrap, display } = ctx
   const rail = async (flag: ProductFlag, limit: number) => {
     const products = api(catalogueCalls.productRail, { query: { flag, limit } }).then(found => found.map(cardOf))
@@ -33,7 +33,7 @@ export const loader = publicLoader(async ctx => {
     rail('new', 4),
     rail('month', 5),
     withFallback(ctx, 'brands', api(catalogueCalls.brands, {}), []),
-    withFallback(ctx, 'finder', loadFinder(ctx), null),
+    withFallback(ctx, 'finder', loadFinder(ctx, query), null),
   ])
   const { name, tagline, description } = bootstrap.shop
   return {
@@ -106,42 +106,50 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function Introduction({ language, prices, promise, shop, categories, finder, featured }: Data & { featured: CardProduct | undefined }) {
   const t = homeMessages[language]
   const products = categories.reduce((sum, category) => sum + category.products, 0)
+  // A finder with a chart is below, as wide as the page.
+  const isAbove = finder?.chart != null
+  const search = (
+    <>
+      <search aria-label={t.search} className="hidden sm:block">
+        <form method="get" action={hrefTo(language, 'allProducts')} className={`mt-8 max-w-2xl ${isAbove ? 'lg:mt-0' : ''}`}>
+          <label htmlFor="home-search" className="font-semibold">
+            {t.searchLabel}
+          </label>
+          <div className="mt-2 flex gap-2">
+            <input
+              id="home-search"
+              type="search"
+              name="q"
+              required
+              maxLength={maxSearchLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="h-13 w-full min-w-0 rounded-shop border border-edge bg-ground px-4 text-lg transition-colors hover:border-ink"
+            />
+            <Button type="submit" kind="primary" size="large" icon="search" className="shrink-0 whitespace-nowrap">
+              {t.searchButton}
+            </Button>
+          </div>
+        </form>
+      </search>
+      <PasteList language={language} />
+      {products > 0 && (
+        <p className="mt-4 text-sm">
+          <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
+            {t.inAll(products)}
+          </a>
+        </p>
+      )}
+    </>
+  )
   return (
     <div className="grid items-start gap-x-16 gap-y-8 border-rule border-b pt-2 pb-10 sm:pt-6 sm:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <h1 className="max-w-[22ch] text-4xl">{shop.tagline}</h1>
         <p className="mt-4 max-w-prose text-quiet sm:text-lg">{shop.description}</p>
-        <search aria-label={t.search} className="hidden sm:block">
-          <form method="get" action={hrefTo(language, 'allProducts')} className="mt-8 max-w-2xl">
-            <label htmlFor="home-search" className="font-semibold">
-              {t.searchLabel}
-            </label>
-            <div className="mt-2 flex gap-2">
-              <input
-                id="home-search"
-                type="search"
-                name="q"
-                required
-                maxLength={maxSearchLength}
-                autoComplete="off"
-                enterKeyHint="search"
-                className="h-13 w-full min-w-0 rounded-shop border border-edge bg-ground px-4 text-lg transition-colors hover:border-ink"
-              />
-              <Button type="submit" kind="primary" size="large" icon="search" className="shrink-0 whitespace-nowrap">
-                {t.searchButton}
-              </Button>
-            </div>
-          </form>
-        </search>
-        <PasteList language={language} />
-        {products > 0 && (
-          <p className="mt-4 text-sm">
-            <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
-              {t.inAll(products)}
-            </a>
-          </p>
-        )}
+        {!isAbove && search}
       </div>
+      {isAbove && <div className="max-lg:-mt-8">{search}</div>}
       {finder && <Finder finder={finder} language={language} prices={prices} promise={promise} />}
       {featured && <Featured product={featured} language={language} prices={prices} />}
     </div>
