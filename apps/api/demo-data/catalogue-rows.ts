@@ -1,5 +1,6 @@
 import slug from '@sindresorhus/slugify'
 import type { Original } from '../src/features/pictures/pictures.ts'
+import { productViews } from './drawings/product-views.ts'
 import { type FeatureCode, features, scales } from './features.ts'
 import { salesUnitBook } from './sales-unit-book.ts'
 import type { DemoCategory, DemoFamily, DemoProduct, DemoShop, DemoVariant, FeatureValue, Texts } from './types.ts'
@@ -9,6 +10,7 @@ export type CatalogueRows = Awaited<ReturnType<typeof catalogueRows>>
 
 export interface Picture extends Original {
   id: number
+  is_family_picture: boolean
   alt: Texts
 }
 
@@ -196,22 +198,23 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
     stored.set(drawing, running)
     return running
   }
-  const pictures: { id: number; original: Promise<Original>; alt: Texts }[] = []
+  const pictures: { id: number; original: Promise<Original>; is_family_picture: boolean; alt: Texts }[] = []
   const productPictures: { product_id: number; position: number; picture_id: number }[] = []
   for (const [i, { family, product, place }] of items.entries()) {
     const draw = shop.drawings[family.code]
     if (!draw) throw new Error(`Nobody drew the family ${family.code}: add it to the drawings of ${shop.name}`)
     const size = Math.round((place / Math.max(family.products.length - 1, 1)) * sizes) / sizes
-    const views = draw({ size, kind: product.kind, accent: shop.accent })
+    const views = productViews(draw, family, product, size, shop.accent)
+    const isOfFamily = product.variants !== undefined || shop.familyPictures.includes(product.symbol)
     const alts = [product.name, { en: `${product.name.en}, close-up`, pl: `${product.name.pl}, zbliżenie` }]
     for (const [position, drawing] of [views.main, views.detail].entries()) {
       const id = pictures.length + 1
-      pictures.push({ id, original: keep(drawing), alt: alts[position] ?? product.name })
+      pictures.push({ id, original: keep(drawing), is_family_picture: isOfFamily, alt: alts[position] ?? product.name })
       productPictures.push({ product_id: i + 1, position, picture_id: id })
     }
   }
   // What push returns, the new length, is the picture's id.
-  const giftPictures = shop.gifts.map(({ draw, name }) => pictures.push({ id: pictures.length + 1, original: keep(draw(shop.accent)), alt: name }))
+  const giftPictures = shop.gifts.map(({ draw, name }) => pictures.push({ id: pictures.length + 1, original: keep(draw(shop.accent)), is_family_picture: false, alt: name }))
   // All at once: reading a drawing waits for threads, not for this one.
   const pictureRows = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
   return { pictures: pictureRows, productPictures, giftPictures }

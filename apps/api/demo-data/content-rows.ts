@@ -22,7 +22,7 @@ export async function contentRows(shop: DemoShop, now: Date, pictureFrom: number
   const pictures: Promise<Picture>[] = []
   const picture = (drawing: string, alt: Texts) => {
     const id = pictureFrom + pictures.length
-    pictures.push(stores.picture(drawing).then(original => ({ id, alt, ...original })))
+    pictures.push(stores.picture(drawing).then(original => ({ id, is_family_picture: false, alt, ...original })))
     return id
   }
   const { documents, catalogueDocument, dataSheets } = await documentRows(shop, stores)

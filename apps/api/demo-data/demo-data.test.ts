@@ -3,10 +3,11 @@ import { configurationScopes } from '@stragan/contract'
 import { grossOf, measurePrice } from '@stragan/pricing'
 import { expect, test } from 'vitest'
 import { catalogueRows } from './catalogue-rows.ts'
+import { productViews } from './drawings/product-views.ts'
 import { scales } from './features.ts'
 import { demoShops } from './index.ts'
 import { lockerNetwork, samplePoints } from './pickup-points.ts'
-import type { DemoCategory, DemoShop, Texts } from './types.ts'
+import type { DemoCategory, DemoFamily, DemoShop, Texts } from './types.ts'
 
 const [tools, coffee, testShop] = demoShops as [DemoShop, DemoShop, DemoShop]
 /** The shops that show everything; the third is a small one. */
@@ -113,6 +114,36 @@ test('every family is drawn, and its products do not all look alike', async () =
       expect([family.code, new Set(views).size > 1]).toEqual([family.code, true])
       for (const view of views) expect([family.code, /NaN|undefined|<text|<image|<script/.exec(view)]).toEqual([family.code, null])
     }
+})
+
+test('a set is drawn with its pieces, a pack with its name', () => {
+  const [wrenches] = tools.families.filter(({ code }) => code === 'combination-wrenches')
+  const [blends] = coffee.families.filter(({ code }) => code === 'espresso-blends')
+  const drawn = (shop: DemoShop, family: DemoFamily | undefined, symbol: string) => {
+    const [product, draw] = [family?.products.find(one => one.symbol === symbol), shop.drawings[family?.code ?? '']]
+    if (!family || !product || !draw) throw new Error(`No drawing of ${symbol}`)
+    return productViews(draw, family, product, 0.5, shop.accent).main
+  }
+  const set = drawn(tools, wrenches, '3113-SET8')
+  expect(set.split('<use href="#s0"')).toHaveLength(1 + 8)
+  const [rynek, podgorze] = [drawn(coffee, blends, 'ESP-RYNEK'), drawn(coffee, blends, 'ESP-PODGORZE')]
+  expect(rynek).not.toBe(podgorze)
+  for (const drawing of [set, rynek, podgorze]) expect(drawing).not.toMatch(/NaN|undefined|<text|<image|<script/)
+})
+
+test('pictures show how many there are and whether a battery is, or say that they are of the family', () => {
+  const simple = demoShops.flatMap(shop => productsOf(shop).map(({ product }) => ({ shop, product }))).filter(({ product }) => !product.variants)
+  const sets = simple.filter(({ product }) => /\bset\b.* \d+ (pieces|blades)|pack of \d+$/.test(product.name.en))
+  expect(sets.filter(({ shop, product }) => product.pieces === undefined && !shop.familyPictures.includes(product.symbol)).map(({ product }) => product.name.en)).toEqual([])
+  const bodies = simple.filter(({ product }) => product.name.en.endsWith('body only'))
+  expect(bodies.filter(({ product }) => !product.kind?.endsWith('body')).map(({ product }) => product.name.en)).toEqual([])
+})
+
+test('family pictures are named by products without variants, for of the others all are', () => {
+  for (const shop of demoShops) {
+    const simple = new Set(shop.families.flatMap(({ products }) => products.filter(({ variants }) => !variants)).map(({ symbol }) => symbol))
+    expect(shop.familyPictures.filter(symbol => !simple.has(symbol))).toEqual([])
+  }
 })
 
 test.each(demoShops.map(shop => [shop.name, shop] as const))('%s: every category has a picture, of its cover if it names one', async (_, shop) => {

@@ -100,6 +100,10 @@ export interface DemoProduct {
   brand?: string
   /** Which of the family's drawings shows it, where its products look different. */
   kind?: string
+  /** Of a set: how many pieces, or how many of each kind ("plain" is the family's first). */
+  pieces?: number | Record<string, number>
+  /** The name on its pack. */
+  print?: string
 }
 
 /** Products that share a norm, a way of being made and a description. */
@@ -282,6 +286,8 @@ export interface DemoShop {
   contents: DemoPackageContent[]
   salesUnits: DemoSalesUnit[]
   drawings: Record<string, Drawing>
+  /** Symbols of products without variants that look different from their drawing; with variants, it shows one of several. */
+  familyPictures: readonly string[]
   accent: string
   configuration: Record<ConfigurationScope, StoredEntry[]>
   /** Families whose products go together, such as bolts with their nuts: shown as related, and bought in one order. */

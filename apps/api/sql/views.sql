@@ -89,7 +89,7 @@ $$;
 
 create or replace function picture_json(picture pictures, language text, fallback text) returns json language sql stable as $$
   select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height, 'placeholder', picture.placeholder,
-    'is_drawing', picture.is_drawing, 'alt', localised_text(picture.alt, language, fallback))
+    'is_drawing', picture.is_drawing, 'is_family_picture', picture.is_family_picture, 'alt', localised_text(picture.alt, language, fallback))
 $$;
 
 create or replace function document_json(document documents) returns json language sql stable

@@ -149,10 +149,10 @@ const pods: Drawing = ({ size, accent }) => {
     ),
   }
 }
-const sachets: Drawing = ({ size, accent }) => {
+const sachets: Drawing = ({ size, accent, print }) => {
   const [w, h] = [between(230, 270, size), between(330, 390, size)]
   return {
-    main: drawn(placed(720, 560, 14, 1, packet(w, h, kraft)), placed(480, 640, -9, 1, packet(w, h, cream, label(-w * 0.7, -h * 0.6, w * 1.4, h * 1.2, accent, beans)))),
+    main: drawn(placed(720, 560, 14, 1, packet(w, h, kraft)), placed(480, 640, -9, 1, packet(w, h, cream, label(-w * 0.7, -h * 0.6, w * 1.4, h * 1.2, accent, beans, print)))),
     // One packet for one basket.
     detail: drawn(
       basket(600, 720, 410, 290),
@@ -199,12 +199,12 @@ const dripBags: Drawing = ({ size, accent }) => {
 const closeUps: Record<string, (size: number, accent: string) => string> = { 'espresso-blends': espresso, 'single-origins': branch, decaf: washed, 'filter-coffee': size => heap(size, roast) }
 const coffee = (family: string) => {
   const { fill = kraft, tie = true, motif = () => beans } = bags[family] ?? {}
-  const inBag: Drawing = ({ size, accent }) => ({
-    main: drawn(placed(600, tie ? 624 : 600, 0, 1, bag({ w: between(256, 320, size), h: between(410, 470, size), fill, tie, motif: motif(accent), size, accent }))),
+  const inBag: Drawing = ({ size, accent, print }) => ({
+    main: drawn(placed(600, tie ? 624 : 600, 0, 1, bag({ w: between(256, 320, size), h: between(410, 470, size), fill, tie, motif: motif(accent), print, size, accent }))),
     detail: (closeUps[family] ?? espresso)(size, accent),
   })
-  const inTin: Drawing = ({ size, accent }) => ({
-    main: drawn(central(tin({ w: between(270, 320, size), h: between(380, 430, size), fill, motif: motif(accent), size, accent }, 'slip'))),
+  const inTin: Drawing = ({ size, accent, print }) => ({
+    main: drawn(central(tin({ w: between(270, 320, size), h: between(380, 430, size), fill, motif: motif(accent), print, size, accent }, 'slip'))),
     detail: openTin(size, accent),
   })
   return byKind(inBag, { tin: inTin, pods, sachet: sachets, 'drip-bag': dripBags })

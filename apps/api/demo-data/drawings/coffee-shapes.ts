@@ -1,5 +1,6 @@
 /** What the coffee shop's goods, gear and machines share: warm tones, beans, cups and packs. */
 import { type Drawn, drawn, ink, n, placed, shade, tint } from './kit.ts'
+import { lettering } from './lettering.ts'
 import { between, box, type Corner, circle, cord, d, dark, enlarged, fine, firm, flat, frame, inside, oval, paper, rounded, small, solid, times, xy } from './workshop.ts'
 
 // Tones of the trade: unbleached paper, wood, porcelain, roasted beans, coffee's foam, copper, brass, green tea.
@@ -148,15 +149,16 @@ interface Pack extends Drawn {
   /** What is printed on it, about 0, 0 and 160 across. */
   motif: string
 }
-/** The label: a band in the accent, the motif, lines of small print. */
-export const label = (x: number, y: number, width: number, height: number, accent: string, motif: string) =>
+/** The label: a band in the accent with the name, the motif, lines of small print. */
+export const label = (x: number, y: number, width: number, height: number, accent: string, motif: string, print?: string) =>
   small(box(x, y, width, height, 10), paper) +
   small(box(x, y, width, height * 0.17, 10), accent) +
+  (print ? lettering(print, x + width / 2, y + height * 0.085, width * 0.88, height * 0.1, paper) : '') +
   enlarged(x + width / 2, y + height * 0.48, 0, Math.min(width, height) / 250, motif) +
   fine(d`M${x + width * 0.2} ${y + height * 0.8}h${width * 0.6}M${x + width * 0.28} ${y + height * 0.88}h${width * 0.44}`)
 
 /** A coffee bag with gusseted sides and a valve: rolled down under a tin tie, or sealed above a zip. */
-export const bag = ({ w, h, fill, accent, motif, tie }: Pack & { tie: boolean }) => {
+export const bag = ({ w, h, fill, accent, motif, print, tie }: Pack & { tie: boolean }) => {
   const edge = w * 0.64
   const outline = rounded(xy`${-w * 0.98} ${-h}, ${w * 0.98} ${-h}, ${w} ${-h * 0.6} 200, ${w} ${h - w * 0.14} 20, ${edge} ${h} 8, ${-w} ${h} 16, ${-w} ${-h * 0.6} 200`, 8)
   // The gusset lies flat under the closing and opens below it.
@@ -174,12 +176,12 @@ export const bag = ({ w, h, fill, accent, motif, tie }: Pack & { tie: boolean })
     small(circle(-w * 0.18, -h * 0.46, 30), fill) +
     fine(circle(-w * 0.18, -h * 0.46, 17)) +
     times(3, i => fine(circle(...frame(-w * 0.18, -h * 0.46, i * 120)(0, -8), 2))) +
-    label(-w * 0.82, -h * 0.24, w * 1.28, h * 0.98, accent, motif)
+    label(-w * 0.82, -h * 0.24, w * 1.28, h * 0.98, accent, motif, print)
   )
 }
 
 /** A stand-up pouch with a zip; what is in it shows through the window. */
-export const pouch = ({ w, h, fill, accent, motif }: Pack, seen: string) => {
+export const pouch = ({ w, h, fill, accent, motif, print }: Pack, seen: string) => {
   const outline =
     d`M${-w} ${-h}H${w}L${w * 1.03} ${-h * 0.3}C${w * 1.1} ${h * 0.4} ${w * 1.08} ${h * 0.8} ${w * 0.96} ${h * 0.94}Q${w * 0.5} ${h} 0 ${h}T${-w * 0.96} ${h * 0.94}` +
     d`C${-w * 1.08} ${h * 0.8} ${-w * 1.1} ${h * 0.4} ${-w * 1.03} ${-h * 0.3}Z`
@@ -191,7 +193,7 @@ export const pouch = ({ w, h, fill, accent, motif }: Pack, seen: string) => {
     ) +
     crimps(-w, -h, w * 2, 54) +
     flat(d`M${-w - 6} ${-h + 74}l22 10l-22 10ZM${w + 6} ${-h + 74}l-22 10l22 10Z`, ink) +
-    label(-w * 0.68, -h * 0.56, w * 1.36, h * 0.84, accent, motif) +
+    label(-w * 0.68, -h * 0.56, w * 1.36, h * 0.84, accent, motif, print) +
     small(window, tint) +
     inside(window, seen) +
     fine(window)
@@ -199,7 +201,7 @@ export const pouch = ({ w, h, fill, accent, motif }: Pack, seen: string) => {
 }
 
 /** A round tin with a label; its lid a plain one, a dome or a shaker's. x, y: the middle of the lid's rim. */
-export const tin = ({ w: r, h, fill, accent, motif }: Pack, lid: 'slip' | 'dome' | 'shaker') => {
+export const tin = ({ w: r, h, fill, accent, motif, print }: Pack, lid: 'slip' | 'dome' | 'shaker') => {
   const k = 0.17
   const cap = lid === 'dome' ? r * 0.3 : lid === 'slip' ? 96 : 60
   const top = -h + cap
@@ -208,6 +210,7 @@ export const tin = ({ w: r, h, fill, accent, motif }: Pack, lid: 'slip' | 'dome'
     small(sleeve(0, top + 70, r, h - 90, r, k), paper) +
     shadow(sleeve(r * 0.88, top + 70 + r * 0.06, r * 0.12, h - 90 + r * 0.06, r * 0.12, 0.3)) +
     small(sleeve(0, top + 70, r, top + 70 + (h - top) * 0.14, r, k), accent) +
+    (print ? lettering(print, 0, top + 70 + (h - top) * 0.07 + r * k * 0.94, r * 1.1, (h - top) * 0.08, paper) : '') +
     small(sleeve(0, h - 114, r, h - 90, r, k), accent) +
     enlarged(0, (top + h) / 2 + r * k + 40, 0, Math.min(r, h * 0.7) / 165, motif) +
     fine(front(0, h - 16, r, k) + front(0, h - 30, r, k)) +

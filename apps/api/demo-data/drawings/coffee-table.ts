@@ -236,11 +236,11 @@ const sugarBag: Drawing = ({ size, accent }) => ({
 // Cups.
 
 /** Its outer wall begins below the rim and stands off from it. */
-const jacketed = (y: number, r: number, h: number, accent: string) => {
+const jacketed = (y: number, r: number, h: number, accent: string, jacket: string) => {
   const at = (part: number) => r * (1.05 - 0.3 * part)
   return (
     cup(600, y, r, h, paper) +
-    solid(sleeve(600, y + h * 0.1, at(0.1), y + h * 0.99, at(0.99), 0.16), kraft, '-40 0') +
+    solid(sleeve(600, y + h * 0.1, at(0.1), y + h * 0.99, at(0.99), 0.16), jacket, '-40 0') +
     small(sleeve(600, y + h * 0.4, at(0.4), y + h * 0.66, at(0.66), 0.16), accent) +
     fine(d`M${600 - r * 0.56} ${y + h * 0.1 + r * 0.14}L${600 - at(1) * 0.6} ${y + h * 1.01}`)
   )
@@ -282,13 +282,13 @@ const wall = (size: number, accent: string) => {
   )
 }
 const stirrer = (l: number) => solid(box(-l, -26, l * 2, 52, 26), wood, '0 -10') + fine(d`M${-l + 60} -6Q0 -16 ${l - 80} -4M${-l + 120} 8Q0 2 ${l - 160} 10`)
-const single: Drawing = ({ size, accent }) => {
+const single: Drawing = ({ size, accent, colour = paper }) => {
   const [r, h] = [between(280, 350, size), between(540, 800, size)]
-  return { main: drawn(cup(600, 600 - h * 0.49, r, h, accent)), detail: drawn(stack(600, 150, 300, between(480, 420, size), howMany(size, 5, 10), accent)) }
+  return { main: drawn(cup(600, 600 - h * 0.49, r, h, accent, colour)), detail: drawn(stack(600, 150, 300, between(480, 420, size), howMany(size, 5, 10), accent)) }
 }
-const double: Drawing = ({ size, accent }) => {
+const double: Drawing = ({ size, accent, colour = kraft }) => {
   const [r, h] = [between(270, 340, size), between(560, 840, size)]
-  return { main: drawn(jacketed(600 - h * 0.48, r, h, accent)), detail: wall(size, accent) }
+  return { main: drawn(jacketed(600 - h * 0.48, r, h, accent, colour)), detail: wall(size, accent) }
 }
 const vending: Drawing = ({ size, accent }) => {
   // One of the dropper's two bars, with the cam that lets a rim pass.

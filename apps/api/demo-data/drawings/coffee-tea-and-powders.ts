@@ -132,17 +132,17 @@ const whisked = (size: number) => {
 }
 const teaPouch =
   (tea: Tea, closeUp: (size: number, tone: string) => string): Drawing =>
-  ({ size, accent }) => {
+  ({ size, accent, print }) => {
     const [w, h] = [between(290, 345, size), between(400, 470, size)]
     const leaves = curls(26, 0, h * 0.58, w * 0.6, h * 0.2, tea.leaf, 60)
-    return { main: drawn(central(pouch({ w, h, fill: tea.paper, motif: sprig(tea.paper), size, accent }, leaves))), detail: closeUp(size, tea.leaf) }
+    return { main: drawn(central(pouch({ w, h, fill: tea.paper, motif: sprig(tea.paper), print, size, accent }, leaves))), detail: closeUp(size, tea.leaf) }
   }
-const caddy: Drawing = ({ size, accent }) => ({
-  main: drawn(placed(600, 660, 0, 1, tin({ w: between(290, 345, size), h: between(360, 400, size), fill: black.paper, motif: sprig(black.paper), size, accent }, 'dome'))),
+const caddy: Drawing = ({ size, accent, print }) => ({
+  main: drawn(placed(600, 660, 0, 1, tin({ w: between(290, 345, size), h: between(360, 400, size), fill: black.paper, motif: sprig(black.paper), print, size, accent }, 'dome'))),
   detail: drawn(steam(570, 330, 210), china(570, 440, between(260, 310, size), black.brew), curls(5, 980, 1010, 120, 50, black.leaf)),
 })
-const matcha: Drawing = ({ size, accent }) => ({
-  main: drawn(placed(600, 620, 0, 1, tin({ w: between(290, 330, size), h: between(280, 330, size), fill: green.paper, motif: sprig(green.paper), size, accent }, 'slip'))),
+const matcha: Drawing = ({ size, accent, print }) => ({
+  main: drawn(placed(600, 620, 0, 1, tin({ w: between(290, 330, size), h: between(280, 330, size), fill: green.paper, motif: sprig(green.paper), print, size, accent }, 'slip'))),
   detail: whisked(size),
 })
 
@@ -172,9 +172,9 @@ const halved = (size: number, accent: string) => {
 }
 const dusted = (size: number, accent: string) =>
   drawn(fromAbove(between(310, 335, size), flat(circle(600, 600, 250), cream), fine(circle(600, 600, 250)), grains(howMany(size, 110, 190), 600, 600, 200, 150, 15, accent)))
-const cocoaPouch: Drawing = ({ size, accent }) => {
-  const pack = { w: between(280, 340, size), h: between(390, 470, size), fill: cream, motif: cocoaPod(roast), size, accent }
-  return { main: drawn(central(pouch(pack, flat(box(-400, 0, 800, 600), '#9a6847') + grains(60, 0, pack.h * 0.58, pack.w * 0.6, pack.h * 0.22, 7)))), detail: halved(size, accent) }
+const cocoaPouch: Drawing = ({ size, accent, print, colour = '#9a6847' }) => {
+  const pack = { w: between(280, 340, size), h: between(390, 470, size), fill: cream, motif: cocoaPod(roast), print, size, accent }
+  return { main: drawn(central(pouch(pack, flat(box(-400, 0, 800, 600), colour) + grains(60, 0, pack.h * 0.58, pack.w * 0.6, pack.h * 0.22, 7)))), detail: halved(size, accent) }
 }
 const cocoaTin: Drawing = ({ size, accent }) => ({
   main: drawn(placed(600, 620, 0, 1, tin({ w: between(250, 290, size), h: between(370, 430, size), fill: cream, motif: cocoaPod(roast), size, accent }, 'shaker'))),

@@ -10,12 +10,18 @@ export interface Drawn {
   size: number
   /** Which of the family's shapes, where it has several; undefined: the family's first. */
   kind?: string | undefined
+  /** Its own colour; undefined: the family's. */
+  colour?: string | undefined
+  /** How many pieces a set has. */
+  pieces?: number | undefined
+  /** The name on its pack. */
+  print?: string | undefined
   /** The shop's accent, for a mark or a handle. */
   accent: string
 }
 
 /** Two views of a product: as it lies before you, and what the eye wants closer (head, point, cross-section, in use). */
-interface Views {
+export interface Views {
   main: string
   detail: string
 }

@@ -7,7 +7,7 @@ import { between, box, centred, circle, cord, d, dark, enlarged, fine, firm, fra
 const vents = (x: number, y: number, count: number, height: number) =>
   times(count, i => small(rounded(xy`${x + i * 30} ${y}, ${x + i * 30 + 13} ${y}, ${x + i * 30 + 1} ${y + height}, ${x + i * 30 - 12} ${y + height}`, 6), dark))
 
-/** A pistol machine behind its nose: motor housing from x = 0, grip, trigger, battery of `pack` height. */
+/** A pistol machine behind its nose: motor housing from x = 0, grip, trigger, battery of `pack` height; 0: the rails for one. */
 const pistol = (pack: number, accent: string) => {
   const shell = rounded(
     xy`0 -128 30, 372 -134 110, 420 -40 90, 410 84 90, 344 150 60, 326 330 240, 356 530 20, 424 540 24, 424 596 10, 20 596 10, 20 540 30, 130 512 50, 110 320 200, 104 200 30, 40 150 30, 0 136 30`,
@@ -15,9 +15,11 @@ const pistol = (pack: number, accent: string) => {
   )
   const rubber = rounded(xy`252 70 60, 396 30 40, 412 90 70, 344 150 60, 326 330 240, 350 520 20, 160 520 20, 146 320 200, 136 210 30, 190 140 60`, 20)
   return (
-    solid(rounded(xy`8 596, 436 596 10, 440 ${600 + pack} 26, -6 ${600 + pack} 30, -10 640 20`, 10), dark, '-14 -14') +
-    small(box(40, 618, 90, 30, 10), accent) +
-    fine(d`M-4 ${596 + pack * 0.62}H436`) +
+    (pack > 0
+      ? solid(rounded(xy`8 596, 436 596 10, 440 ${600 + pack} 26, -6 ${600 + pack} 30, -10 640 20`, 10), dark, '-14 -14') +
+        small(box(40, 618, 90, 30, 10), accent) +
+        fine(d`M-4 ${596 + pack * 0.62}H436`)
+      : solid(box(90, 590, 270, 44, 8), shade) + times(4, i => small(box(130 + i * 54, 604, 26, 30, 2), dark))) +
     solid(rounded(xy`40 168 16, 112 164, 124 300 30, 92 300 20, 62 260 60`, 16), shade, '-8 0') +
     solid(shell, tint, '-18 -14') +
     small(rubber, dark) +
@@ -36,9 +38,25 @@ const chuck = (x: number, r: number) =>
   solid(turned(xy`${x - 232} ${r * 0.46} 8, ${x - 160} ${r * 0.94} 20, ${x} ${r} 10`), dark) +
   fine(times(8, i => d`M${x - 136} ${r * (-0.84 + i * 0.24)}H${x - 20}`) + d`M${x - 160} ${-r * 0.94}V${r * 0.94}`)
 
+/** A machine beside what comes in its case: a second battery, the charger, the case. */
+const kit = (machine: string, accent: string) =>
+  drawn(
+    solid(rounded(xy`806 140, 806 84 30, 1004 84 30, 1004 140`, 8), dark),
+    small(box(842, 110, 126, 40, 10), paper),
+    solid(box(690, 130, 430, 330, 34), dark, '-14 -14'),
+    fine('M690 300H1120'),
+    small(box(760, 276, 60, 50, 10), accent),
+    small(box(990, 276, 60, 50, 10), accent),
+    placed(-40, 60, 0, 0.72, machine),
+    enlarged(940, 740, 0, 0.5, battery(270, accent)),
+    enlarged(890, 1100, 0, 0.66, charger(accent)),
+  )
+/** What of a machine is sold, by the end of its kind: without battery, or in a case. */
+const sold = (kind: string | undefined, machine: (pack: number) => string, pack: number, accent: string) =>
+  kind?.endsWith('kit') ? kit(machine(pack), accent) : drawn(machine(kind?.endsWith('body') ? 0 : pack))
+
 const drill: Drawing = ({ size, kind, accent }) => {
-  const hammer = kind === 'hammer'
-  const pack = between(90, 170, size)
+  const hammer = kind?.startsWith('hammer')
   const gear = hammer ? 190 : 130
   const ring = (x: number, r: number, w: number) => solid(turned(xy`${x} ${r * 0.94}, ${x + 8} ${r} 6, ${x + w} ${r} 6`), shade) + fine(times(9, i => d`M${x + 14} ${r * (-0.8 + i * 0.2)}h${w * 0.4}`))
   const handle = hammer
@@ -51,18 +69,22 @@ const drill: Drawing = ({ size, kind, accent }) => {
       fine(times(6, i => d`M${-gear} ${260 + i * 34}h50`))
     : ''
   return {
-    main: drawn(
-      centred(
-        50,
-        between(216, 250, size),
-        0,
-        between(0.92, 1.06, size),
-        chuck(-gear - 6, between(84, 98, size)),
-        solid(turned(xy`${-gear} 100 10, 10 128`)),
-        handle,
-        ring(-gear + (hammer ? 70 : 16), 116, 68),
-        pistol(pack, accent),
-      ),
+    main: sold(
+      kind,
+      pack =>
+        centred(
+          50,
+          between(216, 250, size),
+          0,
+          between(0.92, 1.06, size),
+          chuck(-gear - 6, between(84, 98, size)),
+          solid(turned(xy`${-gear} 100 10, 10 128`)),
+          handle,
+          ring(-gear + (hammer ? 70 : 16), 116, 68),
+          pistol(pack, accent),
+        ),
+      between(90, 170, size),
+      accent,
     ),
     // The chuck from the front: three jaws on a bit.
     detail: drawn(
@@ -87,15 +109,19 @@ const drill: Drawing = ({ size, kind, accent }) => {
 }
 
 const impact: Drawing = ({ size, kind, accent }) => {
-  const wrench = kind === 'wrench'
-  const pack = between(96, 170, size)
+  const wrench = kind?.startsWith('wrench')
   const housing = wrench ? turned(xy`-250 62 16, -210 90 60, -90 128 60, 10 134`) : turned(xy`-200 50 10, -150 84 60, -60 122 60, 10 130`)
   const nose = wrench
     ? solid(turned(xy`-330 40, -318 46, -250 46`), shade) + fine('M-318 -46V46') + small(circle(-286, 0, 14), tint)
     : solid(turned(xy`-292 40 10, -276 46 8, -200 46 8`), dark) + fine('M-262 -46V46M-246 -46V46') + solid(turned(xy`-330 24, -292 24`), shade)
   const s = between(110, 150, size)
   return {
-    main: drawn(centred(46, between(216, 250, size), 0, between(0.94, 1.08, size), nose, solid(housing, shade), fine('M-60 -120V120M-30 -126V126'), pistol(pack, accent))),
+    main: sold(
+      kind,
+      pack => centred(46, between(216, 250, size), 0, between(0.94, 1.08, size), nose, solid(housing, shade), fine('M-60 -120V120M-30 -126V126'), pistol(pack, accent)),
+      between(96, 170, size),
+      accent,
+    ),
     detail: wrench
       ? drawn(
           solid(circle(600, 600, 440), shade, '-18 -18'),

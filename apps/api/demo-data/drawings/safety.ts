@@ -30,14 +30,14 @@ import {
 
 /** A left hand's glove, back or palm towards us, fingers up; its cuff ends at y = 560. */
 const hand: Corner[] = xy`-170 330 60, -250 130 90, -266 -60 60, -290 -300 60, -262 -360 40, -206 -356 40, -186 -300 60, -160 -90 14, -146 -90 14, -150 -440 60, -128 -500 44, -60 -500 44, -40 -440 60, -28 -110 14, -14 -110 14, 0 -490 60, 24 -548 44, 88 -546 44, 108 -486 60, 100 -100 14, 114 -96 14, 140 -430 60, 164 -482 44, 222 -474 44, 238 -416 60, 222 -20 60, 236 30 40, 330 -110 60, 400 -150 44, 446 -110 44, 430 -40 60, 300 170 120, 176 330 60`
-const coated = (accent: string) => {
+const coated = (accent: string, palm: string) => {
   const dipped = rounded([...hand.slice(1, -1), [214, 250, 60], [60, 200, 60], [-80, 250, 60], [-206, 230, 60]], 30)
   return (
     solid(rounded(xy`-170 320, 176 320, 186 560 16, -180 560 16`, 6), paper, '-16 0') +
     fine(times(17, i => d`M${-156 + i * 20} 340v200`)) +
     small(box(-184, 546, 374, 30, 12), accent) +
     solid(rounded(hand, 30), paper, '-14 -10') +
-    solid(dipped, dark, '-14 -10') +
+    solid(dipped, palm, '-14 -10') +
     fine('M-140 40Q-30 90 60 60M-160 130Q-60 170 20 150M150 120Q120 180 130 220')
   )
 }
@@ -54,8 +54,8 @@ const leather = (accent: string) => {
     fine('M-280 -250q44 -18 86 0M-142 -390q44 -18 86 0M8 -430q44 -18 86 0M148 -370q44 -18 86 0')
   )
 }
-const gloves: Drawing = ({ size, kind, accent }) => {
-  const glove = kind === 'leather' ? leather(accent) : coated(accent)
+const gloves: Drawing = ({ size, kind, accent, colour = dark }) => {
+  const glove = kind === 'leather' ? leather(accent) : coated(accent, colour)
   const scale = between(0.76, 0.94, size)
   return {
     main: drawn(centred(60, 20, 8, scale, glove)),
@@ -69,9 +69,10 @@ const lens = (way: number, w: number) => {
   const edge: Corner[] = xy`16 -60 40, ${w * 0.5} -110 90, ${w} -96 70, ${w + 20} 40 110, ${w * 0.82} 200 120, ${w * 0.36} 196 120, 70 90 80, 16 10 30`
   return rounded(edge.map(([x, y, r = 0]): Corner => [way * x, y, r]))
 }
-const spectacles: Drawing = ({ size, accent }) => {
+const spectacles: Drawing = ({ size, accent, colour = tint }) => {
   const w = between(370, 430, size)
-  const glass = (way: number) => solid(lens(way, w), tint, way > 0 ? '-14 -14' : '14 -14') + fine(d`M${way * w * 0.3} 40L${way * (w * 0.3 + 70)} -60M${way * w * 0.42} 60L${way * (w * 0.42 + 70)} -40`)
+  const glass = (way: number) =>
+    solid(lens(way, w), colour, way > 0 ? '-14 -14' : '14 -14') + fine(d`M${way * w * 0.3} 40L${way * (w * 0.3 + 70)} -60M${way * w * 0.42} 60L${way * (w * 0.42 + 70)} -40`)
   // Lens, side piece and the side shield between them, seen from the side.
   const side =
     solid(rounded(xy`-470 -130 60, -400 -150 40, -330 -60, -330 20, -380 160 60, -460 110 60, -480 0 90`, 20), tint, '-14 -14') +

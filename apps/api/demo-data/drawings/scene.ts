@@ -2,7 +2,7 @@
 import { drawn, ink, n, sheet } from './kit.ts'
 
 /** A drawing's shapes without its white sheet; `name` keeps what it defines apart from what its neighbours do. */
-const shapesOf = (drawing: string, name: string) =>
+export const shapesOf = (drawing: string, name: string) =>
   drawing
     .replace(/^<svg[^>]*><rect[^>]*>/, '')
     .replace(/<\/svg>$/, '')

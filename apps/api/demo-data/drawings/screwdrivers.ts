@@ -96,8 +96,7 @@ const vde: Drawing = ({ size, kind, accent }) => {
     ),
   }
 }
-const vdeSet: Drawing = ({ size, accent }) => {
-  const count = Math.round(between(4, 7, size))
+const vdeSet: Drawing = ({ size, accent, pieces: count = Math.round(between(4, 7, size)) }) => {
   const step = 1040 / count
   const largest = Math.min(0.84, step / 236)
   // Two models, drawn for a middling scale so that their lines keep about the usual width when each is stood at its own.
@@ -105,7 +104,7 @@ const vdeSet: Drawing = ({ size, accent }) => {
   const model = (tip: Tip) => `<g id="${tip}">${enlarged(0, 0, 0, middling, insulated({ tip, length: 1200, blade: between(40, 34, size), r: 112, accent }))}</g>`
   const standing = (i: number) => {
     const scale = between(0.62, 1, (i + 1) / count) * largest
-    return placed(80 + step * (i + 0.5), 600 + 600 * (largest - scale), 90, scale / middling, `<use href="#${i % 2 ? 'cross' : 'slotted'}"/>`)
+    return placed(80 + step * (i + 0.5), 600 + 600 * (largest - scale), 90, scale / middling, `<use href="#${i < count * 0.55 ? 'slotted' : 'cross'}"/>`)
   }
   return {
     main: drawn(`<defs>${model('slotted')}${model('cross')}</defs>`, times(count, standing)),
@@ -159,8 +158,9 @@ const holder: Drawing = ({ size, accent }) => {
     ),
   }
 }
-const bitSet: Drawing = ({ size, accent }) => {
-  const count = Math.round(between(5, 9, size))
+/** Bits in two rows, a holder after the last. */
+const bitSet: Drawing = ({ size, accent, pieces = 17 }) => {
+  const count = Math.ceil((pieces + 1) / 2)
   const step = 880 / count
   const w = Math.min(step * 0.32, 48)
   const standing = (x: number, y: number, i: number) =>
@@ -174,7 +174,9 @@ const bitSet: Drawing = ({ size, accent }) => {
       ),
       shade,
     )
-  const row = (y: number, shift: number) => times(count, i => standing(160 + step * (i + 0.5), y, i + shift)) + solid(box(130, y + 90, 940, 110, 16), dark) + fine(d`M150 ${y + 112}H1050`)
+  const holding = (x: number, y: number) => small(box(x - w * 1.2, y - 130, 2.4 * w, 280, 6), tint) + small(box(x - w * 1.2, y - 40, 2.4 * w, 30), accent)
+  const row = (y: number, shift: number) =>
+    times(count, i => (shift && i === count - 1 ? holding : standing)(160 + step * (i + 0.5), y, i + shift)) + solid(box(130, y + 90, 940, 110, 16), dark) + fine(d`M150 ${y + 112}H1050`)
   const heads: Tip[] = ['cross', 'torx', 'slotted', 'hex']
   return {
     main: drawn(solid(box(90, 170, 1020, 860, 50), dark, '-14 -14'), small(box(126, 206, 948, 788, 26), paper), row(390, 0), row(770, 1), solid(box(500, 1000, 200, 56, 16), accent, '0 -8')),
@@ -213,8 +215,7 @@ const hexKey: Drawing = ({ size }) => {
     ),
   }
 }
-const keySet: Drawing = ({ size, accent }) => {
-  const count = Math.round(between(6, 9, size))
+const keySet: Drawing = ({ size, accent, pieces: count = Math.round(between(6, 9, size)) }) => {
   const step = 640 / count
   const keyAt = (i: number) => {
     const t = i / (count - 1)

@@ -76,7 +76,7 @@ const tap = ({ r, length, lead, threaded = 0.4, flutes = 'straight', rings = 0, 
     within(id, clip, grooves, gun)
   )
 }
-const tapSet = (r: number, length: number, accent: string) => {
+const tapSet = (r: number, length: number, accent: string, pieces: number) => {
   const one = (y: number, x: number, lead: number, rings: number) =>
     moved(
       x,
@@ -93,7 +93,8 @@ const tapSet = (r: number, length: number, accent: string) => {
         ...(rings ? {} : { accent }),
       }),
     )
-  return laid(length, slope, one(-r * 2.75, -30, length * 0.26, 1), one(0, 20, length * 0.14, 2), one(r * 2.75, -30, length * 0.05, 0))
+  const taps = [one(-r * 2.75, -30, length * 0.26, 1), one(0, 20, length * 0.14, 2), one(r * 2.75, -30, length * 0.05, 0)]
+  return laid(length, slope, pieces === 1 ? one(0, 0, length * 0.14, 0) : moved(0, pieces === 2 ? -r * 1.4 : 0, 0, ...taps.slice(3 - pieces)))
 }
 /** A tap cut across: lands with cutting faces, flutes between them. */
 const tapCutAcross = (r: number, flutes: number) => {
@@ -252,8 +253,8 @@ const stock = (r: number, accent: string) => {
 }
 
 export const threading: Record<string, Drawing> = {
-  'hand-taps': ({ size, accent }) => ({
-    main: drawn(tapSet(mix(52, 62, size), mix(980, 1020, size), accent)),
+  'hand-taps': ({ size, accent, pieces = 3 }) => ({
+    main: drawn(tapSet(mix(52, 62, size), mix(980, 1020, size), accent, pieces)),
     detail: drawn(tapCutAcross(mix(390, 440, size), size > 0.6 ? 4 : 3)),
   }),
   'machine-taps': ({ size, kind, accent }) => {

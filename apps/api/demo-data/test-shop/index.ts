@@ -55,6 +55,7 @@ export const testShop: DemoShop = {
     'micro-washers': drawingOf('din-125'),
     'precision-screwdrivers': drawingOf('screwdrivers'),
   },
+  familyPictures: [],
   accent: '#0b5d7a',
   configuration: {
     currency: demoCurrencies.map(entry => ({ ...entry, enabled: entry.code !== 'USD' })),

@@ -12,6 +12,7 @@ import { compatibleProducts } from './compatible-products.ts'
 import { content } from './content/index.ts'
 import { contents } from './contents.ts'
 import { customers } from './customers.ts'
+import { familyPictures } from './family-pictures.ts'
 import { discountCodes, gifts } from './offers.ts'
 import { producers } from './producers.ts'
 import { salesUnits } from './sales-units.ts'
@@ -32,6 +33,7 @@ export const tools: DemoShop = {
   contents,
   salesUnits,
   drawings: toolDrawings,
+  familyPictures,
   accent,
   configuration: {
     currency: demoCurrencies,

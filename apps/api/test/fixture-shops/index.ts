@@ -62,6 +62,7 @@ const tools: DemoShop = {
   contents,
   salesUnits,
   drawings: toolDrawings,
+  familyPictures: [],
   accent: '#b8370f',
   configuration: {
     ...configurationOf(textsOf('Tools', 'shop@tools.localhost'), 'http://localhost:3000'),
@@ -95,6 +96,7 @@ const coffee: DemoShop = {
   contents: [],
   salesUnits: [],
   drawings: coffeeDrawings,
+  familyPictures: [],
   configuration: configurationOf(textsOf('Coffee', 'shop@coffee.localhost'), 'http://coffee.localhost:3000'),
   goesWith: {},
   gifts: [],

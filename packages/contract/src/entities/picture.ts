@@ -10,6 +10,8 @@ export const picture = z
     placeholder: z.string().regex(/^#[0-9a-f]{6}$/),
     /** Whether it is a drawing of lines and areas, which dark screens invert, not a photograph. */
     is_drawing: z.boolean(),
+    /** Whether it shows another product of the family, or one of several variants: size, colour or number may differ. */
+    is_family_picture: z.boolean(),
     alt: z.string(),
   })
   .meta({ id: 'Picture' })

@@ -41,6 +41,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Assam second flush, FTGFOP leaf', pl: 'Herbata Assam z drugiego zbioru, liść FTGFOP' },
       symbol: 'BTE-ASSAM',
+      print: 'Assam',
       priceNet: 2190,
       note: {
         en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, as they drink it in East Frisia.',
@@ -52,6 +53,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Darjeeling first flush, FTGFOP1 leaf', pl: 'Herbata Darjeeling z pierwszego zbioru, liść FTGFOP1' },
       symbol: 'BTE-DARJEELING',
+      print: 'Darjeeling',
       priceNet: 4290,
       note: {
         en: 'This is the March and April picking from the slopes of the Himalayas, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or its flowery scent is gone.',
@@ -67,6 +69,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Ceylon Dimbula, OP leaf', pl: 'Herbata cejlońska Dimbula, liść OP' },
       symbol: 'BTE-DIMBULA',
+      print: 'Dimbula',
       priceNet: 1790,
       note: {
         en: 'It is grown on the western slopes of the Sri Lankan highlands, and is bright amber and brisk. It stays clear when cooled, which makes it the right base for iced tea with lemon.',
@@ -82,6 +85,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Yunnan Dian Hong with golden tips', pl: 'Herbata Yunnan Dian Hong ze złotymi pąkami' },
       symbol: 'BTE-YUNNAN',
+      print: 'Yunnan',
       priceNet: 2990,
       note: {
         en: 'It is made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
@@ -97,6 +101,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Earl Grey with bergamot oil', pl: 'Herbata Earl Grey z olejkiem z bergamotki' },
       symbol: 'BTE-EARLGREY',
+      print: 'Earl Grey',
       priceNet: 1990,
       note: {
         en: 'It is Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, and nothing else. Close the pouch well, because it perfumes every other tea in the cupboard.',
@@ -108,6 +113,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Keemun in a tin, Anhui, 120 g', pl: 'Herbata Keemun w puszce, Anhui, 120 g' },
       symbol: 'BTE-KEEMUN-T120',
+      print: 'Keemun',
       kind: 'tin',
       priceNet: 4990,
       weight: 0.24,

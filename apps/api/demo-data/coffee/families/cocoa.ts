@@ -64,6 +64,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Natural cocoa Peru, 20–22% cocoa butter', pl: 'Kakao naturalne z Peru, 20–22% tłuszczu' },
       symbol: 'COC-PERU',
+      print: 'Peru',
       priceNet: 3690,
       note: {
         en: 'It is not alkalised, so it keeps the sour, fruity edge of the bean. It pairs with banana and cinnamon in a drink, and needs bicarbonate of soda, not baking powder, in a brownie.',

@@ -44,6 +44,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Decaf Colombia coffee, sugarcane process', pl: 'Kawa bezkofeinowa Kolumbia, proces trzcinowy' },
       symbol: 'DEC-COLOMBIA',
+      print: 'Colombia',
       priceNet: 3990,
       note: {
         en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. It is the sweetest of our decafs, and the one cafés put in the second grinder.',
@@ -62,6 +63,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Decaf coffee Mexico Chiapas, water process', pl: 'Kawa bezkofeinowa Meksyk Chiapas, proces wodny' },
       symbol: 'DEC-CHIAPAS',
+      print: 'Chiapas',
       priceNet: 4190,
       note: {
         en: 'Only water touches these beans during decaffeination, a process that many guests ask for by name. The coffee is light in body; use 65 g per litre when you brew it as filter coffee.',
@@ -80,6 +82,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Decaf Ethiopia Sidama coffee, carbon dioxide process', pl: 'Kawa bezkofeinowa Etiopia Sidama, proces z dwutlenkiem węgla' },
       symbol: 'DEC-SIDAMA',
+      print: 'Sidama',
       priceNet: 4590,
       note: {
         en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. It is roasted lighter than the other decafs and meant for the dripper.',
@@ -98,6 +101,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Decaf espresso blend Cicha, Brazil and Colombia', pl: 'Kawa bezkofeinowa, mieszanka do espresso Cicha, Brazylia i Kolumbia' },
       symbol: 'DEC-CICHA',
+      print: 'Cicha',
       priceNet: 3690,
       note: {
         en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',

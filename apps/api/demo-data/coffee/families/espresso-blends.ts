@@ -52,6 +52,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Espresso blend Rynek, Brazil and Colombia, medium roast', pl: 'Mieszanka do espresso Rynek, Brazylia i Kolumbia, średnio palona' },
       symbol: 'ESP-RYNEK',
+      print: 'Rynek',
       priceNet: 3290,
       note: {
         en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base and 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite dialled in.',
@@ -69,6 +70,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Espresso blend Planty, Brazil and Ethiopia, light to medium roast', pl: 'Mieszanka do espresso Planty, Brazylia i Etiopia, średnio jasna' },
       symbol: 'ESP-PLANTY',
+      print: 'Planty',
       priceNet: 3590,
       note: {
         en: 'It is the fruity one: one third is natural Ethiopian coffee from Guji, which gives a flat white a note of strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
@@ -86,6 +88,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Espresso blend Kazimierz, 80% Arabica and 20% Robusta', pl: 'Mieszanka do espresso Kazimierz, 80% arabiki i 20% robusty' },
       symbol: 'ESP-KAZIMIERZ',
+      print: 'Kazimierz',
       priceNet: 3190,
       note: {
         en: 'A fifth of washed Indian Robusta holds the crema together without a woody taste. Cafés use it for cappuccino, because its taste comes through 150 ml of milk.',
@@ -103,6 +106,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Espresso blend Podgórze, 70/30, medium-dark roast', pl: 'Mieszanka do espresso Podgórze 70/30, średnio ciemna' },
       symbol: 'ESP-PODGORZE',
+      print: 'Podgórze',
       priceNet: 2990,
       note: {
         en: 'It is roasted in the northern Italian manner for a ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
@@ -120,6 +124,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Espresso blend Nowa Huta, half Robusta, dark roast', pl: 'Mieszanka do espresso Nowa Huta, pół na pół z robustą, ciemno palona' },
       symbol: 'ESP-NOWAHUTA',
+      print: 'Nowa Huta',
       priceNet: 2790,
       note: {
         en: 'It has the most caffeine of all our blends, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
@@ -137,6 +142,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Office blend Hejnał for bean-to-cup machines', pl: 'Mieszanka biurowa Hejnał do ekspresów automatycznych' },
       symbol: 'ESP-HEJNAL',
+      print: 'Hejnał',
       priceNet: 8700,
       note: {
         en: 'The beans are matt and dry; they slide down the hopper of an automatic machine and do not gum up its brewing unit. One kilogram makes about 125 cups at 8 g each.',
@@ -157,6 +163,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Espresso blend Kopiec in a tin, ground for moka pot, 250 g', pl: 'Mieszanka do espresso Kopiec w puszce, mielona do kawiarki, 250 g' },
       symbol: 'ESP-KOPIEC-T250',
+      print: 'Kopiec',
       kind: 'tin',
       priceNet: 4190,
       weight: 0.36,

@@ -48,6 +48,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Filter blend Poranek, Colombia and Ethiopia', pl: 'Mieszanka przelewowa Poranek, Kolumbia i Etiopia' },
       symbol: 'FIL-PORANEK',
+      print: 'Poranek',
       priceNet: 3390,
       note: {
         en: 'This is a breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
@@ -65,6 +66,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Filter coffee Rwanda Nyamasheke, washed', pl: 'Kawa do przelewu Rwanda Nyamasheke, myta' },
       symbol: 'FIL-RWANDA',
+      print: 'Rwanda',
       priceNet: 3990,
       note: {
         en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region: pour it away; the rest is sound.',
@@ -83,6 +85,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Filter coffee portions Biuro', pl: 'Kawa przelewowa w porcjach Biuro' },
       symbol: 'FIL-BIURO',
+      print: 'Biuro',
       kind: 'sachet',
       priceNet: 18900,
       note: {
@@ -126,6 +129,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Cold brew coffee Chłodnia, coarsely ground', pl: 'Kawa do cold brew Chłodnia, grubo mielona' },
       symbol: 'FIL-CHLODNIA',
+      print: 'Chłodnia',
       priceNet: 5900,
       note: {
         en: 'Stir 125 g into a litre of cold water, leave it in the fridge for 14 to 16 hours and strain. The concentrate keeps for four days in the fridge; drink it half and half with water or tonic.',
@@ -143,6 +147,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Mug and cezve coffee Babcina, very finely ground, 500 g', pl: 'Kawa parzona Babcina, bardzo drobno mielona, do kubka i tygielka, 500 g' },
       symbol: 'FIL-BABCINA-500',
+      print: 'Babcina',
       priceNet: 5490,
       weight: 0.52,
       stockOnHand: 150,

@@ -40,6 +40,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Sencha Shizuoka, spring harvest', pl: 'Herbata Sencha Shizuoka, zbiór wiosenny' },
       symbol: 'GTE-SENCHA',
+      print: 'Sencha',
       priceNet: 3690,
       note: {
         en: 'It is needle-shaped steamed leaf from the first picking, late April to May. Cool the water to 70 °C and pour to the last drop: what stays in the pot turns the second cup bitter.',
@@ -56,6 +57,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Gunpowder Zhejiang, rolled leaf', pl: 'Herbata Gunpowder Zhejiang, liść zwijany' },
       symbol: 'GTE-GUNPOWDER',
+      print: 'Gunpowder',
       priceNet: 1490,
       note: {
         en: 'The leaves are rolled into pellets that open in the glass; the tea is strong enough for fresh mint and sugar, Moroccan style. The kilo pouch is what most restaurants order.',
@@ -72,6 +74,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Longjing, flat pan-fired leaf', pl: 'Herbata Longjing, płaski liść prażony' },
       symbol: 'GTE-LONGJING',
+      print: 'Longjing',
       priceNet: 4490,
       note: {
         en: 'It is pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and sip through the leaves; no strainer is needed, as they sink.',
@@ -88,6 +91,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Jasmine green tea, Fujian', pl: 'Herbata zielona jaśminowa, Fujian' },
       symbol: 'GTE-JASMINE',
+      print: 'Jasmine',
       priceNet: 2390,
       note: {
         en: 'This spring tea is layered with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
@@ -104,6 +108,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Matcha Uji in a tin, 30 g', pl: 'Matcha Uji w puszce, 30 g' },
       symbol: 'GTE-MATCHA-T30',
+      print: 'Matcha',
       kind: 'tin',
       priceNet: 6490,
       weight: 0.09,

@@ -54,6 +54,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Ethiopia Yirgacheffe coffee, washed', pl: 'Kawa Etiopia Yirgacheffe, myta' },
       symbol: 'SO-YIRGACHEFFE',
+      print: 'Yirgacheffe',
       priceNet: 4390,
       note: {
         en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
@@ -73,6 +74,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Kenya Nyeri AA coffee, washed', pl: 'Kawa Kenia Nyeri AA, myta' },
       symbol: 'SO-NYERI',
+      print: 'Nyeri',
       priceNet: 5290,
       note: {
         en: 'AA is the bean size, screen 17 and 18, not a quality score. The coffee comes from the volcanic soil between Mount Kenya and the Aberdare range; the blackcurrant note is strongest in a filter brew.',
@@ -92,6 +94,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Colombia Huila coffee, washed', pl: 'Kawa Kolumbia Huila, myta' },
       symbol: 'SO-HUILA',
+      print: 'Huila',
       priceNet: 3890,
       note: {
         en: 'This is the safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so it is rarely out of stock for long.',
@@ -111,6 +114,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Guatemala Huehuetenango coffee, washed', pl: 'Kawa Gwatemala Huehuetenango, myta' },
       symbol: 'SO-HUEHUE',
+      print: 'Huehuetenango',
       priceNet: 4090,
       note: {
         en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. It is good as a light espresso too.',
@@ -130,6 +134,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Costa Rica Tarrazú coffee, honey process', pl: 'Kawa Kostaryka Tarrazú, obróbka honey' },
       symbol: 'SO-TARRAZU',
+      print: 'Tarrazú',
       priceNet: 4490,
       note: {
         en: 'It is dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
@@ -149,6 +154,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Sumatra Gayo coffee, wet-hulled', pl: 'Kawa Sumatra Gayo, obróbka giling basah' },
       symbol: 'SO-GAYO',
+      print: 'Gayo',
       priceNet: 4190,
       note: {
         en: 'It comes from the Gayo highlands in Aceh and is hulled while the bean is still wet, which is why it looks bluish before roasting and tastes low in acid. It is best in a press with the lid on for four minutes.',
@@ -168,6 +174,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Panama Boquete Geisha coffee in a tin, washed, beans, 150 g', pl: 'Kawa Panama Boquete Geisha w puszce, myta, ziarno, 150 g' },
       symbol: 'SO-GEISHA-T150',
+      print: 'Geisha',
       kind: 'tin',
       priceNet: 14900,
       weight: 0.22,

@@ -50,6 +50,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Epoxy adhesive 5 min, double syringe 25 ml', pl: 'Klej epoksydowy 5 min, podwójna strzykawka 25 ml' },
       symbol: 'ADH-EP5',
+      kind: 'cartridge',
       priceNet: 1690,
       weight: 0.045,
       stockOnHand: 610,

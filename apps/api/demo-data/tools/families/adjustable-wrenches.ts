@@ -100,6 +100,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Adjustable spanner set, 3 pieces', pl: 'Zestaw kluczy nastawnych, 3 sztuki' },
       symbol: '6787-SET3',
+      pieces: 3,
       note: {
         en: 'The set contains spanners 150, 200 and 250 mm long in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
         pl: 'Długości 150, 200 i 250 mm w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',

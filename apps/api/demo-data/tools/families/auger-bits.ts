@@ -167,6 +167,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
     {
       name: { en: 'Spade bit set, 6 pieces, wallet', pl: 'Komplet wierteł łopatkowych, 6 szt., etui' },
       symbol: 'SPADE-SET6',
+      pieces: 6,
       note: {
         en: 'The set contains six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip bring it back.',
         pl: 'Sześć szerokości do samochodu montażowego. Tępe wiertło łopatkowe wraca do pracy po dwóch pociągnięciach płaskim pilnikiem na każdym ostrzu.',
@@ -192,6 +193,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
     {
       name: { en: 'Auger bit set Lewis, 6 pieces, 230 mm, canvas roll', pl: 'Komplet świdrów Lewis, 6 szt., 230 mm, etui zwijane' },
       symbol: 'AUG-230-SET6',
+      pieces: 6,
       note: {
         en: 'Each bit has its own pocket, so the edges do not touch, and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
         pl: 'Każdy świder ma osobną kieszeń, więc ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw świdry, bo stal rdzewieje.',

@@ -144,6 +144,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Impact torsion bits PH2, 50 mm, pack of 5', pl: 'Bity udarowe torsyjne PH2, 50 mm, 5 szt.' },
       symbol: 'BITI50-PH2-5',
+      pieces: 5,
       note: {
         en: 'They are for cross-recess roofing and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
         pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne: nie chwyta się go w uchwycie.',
@@ -195,6 +196,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Bit set with holder in a hinged case, 32 pieces', pl: 'Zestaw bitów z uchwytem w kasetce, 32 sztuki' },
       symbol: 'BITSET-32',
+      pieces: 31,
       note: {
         en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and security Torx, with a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',

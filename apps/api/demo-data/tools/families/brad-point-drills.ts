@@ -198,6 +198,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
     {
       name: { en: 'Brad point drill set CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
       symbol: 'BRAD-CV-SET8',
+      pieces: 8,
       note: {
         en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. It is a sensible first set for a joinery bench or school workshop.',
         pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',

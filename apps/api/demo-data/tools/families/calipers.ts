@@ -144,6 +144,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Set of micrometers DIN 863-1, 0 to 100 mm, 4 pieces', pl: 'Komplet mikrometrów DIN 863-1, 0–100 mm, 4 sztuki' },
       symbol: '863-SET4',
+      pieces: 4,
       note: {
         en: 'The set contains four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
         pl: 'Cztery mikrometry zewnętrzne, trzy wzorce i kluczyk w drewnianym etui. Przed użyciem komplet powinien poleżeć przez noc w pomieszczeniu pomiarowym.',

@@ -157,6 +157,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Punch and chisel set in a roll, 6 pieces', pl: 'Zestaw przecinaków i wybijaków w pokrowcu, 6 sztuk' },
       symbol: 'CHSET-6',
+      pieces: { plain: 3, punch: 3 },
       note: {
         en: 'The roll holds two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm, for a mechanic’s trolley or a trainee.',
         pl: 'Dwa przecinaki płaskie, wycinak, punktak i dwa wybijaki, 3 i 5 mm, do wózka mechanika albo dla ucznia.',

@@ -204,6 +204,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Mini one-handed clamps, 110 mm, pair', pl: 'Miniściski jednoręczne 110 mm, para' },
       symbol: 'CLQ-MINI',
+      pieces: 2,
       kind: 'quick',
       priceNet: 3490,
       weight: 0.29,

@@ -154,6 +154,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Stubby combination spanner set, 6 pieces', pl: 'Zestaw krótkich kluczy płasko-oczkowych, 6 sztuk' },
       symbol: 'CW-STUB6',
+      pieces: 6,
       note: {
         en: 'The spanners are about half the normal length, in sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. They are not for final tightening.',
         pl: 'Mają około połowy zwykłej długości, w rozmiarach 8, 10, 13, 14, 17 i 19 mm, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
@@ -166,6 +167,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Combination spanner set in a canvas roll, 8 pieces', pl: 'Zestaw kluczy płasko-oczkowych w zwijanym pokrowcu, 8 sztuk' },
       symbol: '3113-SET8',
+      pieces: 8,
       note: {
         en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. It is a sensible set for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
@@ -178,6 +180,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Combination spanner set on a clip rail, 12 pieces', pl: 'Zestaw kluczy płasko-oczkowych na listwie, 12 sztuk' },
       symbol: '3113-SET12',
+      pieces: 12,
       note: {
         en: 'Every millimetre size from 8 to 19 hangs on a numbered plastic rail with two screw holes. A missing spanner shows at a glance when the tools go back on the wall.',
         pl: 'Co milimetr od 8 do 19 na opisanej listwie z tworzywa z dwoma otworami na wkręty. Brak klucza widać od razu, gdy narzędzia wracają na ścianę.',
@@ -190,6 +193,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Combination spanner set for maintenance crews, 26 pieces', pl: 'Zestaw kluczy płasko-oczkowych dla utrzymania ruchu, 26 sztuk' },
       symbol: '3113-SET26',
+      pieces: 26,
       note: {
         en: 'The set contains each size from 6 to 30 mm, and 32 mm. At six and a half kilograms the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
         pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Przy sześciu i pół kilograma pokrowiec leży w szufladzie warsztatu, a nie wędruje po drabinie.',

@@ -164,6 +164,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
     {
       name: { en: 'Countersink set DIN 335 C HSS, 6 pieces, 6.3 to 20.5 mm', pl: 'Komplet pogłębiaczy DIN 335 C HSS, 6 szt., 6,3–20,5 mm' },
       symbol: '335C-HSS-SET6',
+      pieces: 6,
       note: {
         en: 'The metal case holds one countersink for each screw size from M3 to M10. The insert is numbered by thread, so nobody has to measure heads.',
         pl: 'Po jednym pogłębiaczu do każdego wkręta od M3 do M10 w metalowej kasecie. Wkładka jest opisana gwintami, nikt nie musi więc mierzyć łbów.',

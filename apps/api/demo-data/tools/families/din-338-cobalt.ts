@@ -205,6 +205,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
     {
       name: { en: 'Cobalt drill set DIN 338 HSS-Co5, 19 pieces, steel case', pl: 'Komplet wierteł kobaltowych DIN 338 HSS-Co5, 19 szt., kaseta stalowa' },
       symbol: '338CO-SET19',
+      pieces: 19,
       note: {
         en: 'It runs from 1 to 10 mm in steps of 0.5 mm, the range a fitter of stainless railings or pipework needs on site. The racks fold out and hold the drills upright.',
         pl: 'Od 1 do 10 mm co 0,5 mm, czyli zakres potrzebny monterowi nierdzewnych balustrad i rurociągów. Listwy unoszą się przy otwieraniu i trzymają wiertła pionowo.',
@@ -217,6 +218,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
     {
       name: { en: 'Cobalt tapping drill set DIN 338 HSS-Co5 for M3 to M12, 7 pieces', pl: 'Komplet wierteł kobaltowych DIN 338 HSS-Co5 pod gwinty M3–M12, 7 szt.' },
       symbol: '338CO-TAPSET7',
+      pieces: 7,
       note: {
         en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. It is meant to go with a tap set.',
         pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Pomyślany jako uzupełnienie kompletu gwintowników.',

@@ -218,6 +218,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
     {
       name: { en: 'Left-hand twist drill set DIN 338 HSS-G, 5 pieces, 2 to 8 mm', pl: 'Komplet wierteł lewych DIN 338 HSS-G, 5 szt., 2–8 mm' },
       symbol: '338G-LH-SET5',
+      pieces: 5,
       note: {
         en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
         pl: 'Skrawają przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
@@ -230,6 +231,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
     {
       name: { en: 'Twist drill set DIN 338 HSS-G, 19 pieces, 1 to 10 mm in 0.5 mm steps', pl: 'Komplet wierteł krętych DIN 338 HSS-G, 19 szt., 1–10 mm co 0,5 mm' },
       symbol: '338G-SET19',
+      pieces: 19,
       note: {
         en: 'The steel case has hinged racks that stand up when opened, with every place stamped with its diameter. Most sizes are also sold separately, so gaps can be filled.',
         pl: 'Stalowa kaseta z podnoszonymi listwami i wybitą średnicą przy każdym miejscu. Większość rozmiarów sprzedajemy też osobno, więc braki łatwo uzupełnić.',
@@ -242,6 +244,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
     {
       name: { en: 'Twist drill set DIN 338 HSS-G for 13 mm chucks, 25 pieces', pl: 'Komplet wierteł krętych DIN 338 HSS-G do uchwytu 13 mm, 25 szt.' },
       symbol: '338G-SET25',
+      pieces: 25,
       note: {
         en: 'It goes up to 13 mm in half-millimetre steps and so covers the full range of a bench drill. At 1.65 kg it belongs on the bench rather than in a bag.',
         pl: 'Sięga do 13 mm co pół milimetra, czyli obejmuje cały zakres wiertarki stołowej. Waży 1,65 kg, więc lepiej trzymać go na stole warsztatowym niż w torbie.',

@@ -36,6 +36,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Drill driver 12 V, 30 Nm, compact, body only', pl: 'Wiertarko-wkrętarka 12 V, 30 Nm, kompaktowa, bez akumulatora' },
       symbol: 'VDD-12-30',
+      kind: 'body',
       priceNet: 27900,
       weight: 0.78,
       stockOnHand: 86,
@@ -54,6 +55,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Drill driver 12 V with four quick-change heads, kit', pl: 'Wiertarko-wkrętarka 12 V z czterema wymiennymi głowicami, zestaw' },
       symbol: 'VDD-12-QC',
+      kind: 'kit',
       priceNet: 81900,
       weight: 2.9,
       stockOnHand: 24,
@@ -72,7 +74,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Hammer drill driver 12 V, 35 Nm, body only', pl: 'Wiertarko-wkrętarka udarowa 12 V, 35 Nm, bez akumulatora' },
       symbol: 'VDD-12-35H',
-      kind: 'hammer',
+      kind: 'hammer-body',
       priceNet: 34900,
       weight: 0.95,
       stockOnHand: 41,
@@ -91,6 +93,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Drill driver 18 V, 50 Nm, starter kit with case', pl: 'Wiertarko-wkrętarka 18 V, 50 Nm, zestaw podstawowy w walizce' },
       symbol: 'VDD-18-50K',
+      kind: 'kit',
       priceNet: 54900,
       weight: 4.1,
       stockOnHand: 132,
@@ -109,6 +112,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Brushless drill driver 18 V, 65 Nm, body only', pl: 'Wiertarko-wkrętarka bezszczotkowa 18 V, 65 Nm, bez akumulatora' },
       symbol: 'VDD-18-65',
+      kind: 'body',
       priceNet: 45900,
       weight: 1.15,
       stockOnHand: 97,
@@ -127,7 +131,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Brushless hammer drill driver 18 V, 70 Nm, kit', pl: 'Bezszczotkowa wiertarko-wkrętarka udarowa 18 V, 70 Nm, zestaw' },
       symbol: 'VDD-18-70HK',
-      kind: 'hammer',
+      kind: 'hammer-kit',
       priceNet: 94900,
       weight: 4.9,
       stockOnHand: 58,
@@ -146,6 +150,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'High-torque drill driver 18 V, 110 Nm, body only', pl: 'Wiertarko-wkrętarka 18 V o dużym momencie, 110 Nm, bez akumulatora' },
       symbol: 'VDD-18-110',
+      kind: 'hammer-body',
       priceNet: 69900,
       weight: 1.6,
       stockOnHand: 9,
@@ -164,7 +169,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Heavy hammer drill driver 18 V, 140 Nm, body only', pl: 'Ciężka wiertarko-wkrętarka udarowa 18 V, 140 Nm, bez akumulatora' },
       symbol: 'VDD-18-140H',
-      kind: 'hammer',
+      kind: 'hammer-body',
       priceNet: 82900,
       weight: 1.9,
       stockOnHand: 33,
@@ -183,6 +188,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Right-angle drill 18 V, 13 mm chuck, body only', pl: 'Wiertarka kątowa 18 V, uchwyt 13 mm, bez akumulatora' },
       symbol: 'VDD-18-RA',
+      kind: 'body',
       priceNet: 89900,
       weight: 2.4,
       stockOnHand: 0,

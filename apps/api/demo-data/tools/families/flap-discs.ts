@@ -179,6 +179,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
     {
       name: { en: 'Zirconia flap disc assortment 125 mm, 10 pieces', pl: 'Zestaw tarcz lamelkowych cyrkonowych 125 mm, 10 szt.' },
       symbol: 'FLAP-Z29-SET10',
+      pieces: 10,
       note: {
         en: 'The set contains three discs each of P40 and P60 and two each of P80 and P120, for a workshop that is still finding out which grits it needs.',
         pl: 'Po trzy tarcze P40 i P60 oraz po dwie P80 i P120, dla warsztatu, który dopiero ustala, jakich gradacji potrzebuje.',

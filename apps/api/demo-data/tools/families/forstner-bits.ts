@@ -151,6 +151,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
     {
       name: { en: 'Forstner bit set, tool steel, 5 pieces, plastic case', pl: 'Komplet wierteł Forstnera, stal narzędziowa, 5 szt., pudełko' },
       symbol: 'FORST-SET5',
+      pieces: 5,
       note: {
         en: 'This is the joiner’s selection from 15 to 35 mm in a case with a recess for each bit. Sharpen only the cutters with a fine slipstone, never the outside of the rim.',
         pl: 'Podstawowe średnice stolarskie od 15 do 35 mm w pudełku z osobnym gniazdem na każde wiertło. Szlifuj same ostrza drobną osełką, nigdy obrzeże od zewnątrz.',
@@ -163,6 +164,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
     {
       name: { en: 'Forstner bit set, carbide-tipped, 5 pieces, wooden box', pl: 'Komplet wierteł Forstnera z węglikiem, 5 szt., skrzynka drewniana' },
       symbol: 'FORST-HW-SET5',
+      pieces: 5,
       note: {
         en: 'It is for workshops that mainly work with laminated board. The wooden box with a sliding lid keeps the brittle tips apart in the van.',
         pl: 'Dla zakładów, które pracują głównie z płytą laminowaną. Drewniana skrzynka z wysuwanym wieczkiem chroni kruche płytki podczas jazdy na montaż.',

@@ -136,6 +136,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
     {
       name: { en: 'Hand tap set DIN 2181 HSS-G, 2 pieces, fine thread', pl: 'Komplet gwintowników DIN 2181 HSS-G, 2 szt., drobnozwojne' },
       symbol: '2181',
+      pieces: 2,
       note: {
         en: 'They cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of one diameter jam after two turns.',
         pl: 'Do gwintów drobnozwojnych osi, hamulców, śrub nastawczych i świec zapłonowych. Najpierw zmierz skok wzornikiem: gwint zwykły i drobnozwojny tej samej średnicy zakleszczają się po dwóch obrotach.',
@@ -162,6 +163,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
     {
       name: { en: 'Single-pass hand tap DIN 352 HSS-G, for through holes', pl: 'Gwintownik ręczny jednoprzejściowy DIN 352 HSS-G, do otworów przelotowych' },
       symbol: '352-ONE',
+      pieces: 1,
       note: {
         en: 'One tap with a long chamfer does the whole thread in thin plate. It is faster than the set but needs more torque and a hole open at the far end.',
         pl: 'Jeden gwintownik z długim nakrojem wykonuje cały gwint w cienkiej blasze. Szybszy niż komplet, ale wymaga większego momentu i otworu na wylot.',
@@ -188,6 +190,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
     {
       name: { en: 'Hand tap set DIN 352 HSS-G, left-hand M10, 3 pieces', pl: 'Komplet gwintowników lewych DIN 352 HSS-G, M10-LH, 3 szt.' },
       symbol: '352-LH-M10',
+      pieces: 3,
       note: {
         en: 'It is for turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. It cuts when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
         pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które nie mogą się odkręcać. Skrawają przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
@@ -200,6 +203,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
     {
       name: { en: 'Hand tap set DIN 352 HSS-G, M30, for lifting eyes, 3 pieces', pl: 'Komplet gwintowników DIN 352 HSS-G, M30, do śrub z uchem, 3 szt.' },
       symbol: '352-M30',
+      pieces: 3,
       note: {
         en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
         pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Potrzeba dwóch osób przy pokrętle i dużo oleju.',

@@ -148,6 +148,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Hex key set in a clip holder, short, 9 pieces', pl: 'Zestaw kluczy imbusowych krótkich w uchwycie, 9 sztuk' },
       symbol: '2936-SET9',
+      pieces: 9,
       note: {
         en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
         pl: 'Zwykłe klucze ISO 1,5; 2; 2,5; 3; 4; 5; 6; 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
@@ -161,6 +162,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Long hex key set with ball ends, 9 pieces', pl: 'Zestaw kluczy imbusowych długich z kulką, 9 sztuk' },
       symbol: 'HKB-SET9',
+      pieces: 9,
       note: {
         en: 'The keys from 1.5 to 10 mm have coloured sleeves, each size in a colour of its own, so the right one is found by eye in a dim machine room.',
         pl: 'Klucze od 1,5 do 10 mm w kolorowych koszulkach, każdy rozmiar w innej barwie, więc właściwy widać od razu nawet w ciemnej maszynowni.',
@@ -174,6 +176,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Torx key set with bored tips, 8 pieces', pl: 'Zestaw kluczy Torx z otworem, 8 sztuk' },
       symbol: 'TXL-SET8',
+      pieces: 8,
       note: {
         en: 'Keys T9 to T40 have a hole in the tip for tamper-proof screws with a pin. The bore weakens the small sizes, so turn T9 and T10 gently.',
         pl: 'Od T9 do T40 z otworem w końcówce do śrub zabezpieczonych trzpieniem. Otwór osłabia małe rozmiary, więc T9 i T10 trzeba używać z wyczuciem.',
@@ -187,6 +190,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Inch hex key set, 10 pieces', pl: 'Zestaw kluczy imbusowych calowych, 10 sztuk' },
       symbol: 'HKI-SET10',
+      pieces: 10,
       note: {
         en: 'The keys run from 1/16" to 3/8", for American machines, instruments and studio gear. A 5/32" key is 3.97 mm, close enough to 4 mm to be confused with it and strip the socket.',
         pl: 'Od 1/16" do 3/8", do maszyn amerykańskich, instrumentów i sprzętu studyjnego. Klucz 5/32" ma 3,97 mm, więc łatwo go pomylić z czwórką i zerwać gniazdo.',

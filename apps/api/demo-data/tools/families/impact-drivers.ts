@@ -36,6 +36,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Impact driver 12 V, 110 Nm, compact, body only', pl: 'Zakrętarka udarowa 12 V, 110 Nm, kompaktowa, bez akumulatora' },
       symbol: 'VID-12-110',
+      kind: 'body',
       priceNet: 31900,
       weight: 0.8,
       stockOnHand: 64,
@@ -48,6 +49,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Impact driver 18 V, 160 Nm, starter kit with case', pl: 'Zakrętarka udarowa 18 V, 160 Nm, zestaw podstawowy w walizce' },
       symbol: 'VID-18-160K',
+      kind: 'kit',
       priceNet: 57900,
       weight: 4.0,
       stockOnHand: 77,
@@ -66,6 +68,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Brushless impact driver 18 V, 180 Nm, body only', pl: 'Bezszczotkowa zakrętarka udarowa 18 V, 180 Nm, bez akumulatora' },
       symbol: 'VID-18-180',
+      kind: 'body',
       priceNet: 46900,
       weight: 1.0,
       stockOnHand: 118,
@@ -80,6 +83,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Impact driver 18 V, 220 Nm, with bolt-loosening mode, body only', pl: 'Zakrętarka udarowa 18 V, 220 Nm, z trybem odkręcania, bez akumulatora' },
       symbol: 'VID-18-220',
+      kind: 'body',
       priceNet: 62900,
       weight: 1.1,
       stockOnHand: 36,
@@ -92,6 +96,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Oil-pulse impact driver 18 V, 40 Nm, quiet, body only', pl: 'Zakrętarka impulsowa olejowa 18 V, 40 Nm, cicha, bez akumulatora' },
       symbol: 'VID-18-OP',
+      kind: 'body',
       priceNet: 84900,
       weight: 1.25,
       stockOnHand: 4,
@@ -105,7 +110,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Impact wrench 3/8" 12 V, 150 Nm, body only', pl: 'Klucz udarowy 3/8" 12 V, 150 Nm, bez akumulatora' },
       symbol: 'VIW-12-38',
-      kind: 'wrench',
+      kind: 'wrench-body',
       priceNet: 38900,
       weight: 0.95,
       stockOnHand: 45,
@@ -118,7 +123,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Compact impact wrench 1/2" 18 V, 400 Nm, body only', pl: 'Kompaktowy klucz udarowy 1/2" 18 V, 400 Nm, bez akumulatora' },
       symbol: 'VIW-18-12C',
-      kind: 'wrench',
+      kind: 'wrench-body',
       priceNet: 67900,
       weight: 1.45,
       stockOnHand: 71,
@@ -131,7 +136,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'High-torque impact wrench 1/2" 18 V, 1,000 Nm, kit', pl: 'Klucz udarowy 1/2" 18 V o dużym momencie, 1000 Nm, zestaw' },
       symbol: 'VIW-18-12HK',
-      kind: 'wrench',
+      kind: 'wrench-kit',
       priceNet: 169900,
       weight: 6.8,
       stockOnHand: 22,
@@ -150,7 +155,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Impact wrench 3/4" 18 V, 1,600 Nm, for lorries, body only', pl: 'Klucz udarowy 3/4" 18 V, 1600 Nm, do ciężarówek, bez akumulatora' },
       symbol: 'VIW-18-34',
-      kind: 'wrench',
+      kind: 'wrench-body',
       priceNet: 219900,
       weight: 4.6,
       stockOnHand: 0,

@@ -138,6 +138,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Wheel nut sockets with plastic sleeve, 1/2" drive, 3 pieces', pl: 'Nasadki do kół z osłoną z tworzywa, zabierak 1/2", 3 sztuki' },
       symbol: '3129-WHEEL3',
+      pieces: 3,
       note: {
         en: 'The thin-walled 17, 19 and 21 mm sockets have a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
         pl: 'Cienkościenne nasadki 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję trzeba wymienić.',
@@ -150,6 +151,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Set of impact sockets in a steel case, 1/2" drive, 10 pieces', pl: 'Komplet nasadek udarowych w stalowej kasecie, zabierak 1/2", 10 sztuk' },
       symbol: '3129-12-SET10',
+      pieces: 10,
       note: {
         en: 'The set contains short sockets of 10, 11, 13, 14, 17, 19, 21, 22, 24 and 27 mm. The steel case survives a van floor; the lid holds no foam that would soak up oil.',
         pl: 'Krótkie nasadki 10, 11, 13, 14, 17, 19, 21, 22, 24 i 27 mm. Stalowa kaseta wytrzyma przewóz na podłodze auta, a w pokrywie nie ma pianki, która chłonęłaby olej.',

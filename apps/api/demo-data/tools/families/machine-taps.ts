@@ -231,6 +231,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
     {
       name: { en: 'Machine tap set DIN 371/376 B HSS-E, M3 to M12, through, 7 pieces', pl: 'Komplet gwintowników maszynowych B HSS-E, M3–M12, przelotowych, 7 szt.' },
       symbol: '371B-SET7',
+      pieces: 7,
       note: {
         en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the tapping drill sizes printed inside. All have a spiral point.',
         pl: 'Po jednym gwintowniku na każdy gwint zwykły, do szuflady narzędziowni, w metalowej kasecie z tabelą wierteł. Tylko do otworów na wylot.',
@@ -243,6 +244,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
     {
       name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowych, 7 szt.' },
       symbol: '371C-SET7',
+      pieces: 7,
       note: {
         en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes at a pinch, so anyone buying just one set should take this one.',
         pl: 'Odpowiednik do otworów nieprzelotowych, wszystkie z rowkami śrubowymi. W razie potrzeby nagwintuje też otwór przelotowy, dlatego kto kupuje jeden komplet, wybiera ten.',

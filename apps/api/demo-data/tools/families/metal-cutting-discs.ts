@@ -228,6 +228,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
     {
       name: { en: 'Thin cutting discs in a tin, steel and stainless, pack of 10', pl: 'Tarcze tnące cienkie w puszce, do stali i nierdzewki, 10 szt.' },
       symbol: 'CUT-TIN10-125X1.0',
+      pieces: 10,
       note: {
         en: 'Ten discs of 125 × 1 mm come in a round tin with a lid that keeps them dry and flat in the van. Damp discs lose strength long before their date.',
         pl: 'Dziesięć tarcz 125 × 1 mm w okrągłej puszce z pokrywką, w której leżą płasko i nie wilgotnieją. Zawilgocone tarcze tracą wytrzymałość przed terminem.',

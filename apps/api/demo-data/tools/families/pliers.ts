@@ -170,6 +170,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Pliers set for the workshop, 3 pieces', pl: 'Zestaw szczypiec warsztatowych, 3 sztuki' },
       symbol: 'PLSET-3',
+      pieces: { plain: 1, cutter: 1, 'long-nose': 1 },
       note: {
         en: 'The set has 180 mm combination pliers, 160 mm diagonal cutters and 200 mm straight long-nose pliers in a foam tray that drops into a drawer.',
         pl: 'Szczypce uniwersalne 180 mm, tnące boczne 160 mm i wydłużone proste 200 mm w piankowej wkładce do szuflady.',

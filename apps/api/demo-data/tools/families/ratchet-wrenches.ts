@@ -114,6 +114,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Stubby ratchet spanner set in a tray, 7 pieces', pl: 'Zestaw krótkich kluczy z grzechotką na tacce, 7 sztuk' },
       symbol: 'RCW-STUB7',
+      pieces: 7,
       note: {
         en: 'The sizes are 8, 10, 12, 13, 14, 17 and 19 mm, and no spanner is longer than 130 mm. They fit behind a radiator or inside a switch cabinet where only the wrist can move.',
         pl: 'Rozmiary 8, 10, 12, 13, 14, 17 i 19 mm; żaden klucz nie jest dłuższy niż 130 mm. Mieszczą się za chłodnicą i w rozdzielnicy, gdzie rusza się tylko nadgarstek.',
@@ -126,6 +127,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Ratchet spanner set, straight, 12 pieces', pl: 'Zestaw prostych kluczy z grzechotką, 12 sztuk' },
       symbol: 'RCW-SET12',
+      pieces: 12,
       note: {
         en: 'All sizes from 8 to 19 mm come in a folding case with a numbered place for each. The rarer straight 9, 11, 15, 16 and 18 mm are sold only in this set.',
         pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Proste klucze 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
@@ -138,6 +140,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Ratchet spanner set with reversing levers in a roll, 8 pieces', pl: 'Zestaw kluczy z grzechotką i przełącznikiem w pokrowcu, 8 sztuk' },
       symbol: 'RCWR-SET8',
+      pieces: 8,
       note: {
         en: 'It has sizes 8, 10, 12, 13, 14, 16, 17 and 19 mm for fitters who work overhead: the thumb changes the direction, so nothing has to be turned round and nothing gets dropped.',
         pl: 'Rozmiary 8, 10, 12, 13, 14, 16, 17 i 19 mm dla monterów pracujących nad głową: kierunek zmienia się kciukiem, więc klucza nie trzeba obracać i nic nie spada.',

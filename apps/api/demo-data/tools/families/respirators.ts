@@ -128,6 +128,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Particle filters P3 R, flat, pair', pl: 'Filtry przeciwpyłowe P3 R, płaskie, para' },
       symbol: 'RSP-F-P3',
+      pieces: 2,
       kind: 'filter',
       priceNet: 3490,
       weight: 0.036,
@@ -141,6 +142,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Gas filters A2 for organic vapours, pair', pl: 'Pochłaniacze A2 do par organicznych, para' },
       symbol: 'RSP-F-A2',
+      pieces: 2,
       kind: 'filter',
       priceNet: 5490,
       weight: 0.19,
@@ -154,6 +156,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Combined filters A1B1E1K1 P3 R, pair', pl: 'Filtropochłaniacze A1B1E1K1 P3 R, para' },
       symbol: 'RSP-F-ABEK',
+      pieces: 2,
       kind: 'filter',
       priceNet: 10900,
       weight: 0.27,

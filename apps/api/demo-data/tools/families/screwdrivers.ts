@@ -166,6 +166,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Screwdriver set for the bench, slotted and Phillips, 6 pieces', pl: 'Zestaw wkrętaków warsztatowych, płaskie i krzyżowe, 6 sztuk' },
       symbol: 'SD-SET6',
+      pieces: { plain: 4, cross: 2 },
       note: {
         en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, ale do mebli trzeba dołożyć Pozidriv.',
@@ -178,6 +179,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Precision screwdriver set with swivel caps, 7 pieces', pl: 'Zestaw wkrętaków precyzyjnych z obrotowym kapturkiem, 7 sztuk' },
       symbol: 'SDP-SET7',
+      pieces: { plain: 3, cross: 2, torx: 2 },
       note: {
         en: 'The set contains slotted tips of 1.5, 2 and 3 mm, PH00, PH0, T5 and T6 for watches, phones and meters. The forefinger rests on the swivel cap while the thumb turns.',
         pl: 'Płaskie 1,5; 2 i 3 mm, PH00, PH0, T5 i T6 do zegarków, telefonów i mierników. Palec wskazujący spoczywa na obrotowym kapturku, a kciuk kręci.',
@@ -190,6 +192,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Torx screwdriver set with bored tips, 6 pieces', pl: 'Zestaw wkrętaków Torx z otworem, 6 sztuk' },
       symbol: 'SD-TX-SET6',
+      pieces: 6,
       note: {
         en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
         pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętu zamkniętego śrubami z trzpieniem w gnieździe; zwykłe śruby Torx odkręcają równie dobrze.',

@@ -193,6 +193,7 @@ Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłut
     {
       name: { en: 'SDS-max chisel set, 3 pieces: point, flat and wide', pl: 'Komplet dłut SDS-max, 3 szt.: szpic, płaskie i szerokie' },
       symbol: 'SDSM-CHISEL-SET3',
+      pieces: 3,
       note: {
         en: 'This is the basic set of a demolition gang: a 400 mm point, a 400 mm flat and a 50 mm wide chisel, strapped together and without a case.',
         pl: 'To podstawowy zestaw ekipy rozbiórkowej: szpic 400 mm, płaskie 400 mm i szerokie 50 mm, spięte opaską, bez walizki.',

@@ -205,6 +205,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tyl
     {
       name: { en: 'SDS-plus drill set, two-cutter, 5 pieces', pl: 'Komplet wierteł SDS-plus dwuostrzowych, 5 szt.' },
       symbol: 'SDSP-2-SET5',
+      pieces: 5,
       note: {
         en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They are fine for plugs in ordinary walls but are not meant for reinforced concrete.',
         pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, ale do żelbetu się nie nadaje.',
@@ -217,6 +218,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tyl
     {
       name: { en: 'SDS-plus drill set, four-cutter, 7 pieces, steel case', pl: 'Komplet wierteł SDS-plus czteroostrzowych, 7 szt., kaseta stalowa' },
       symbol: 'SDSP-4-SET7',
+      pieces: 7,
       note: {
         en: 'It covers plug and anchor holes in reinforced concrete from 5 to 12 mm. The long case takes 160 mm drills side by side, so tips do not rub on each other.',
         pl: 'Obejmuje średnice pod kołki i kotwy w żelbecie od 5 do 12 mm. W długiej kasecie wiertła 160 mm leżą obok siebie i nie ocierają się ostrzami.',

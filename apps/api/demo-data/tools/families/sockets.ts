@@ -209,6 +209,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Set of sockets on a rail, 1/2" drive, 10 pieces', pl: 'Komplet nasadek na szynie, zabierak 1/2", 10 sztuk' },
       symbol: '3124-12-SET10',
+      pieces: 10,
       note: {
         en: 'The set contains sizes 10, 11, 12, 13, 14, 17, 19, 22, 24 and 27 mm on a steel rail with ball clips. The sockets pull off without tools but do not fall out in a drawer.',
         pl: 'Rozmiary 10, 11, 12, 13, 14, 17, 19, 22, 24 i 27 mm na stalowej szynie z kulkami. Nasadki schodzą bez narzędzi, a w szufladzie nie spadają.',

@@ -149,6 +149,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
     {
       name: { en: 'Step drill set HSS-TiN, 3 pieces, metal case', pl: 'Komplet wierteł stopniowych HSS-TiN, 3 szt., kaseta metalowa' },
       symbol: 'STEP-TIN-SET3',
+      pieces: 3,
       note: {
         en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, come in a case that keeps the edges from knocking against each other. It is cheaper than the three bought one by one.',
         pl: 'Trzy powlekane wiertła 4–12, 4–20 i 4–30 mm w kasecie, w której krawędzie nie obijają się o siebie. Taniej niż trzy kupione osobno.',
@@ -161,6 +162,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
     {
       name: { en: 'Cone drill set HSS for car bodywork, 3 pieces', pl: 'Komplet wierteł stożkowych HSS do karoserii, 3 szt.' },
       symbol: 'STEP-CONE-SET3',
+      pieces: 3,
       note: {
         en: 'It is for aerials, sensors and grommets in body panels, where the hole has to grow a little at a time. The set contains a small, a medium and a large cone in a metal case with cutting paste.',
         pl: 'Do anten, czujników i przelotek w blachach nadwozia, gdzie otwór powiększa się po trochu. Mały, średni i duży stożek w metalowej kasecie, z pastą do wiercenia.',

@@ -133,6 +133,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Insulated screwdriver set, slotted and Phillips, 5 pieces', pl: 'Zestaw wkrętaków izolowanych, płaskie i Phillips, 5 sztuk' },
       symbol: 'VDE-SET5',
+      pieces: 5,
       note: {
         en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2 are the set that most training workshops ask apprentices to bring. It comes in a cardboard tray without a case.',
         pl: 'Płaskie 2,5; 4 i 5,5 mm oraz PH1 i PH2: zestaw, którego warsztaty szkolne wymagają od uczniów. Kartonowa tacka, bez walizki.',
@@ -146,6 +147,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Insulated screwdriver set for switchgear, slim, 7 pieces', pl: 'Zestaw smukłych wkrętaków izolowanych do rozdzielnic, 7 sztuk' },
       symbol: 'VDE-SET7S',
+      pieces: 7,
       note: {
         en: 'The set contains slim blades of 2.5, 3.5, 4 and 5.5 mm, PZ1, PZ/S1 and PZ/S2 in a belt pouch. It is made for distribution boards; a panel builder needs little else.',
         pl: 'Smukłe groty 2,5; 3,5; 4 i 5,5 mm oraz PZ1, PZ/S1 i PZ/S2 w etui na pas. Do montażu rozdzielnicy niewiele więcej potrzeba.',

@@ -58,6 +58,12 @@ test('a drawing is served as the vector graphic, which runs no scripts, and a ph
   expect([is_drawing, (await ask(`${await addPicture(hash)}.svg`)).status]).toEqual([false, 404])
 })
 
+test('a picture of one of several variants is one of the product family', async () => {
+  const products: { has_variants: boolean; cover: { is_family_picture: boolean } }[] = (await api.get('/products')).body.items
+  expect(new Set(products.map(({ has_variants }) => has_variants)).size).toBe(2)
+  for (const { has_variants, cover } of products) expect(cover.is_family_picture).toBe(has_variants)
+})
+
 test('AVIF is smaller than WebP', async () => {
   const [avif, webp] = await Promise.all(pictureFormats.map(async format => bytesOf(await ask(`${url}-480.${format}`))))
   expect(avif?.length).toBeLessThan(webp?.length ?? 0)

@@ -13,6 +13,7 @@ import { pictureByHash } from './pictures.queries.ts'
 
 /** A picture as queries return it; `alt` is in the requested language. */
 export interface StoredPicture extends Original {
+  is_family_picture: boolean
   alt: string
 }
 
@@ -28,12 +29,13 @@ export interface Original {
 /** Selects a row of `pictures` as `StoredPicture`. */
 export const pictureJson = (ctx: Ctx, row: Sql) => sql`picture_json(${row}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
-export const pictureOf = ({ hash, width, height, placeholder, is_drawing, alt }: StoredPicture): Picture => ({
+export const pictureOf = ({ hash, width, height, placeholder, is_drawing, is_family_picture, alt }: StoredPicture): Picture => ({
   url: `${apiPrefix}/pictures/${hash}`,
   width,
   height,
   placeholder,
   is_drawing,
+  is_family_picture,
   alt,
 })
 

@@ -3,7 +3,15 @@ import type { Picture } from '@stragan/contract'
 /** A drawing as a data URL; the `#` hides the width suffix that `Picture` appends. */
 const drawn = (alt: string, body: string): Picture => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/><g fill="#eef1f4" stroke="#1b2430" stroke-width="2.5" stroke-linejoin="round">${body}</g></svg>`
-  return { url: `data:image/svg+xml,${encodeURIComponent(svg)}#`, width: 1200, height: 1200, placeholder: '#ffffff', is_drawing: true, alt }
+  return {
+    url: `data:image/svg+xml,${encodeURIComponent(svg)}#`,
+    width: 1200,
+    height: 1200,
+    placeholder: '#ffffff',
+    is_drawing: true,
+    is_family_picture: false,
+    alt,
+  }
 }
 
 const shank =
