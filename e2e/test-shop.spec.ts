@@ -13,6 +13,16 @@ test('a product without variants shows its weight to five decimals and its tier 
   await expect(main.getByRole('row', { name: /^from 50\spcs/ })).toContainText('−10%')
 })
 
+test('on a phone the tier prices are a line, which follows the quantity', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(product('pan-head-screw-m1-brass'))
+  const inForce = page.getByRole('main').locator('p > [aria-current=true]')
+  await expect(inForce).toHaveText(/^from 1:/)
+  await page.getByRole('main').getByRole('spinbutton').first().fill('60')
+  await expect(inForce).toHaveText(/^from 50:/)
+  await expect(page.getByRole('columnheader', { name: 'You save' })).toBeHidden()
+})
+
 test('shows a product with a video, one without a price, and one no longer sold', async ({ page, request }) => {
   await page.goto(product('slotted-precision-screwdriver-1-2-mm'))
   await expect(page.getByRole('heading', { name: 'Video' })).toBeVisible()

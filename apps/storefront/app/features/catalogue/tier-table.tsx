@@ -1,6 +1,7 @@
 import { defaultQuantity } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { Display } from '../../platform/display.ts'
+import { listMessages } from './list.messages.ts'
 import { formatPrice, type Shown } from './price.tsx'
 import { type Step, stepFor } from './price-list.ts'
 import { productMessages } from './product.messages.ts'
@@ -15,13 +16,44 @@ interface TierTableProps {
   quantity?: number
 }
 
-/** Tier prices of one sales unit, with the saving against a single one. */
+/** Tier prices of one sales unit, with the saving against a single one; a line on phones. */
 export function TierTable({ steps, priced, prices, language, quantity = defaultQuantity }: TierTableProps) {
-  const t = productMessages[language]
   const inForce = stepFor(steps, quantity)
+  const money = (net: number) => formatPrice(language, priced, prices, net)
+  return (
+    <>
+      <p className="-mx-2 text-sm sm:hidden">
+        <TierLine steps={steps} inForce={inForce} money={money} language={language} />
+      </p>
+      <TierRows steps={steps} inForce={inForce} money={money} priced={priced} prices={prices} language={language} />
+    </>
+  )
+}
+
+interface TiersProps {
+  steps: readonly Step[]
+  inForce: Step | null
+  money: (net: number) => string
+  language: Language
+}
+
+/** Tier prices in a line, which wraps. */
+export const TierLine = ({ steps, inForce, money, language }: TiersProps) =>
+  steps.map(step => (
+    <span
+      key={step.quantity}
+      aria-current={step === inForce || undefined}
+      className="inline-block whitespace-nowrap rounded-shop px-2 py-1 tabular-nums aria-[current=true]:bg-accent-quiet aria-[current=true]:font-semibold"
+    >
+      <span className="text-quiet">{listMessages[language].tierFrom(step.quantity)}</span> {money(step.net)}
+    </span>
+  ))
+
+function TierRows({ steps, inForce, money, priced, prices, language }: TiersProps & Pick<TierTableProps, 'priced' | 'prices'>) {
+  const t = productMessages[language]
   const first = steps[0]?.net ?? 0
   return (
-    <table className="w-full text-sm tabular-nums">
+    <table className="w-full text-sm tabular-nums max-sm:hidden">
       <thead>
         <tr className="text-left text-quiet">
           <th scope="col" className="py-1.5 pr-4 pl-2 font-normal">
@@ -47,7 +79,7 @@ export function TierTable({ steps, priced, prices, language, quantity = defaultQ
               <th scope="row" className={`py-2 pr-4 pl-2 text-left ${step === inForce ? 'font-semibold' : 'font-normal'}`}>
                 {t.fromQuantity(step.quantity, priced.sales_unit)}
               </th>
-              <td className="py-2 pr-4 text-right">{formatPrice(language, priced, prices, step.net)}</td>
+              <td className="py-2 pr-4 text-right">{money(step.net)}</td>
               <td className="py-2 pr-2 text-right text-success">{saving > 0 && t.saving(saving)}</td>
             </tr>
           )
