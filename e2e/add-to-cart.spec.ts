@@ -239,7 +239,7 @@ test('highlights the tier of the entered quantity, per variant', async ({ page }
   await row.getByRole('spinbutton').fill(String(from))
   await expect(inForce).toHaveCount(1)
   await expect(inForce).not.toHaveText(first, { useInnerText: true })
-  await row.getByRole('button', { name: 'Decrease quantity' }).click()
+  await row.getByRole('spinbutton').press('ArrowDown')
   await expect(inForce).toHaveText(first, { useInnerText: true })
 })
 

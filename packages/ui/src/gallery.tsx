@@ -16,6 +16,8 @@ interface GalleryTexts {
   close: string
   /** "Show picture 2 of 5". */
   show: (place: number, total: number) => string
+  /** Caption of a picture of the product's family. */
+  family: string
 }
 
 interface GalleryProps {
@@ -61,7 +63,10 @@ const focusPicture = (item: Element | undefined) => item?.querySelector('button'
 
 const rowClass = 'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]'
 
-/** Gallery: large picture, thumbnails, and a dialog that magnifies. Without JavaScript a row to swipe, with thumbnails as anchors. */
+/**
+ * Gallery: large picture, thumbnails, and a dialog that magnifies. Without JavaScript a row to swipe, with thumbnails as anchors. The caption
+ * keeps its line where only some pictures have it.
+ */
 export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 100vw' }: GalleryProps) {
   const id = useId()
   const main = useRow(pictures.length)
@@ -117,6 +122,9 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
           </div>
         )}
       </div>
+      {pictures.some(picture => picture.is_family_picture) && (
+        <p className={`mt-2 text-quiet text-xs ${pictures[main.place]?.is_family_picture ? '' : 'invisible'}`}>{texts.family}</p>
+      )}
       {many && (
         <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
           {pictures.map((picture, index) => (

@@ -84,7 +84,7 @@ export function Price({ language, priced, prices, from = false, large = false }:
       <p className={`leading-tight ${large ? 'text-3xl' : 'text-lg'}`}>
         {from && <span className="text-quiet text-sm">{t.from} </span>}
         <strong className={`whitespace-nowrap font-semibold ${promoted ? 'text-accent' : ''}`}>{show(net)}</strong>{' '}
-        <span className="text-quiet text-sm">{t[prices]}</span>{' '}
+        <span className="whitespace-nowrap text-quiet text-sm">{t[prices]}</span>{' '}
         {priced.per === 1 && <PerSalesUnit language={language} salesUnit={priced.sales_unit} />}{' '}
         {struck !== null && (
           <s className="whitespace-nowrap text-quiet text-sm">
@@ -135,7 +135,8 @@ function OwnPrice({ own, language, priced, prices, from, large }: Required<Price
       <p className={`leading-tight ${large ? 'text-3xl' : 'text-lg'}`}>
         <span className={`block font-semibold text-accent ${large ? 'mb-1 text-base' : 'text-xs'}`}>{t.yourPrice} </span>
         {lead}
-        <strong className="whitespace-nowrap font-semibold">{show(own)}</strong> <span className="text-quiet text-sm">{t[prices]}</span>{' '}
+        <strong className="whitespace-nowrap font-semibold">{show(own)}</strong>{' '}
+        <span className="whitespace-nowrap text-quiet text-sm">{t[prices]}</span>{' '}
         {priced.per === 1 && <PerSalesUnit language={language} salesUnit={priced.sales_unit} />}
       </p>
       <p className={`text-quiet ${large ? 'text-base' : 'text-xs'}`}>

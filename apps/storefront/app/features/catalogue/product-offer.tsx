@@ -37,6 +37,8 @@ interface OfferProps extends PartProps {
   onQuantity: (quantity: number | null) => void
   /** Address of the table with all variants. */
   allVariants: string
+  /** On desks the table of variants follows: the offer is low, so that its rows are in sight. */
+  isAboveTable: boolean
 }
 
 /** Id of the add-to-cart form; the buy bar submits it too. */
@@ -45,7 +47,7 @@ export const addFormId = 'add-to-cart'
 export const isBuyable = ({ stockOnHand, price }: ProductView) => stockOnHand > 0 && hasPrice(price)
 
 /** Name, prices and stock of a product, with the form to buy it. */
-export function Offer({ product, promise, language, prices, quantity, onQuantity, allVariants }: OfferProps) {
+export function Offer({ product, promise, language, prices, quantity, onQuantity, allVariants, isAboveTable }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { pathname, search } = useLocation()
@@ -55,7 +57,7 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
   return (
     <div>
       <Flags product={product} language={language} />
-      <h1 className="text-3xl">{product.name}</h1>
+      <h1 className={`text-3xl ${isAboveTable ? 'lg:text-2xl' : ''}`}>{product.name}</h1>
       <dl className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         {brand && (
           <Fact name={t.brand}>
@@ -70,32 +72,43 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
         {product.weight !== null && <Fact name={t.weightOf(salesUnit)}>{t.kg(product.weight)}</Fact>}
       </dl>
       {product.short_description && <p className="mt-4 max-w-prose">{product.short_description}</p>}
-      <div className="mt-6 border-rule border-y py-5">
-        <Price language={language} priced={price} prices={prices} from={product.has_variants && !steps} large />
-        {steps && steps.length > 1 && (
-          <div className="mt-5">
-            <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity ?? defaultQuantity} />
-          </div>
-        )}
+      <div
+        className={`mt-6 border-rule border-t ${isAboveTable ? 'lg:mt-4 ' : ''}${isAboveTable ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-6' : ''}`}
+      >
+        <div className={`border-rule py-5 ${isAboveTable ? 'max-lg:border-b' : 'border-b'}`}>
+          <Price language={language} priced={price} prices={prices} from={product.has_variants && !steps} large />
+          {steps && steps.length > 1 && (
+            <div className="mt-5">
+              <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity ?? defaultQuantity} />
+            </div>
+          )}
+        </div>
+        <div>
+          <p className={`mt-4 flex items-center gap-2 font-semibold ${product.stockOnHand > 0 ? 'text-success' : 'text-quiet'}`}>
+            <Icon name={product.stockOnHand > 0 ? 'check' : 'clock'} />
+            {stockText(product, language)}
+            {salesUnit && variants.length <= 1 && product.stockOnHand > 0 && (
+              <Contained language={language} salesUnit={salesUnit} quantity={product.stockOnHand} />
+            )}
+          </p>
+          <ExpectedDay language={language} day={product.expectedAt} className="text-quiet" />
+          {!product.has_variants && product.stockOnHand === 0 && <ProductAlertForm language={language} product={product.id} />}
+          {isBuyable(product) && <ProductPromise promise={promise} />}
+          {!product.has_variants && isBuyable(product) && (
+            <AddSimple product={product} language={language} quantity={quantity} onQuantity={onQuantity} />
+          )}
+          {variants.length > 0 && (
+            <ButtonLink
+              href={allVariants}
+              size="large"
+              icon="chevron-down"
+              className={`mt-5 max-sm:w-full ${isAboveTable ? 'lg:hidden' : ''}`}
+            >
+              {p.chooseVariant(variants.length)}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-      <p className={`mt-4 flex items-center gap-2 font-semibold ${product.stockOnHand > 0 ? 'text-success' : 'text-quiet'}`}>
-        <Icon name={product.stockOnHand > 0 ? 'check' : 'clock'} />
-        {stockText(product, language)}
-        {salesUnit && variants.length <= 1 && product.stockOnHand > 0 && (
-          <Contained language={language} salesUnit={salesUnit} quantity={product.stockOnHand} />
-        )}
-      </p>
-      <ExpectedDay language={language} day={product.expectedAt} className="text-quiet" />
-      {!product.has_variants && product.stockOnHand === 0 && <ProductAlertForm language={language} product={product.id} />}
-      {isBuyable(product) && <ProductPromise promise={promise} />}
-      {!product.has_variants && isBuyable(product) && (
-        <AddSimple product={product} language={language} quantity={quantity} onQuantity={onQuantity} />
-      )}
-      {variants.length > 0 && (
-        <ButtonLink href={allVariants} size="large" icon="chevron-down" className="mt-5 max-sm:w-full">
-          {p.chooseVariant(variants.length)}
-        </ButtonLink>
-      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         <FavouriteTextButton
           product={product.id}

@@ -124,6 +124,8 @@ function ProductScreen({
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { variants } = product
+  const isBeside = variants.length > 0 && product.pictures.length > 0
+  const below = `min-w-0 min-[43.75rem]:col-span-2 ${isBeside ? 'lg:col-span-1' : ''}`
   const shown = searched?.isFiltered ? variants.filter(({ id }) => searched.ids.includes(id)) : variants
   const named = searched?.ids.length === 1 ? variants.find(({ id }) => id === searched.ids[0]) : undefined
   const grid = { promise, language, prices }
@@ -131,8 +133,8 @@ function ProductScreen({
   return (
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbsOf(language, { ...product, href: alternates[language] })} />
-      <div className="mt-4 grid gap-x-8 gap-y-8 min-[44rem]:grid-cols-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12">
-        {product.pictures.length > 0 && <Pictures product={product} language={language} />}
+      <div className={`mt-4 grid gap-x-8 gap-y-8 min-[43.75rem]:grid-cols-2 lg:gap-x-12 ${isBeside ? besideTable : besideOffer}`}>
+        {product.pictures.length > 0 && <Pictures product={product} isBeside={isBeside} language={language} />}
         <Offer
           product={product}
           promise={promise}
@@ -141,34 +143,39 @@ function ProductScreen({
           quantity={quantity}
           onQuantity={setQuantity}
           allVariants={allVariants}
+          isAboveTable={isBeside}
         />
-      </div>
-      <ProductRail id="replacements" title={t.replacements} products={replacements} {...grid} />
-      {product.variants.length > 0 && (
-        <section aria-labelledby="variants" className="mt-14 scroll-mt-4">
-          <h2 id="variants" className="text-2xl">
-            {t.variants}
-          </h2>
-          <p className="mt-1 text-quiet text-sm">
-            {p.perUnitHint(prices, product.price.vat_tax_percent, product.salesUnit, product.price.per)}
-          </p>
-          {searched?.isFiltered && (
-            <p className="mt-3 flex flex-wrap items-center gap-x-3">
-              {p.someVariants(shown.length, variants.length)}
-              <a href={allVariants} className="link target inline-flex items-center font-semibold">
-                {p.showAllVariants(variants.length)}
-              </a>
+        {replacements.length > 0 && (
+          <div className={below}>
+            <ProductRail id="replacements" title={t.replacements} products={replacements} {...grid} />
+          </div>
+        )}
+        {variants.length > 0 && (
+          <section aria-labelledby="variants" className={`${below} scroll-mt-4 max-lg:mt-6`}>
+            <h2 id="variants" className="text-2xl">
+              {t.variants}
+            </h2>
+            <p className="mt-1 text-quiet text-sm">
+              {p.perUnitHint(prices, product.price.vat_tax_percent, product.salesUnit, product.price.per)}
             </p>
-          )}
-          <VariantTable
-            product={{ ...product, variants: shown }}
-            searched={searched?.ids ?? []}
-            prices={prices}
-            language={language}
-            onQuantity={setQuantity}
-          />
-        </section>
-      )}
+            {searched?.isFiltered && (
+              <p className="mt-3 flex flex-wrap items-center gap-x-3">
+                {p.someVariants(shown.length, variants.length)}
+                <a href={allVariants} className="link target inline-flex items-center font-semibold">
+                  {p.showAllVariants(variants.length)}
+                </a>
+              </p>
+            )}
+            <VariantTable
+              product={{ ...product, variants: shown }}
+              searched={searched?.ids ?? []}
+              prices={prices}
+              language={language}
+              onQuantity={setQuantity}
+            />
+          </section>
+        )}
+      </div>
       <About product={product} screw={screw} safety={safety} sheets={sheets} language={language} />
       {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
       <ProductRail id="goes-with" title={t.goesWith} products={goesWith} {...grid} />
@@ -178,25 +185,36 @@ function ProductScreen({
   )
 }
 
-interface PartProps {
+/** On desks the picture is 40 % wide, and stays while offer and variants scroll beside it. */
+const besideTable = 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_auto_1fr]'
+const besideOffer = 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+
+interface PicturesProps {
   product: ProductView
+  /** Beside the table of variants. */
+  isBeside: boolean
   language: Language
 }
 
-function Pictures({ product, language }: PartProps) {
+function Pictures({ product, isBeside, language }: PicturesProps) {
   const t = productMessages[language]
   return (
-    <Gallery
-      pictures={product.pictures}
-      sizes="(min-width: 1280px) 640px, (min-width: 704px) 50vw, 100vw"
-      texts={{
-        label: t.pictures(product.name),
-        previous: t.previousPicture,
-        next: t.nextPicture,
-        zoom: t.zoom,
-        close: t.close,
-        show: t.showPicture,
-      }}
-    />
+    <div className={isBeside ? 'lg:row-span-3' : ''}>
+      <div className={isBeside ? 'lg:sticky lg:top-4' : ''}>
+        <Gallery
+          pictures={product.pictures}
+          sizes={`(min-width: 1280px) ${isBeside ? '480px, (min-width: 1024px) 40vw' : '640px'}, (min-width: 700px) 50vw, 100vw`}
+          texts={{
+            label: t.pictures(product.name),
+            previous: t.previousPicture,
+            next: t.nextPicture,
+            zoom: t.zoom,
+            close: t.close,
+            show: t.showPicture,
+            family: t.familyPicture,
+          }}
+        />
+      </div>
+    </div>
   )
 }

@@ -19,6 +19,7 @@ export const productMessages = messages(
     zoom: 'Enlarge',
     close: 'Close',
     showPicture: (place: number, total: number) => `Show picture ${place} of ${total}`,
+    familyPicture: 'Picture of the product family, details may differ.',
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     someVariants: (shown: number, all: number) =>
       `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })} ${plural('en', shown, { one: 'matches', other: 'match' })} your search.`,
@@ -59,6 +60,7 @@ export const productMessages = messages(
     zoom: 'Powiększ',
     close: 'Zamknij',
     showPicture: (place: number, total: number) => `Pokaż zdjęcie ${place} z ${total}`,
+    familyPicture: 'Zdjęcie poglądowe, produkt może wyglądać inaczej.',
     chooseVariant: (count: number) =>
       `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
     someVariants: (shown: number, all: number) =>
