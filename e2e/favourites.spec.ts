@@ -337,17 +337,23 @@ test('a heart works by keyboard, keeps the focus, and treats a double click as o
   await expect.poll(() => favouriteIds(page)).toEqual([product.id])
 })
 
-test('Enter in a quantity input adds its own product', async ({ page }) => {
+test('Enter in a quantity input adds its own product, before hydration too', async ({ page }) => {
   await createCustomer(page, 'en')
   const products = await findProducts(page.request, 2, plenty)
   for (const product of products) await changeElsewhere(page, 'add', product)
+  const releaseScripts = await holdRequests(page, /\/assets\/shell-.*\.js/)
   await openFavourites(page, 'en')
   const box = rows(page).nth(1).getByRole('spinbutton')
   const name = await rows(page).nth(1).getByRole('heading').innerText()
   await box.fill('2')
   await box.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toContainText(`2 × ${name}`)
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 2 items,/ })).toBeVisible()
+  releaseScripts()
+  const added = page.getByRole('dialog', { name: 'Added to cart' })
+  await expect(added).toContainText(`2 × ${name}`)
+  await page.keyboard.press('Escape')
+  await box.press('Enter')
+  await expect(added).toContainText(`2 × ${name}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 4 items,/ })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -87,6 +87,12 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     const isPost = form instanceof HTMLFormElement && (submitter?.getAttribute('formmethod') ?? form.method) === 'post'
     if (form instanceof HTMLFormElement && (isPost || isHolding())) hold(event, submitter, () => form.requestSubmit(submitter))
   })
+  // Without this Enter would press the default button of the form, or nothing.
+  on('keydown', event => {
+    const field = within(event, '[data-handles-enter]')
+    if (!field || event.key !== 'Enter') return
+    hold(event, null, () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })))
+  })
   // A page restored from the back/forward cache shows an outdated cart; listeners that hydration adds get the event afterwards.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

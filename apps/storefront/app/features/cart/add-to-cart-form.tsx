@@ -102,6 +102,7 @@ export function AddInList({ form, quantity, invalid = false, salesUnit, ...props
           {...unitBox(salesUnit)}
           min={0}
           required={false}
+          data-handles-enter
         />
         <Button
           type="submit"

@@ -115,6 +115,7 @@ function PointSearch({ network, search, hasPoints }: PointSearchProps) {
         enterKeyHint="search"
         error={hasChoices ? undefined : errorOf('pickup_point')}
         required
+        data-handles-enter
         onKeyDown={event => {
           // Enter would press the form's default button, which orders.
           if (event.key !== 'Enter') return
