@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { comparisonHref } from '../../apps/storefront/app/features/comparison/comparison-query.ts'
+import { storageKey } from '../../apps/storefront/app/features/recently-viewed/viewed-products.ts'
 import { addWashers } from '../filled-cart.ts'
 import { alteredPort } from '../ports.ts'
 import type { State, States } from './state.ts'
@@ -28,6 +29,12 @@ export const browsing: States = language => {
     opened('filters without results', `${lists}?brand=3&feature%5Bmaterial%5D=brass`),
     opened('last page of a list', `${lists}?page=9999`),
     opened('a product without variants', product),
+    over('a product with those that were viewed before', product, async page => {
+      await page.evaluate(key => localStorage.setItem(key, '[1,2,3,7,12]'), storageKey)
+      await page.reload()
+      await page.locator('[data-recently-viewed]').scrollIntoViewIfNeeded()
+      await page.locator('[data-recently-viewed] li').first().waitFor()
+    }),
     opened('comparison of four products', comparisonHref(language, [1, 2, 3, 7])),
     opened('comparison of one product', comparisonHref(language, [3])),
     over('list with a ticked product', lists, page => page.getByRole('main').locator('input[name=product]').first().check(), {

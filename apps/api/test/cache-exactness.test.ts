@@ -45,6 +45,7 @@ const examples: Record<string, readonly (string | number)[]> = {
 const queries = [
   ...['flag=new', 'brand=1', 'sort=price_asc&in_stock=1', 'q=product'].map(query => `/products?per_page=2&${query}`),
   '/product_rail?flag=new',
+  `/product_cards?id=1&id=${product}`,
   '/search/suggestions?q=product',
   `/products/${neighbour}/related_products`,
   `/products/${neighbour}/replacements`,
@@ -61,7 +62,7 @@ async function publicPaths(): Promise<string[]> {
     .flatMap(calls => Object.values<Call>(calls))
     .filter(isCacheable)
     .map(({ path }) => path)
-    .filter(path => path !== '/search/suggestions' && path !== '/product_rail')
+    .filter(path => !['/search/suggestions', '/product_rail', '/product_cards'].includes(path))
   const { body: categories } = await computed.get('/site_map')
   const ofCategories = (categories.items as { kind: string; id: number }[])
     .filter(({ kind }) => kind === 'category')

@@ -2,6 +2,7 @@ import { hydrateAtFirstInteraction } from './deferred-hydration/first-interactio
 import { type HydrationManifest, hydrationManifestId } from './deferred-hydration/hydration-manifest.ts'
 import { attachMenuBehaviour } from './deferred-hydration/menu-behaviour.ts'
 import { attachCountdown } from './features/delivery-promise/countdown.ts'
+import { attachRecentlyViewed } from './features/recently-viewed/viewed-products.ts'
 
 declare global {
   interface Window {
@@ -36,5 +37,8 @@ void hydrationManifest.then(attachCountdown)
 if (import.meta.env.DEV) void hydrateDocument()
 else {
   const startHydration = hydrateAtFirstInteraction(hydratePage)
-  void hydrationManifest.then(({ immediate }) => immediate && startHydration())
+  void hydrationManifest.then(({ immediate }) => {
+    attachRecentlyViewed(startHydration)
+    if (immediate) startHydration()
+  })
 }

@@ -5,8 +5,8 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
 import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
+import { NonceContext } from './platform/nonce.ts'
 import { isSharedContext, nonceContext, publicContext } from './platform/public-context.ts'
-import { NonceContext } from './shell/nonce.ts'
 import { visitorSummaryContext } from './shell/visitor-summary.server.ts'
 import { strangerSummary, VisitorSummaryContext } from './shell/visitor-summary.tsx'
 

@@ -85,6 +85,7 @@ export default [
   route('/sitemap.xml', 'features/search-engines/site-map.ts', { id: 'site-map' }),
   route('/suggestions/:language', 'shell/suggestions.ts', { id: 'suggestions' }),
   route('/finder/:language', 'features/finder/finder-resource.ts', { id: 'finder' }),
+  route('/viewed-products/:language', 'features/recently-viewed/viewed-products-resource.ts', { id: 'viewed-products' }),
   // All components of the design system in all states; development only.
   ...(process.env.NODE_ENV === 'development' ? [route('/design', 'features/design/design-page.tsx', { id: 'design' })] : []),
   route('*', 'shell/not-found.tsx', { id: 'not-found' }),

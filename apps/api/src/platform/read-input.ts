@@ -26,7 +26,7 @@ function queryOf(c: Context, schema: z.ZodObject) {
   return readQuery(search, name => Object.hasOwn(schema.shape, name) && isList(schema.shape[name]))
 }
 
-const isList = (schema: unknown) => schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodArray
+const isList = (schema: unknown) => (schema instanceof z.ZodOptional ? schema.unwrap() : schema) instanceof z.ZodArray
 
 async function bodyOf(c: Context): Promise<unknown> {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1)

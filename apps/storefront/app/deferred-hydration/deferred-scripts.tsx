@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
+import { useNonce } from '../platform/nonce.ts'
 import type { LayoutData } from '../shell/layout-data.ts'
-import { useNonce } from '../shell/nonce.ts'
 import type { VisitorSummary } from '../shell/visitor-summary.tsx'
 import { type HydrationManifest, hydrationManifestId } from './hydration-manifest.ts'
 

@@ -107,6 +107,16 @@ export const catalogueCalls = {
     response: z.array(productListItem),
     errors: ['invalid_query'],
   }),
+  productCards: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/product_cards',
+    session: 'personalised',
+    summary: 'Products by id, in the order of the ids; those that are not offered are left out',
+    query: priced.extend({ id: z.array(idAsText).min(1).max(maxRailLength) }),
+    response: z.array(productListItem),
+    errors: ['invalid_query'],
+  }),
   product: call({
     from: 'spec',
     method: 'GET',

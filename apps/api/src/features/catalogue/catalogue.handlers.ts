@@ -15,6 +15,7 @@ export const catalogueHandlersWith = (lists: Lists) =>
     category: (ctx, { params }) => withTags(tree.categoryByKey(ctx, params.id), assortment),
     products: (ctx, { query }) => lists.page(ctx, query),
     productRail: (ctx, { query }) => lists.rail(ctx, query),
+    productCards: (ctx, { query }) => catalogue.productCards(ctx, lists.cards, query.id, query.currency),
     product: (ctx, { params, query }) =>
       withTags(
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.productByKey(ctx, params.id, query.currency)),

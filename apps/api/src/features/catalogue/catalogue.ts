@@ -85,6 +85,17 @@ export async function fullProduct(
   }
 }
 
+/** A product that is not offered yet is among the tags, since it may be offered later. */
+export async function productCards(
+  ctx: MaybeVisitorCtx,
+  cardsOf: Lists['cards'],
+  ids: readonly number[],
+  currency?: Currency,
+): Promise<Tagged<CardView[]>> {
+  const [rows, prices] = await Promise.all([cardsOf(ctx, [...new Set(ids)]), pricesIn(ctx, currency)])
+  return { value: rows.map(row => cardView(ctx, row, prices)), tags: productTags(ids) }
+}
+
 /** Which products are related is the same for everybody. */
 export async function relatedProducts(ctx: MaybeVisitorCtx, lists: Lists, key: string, currency?: Currency): Promise<Tagged<CardView[]>> {
   const shared = (await ctx.sharedResponse?.()) as CardView[] | undefined

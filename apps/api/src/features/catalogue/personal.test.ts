@@ -98,6 +98,25 @@ test('a product, related products and suggestions have personal prices too', asy
   expect(suggested.find(({ id }) => id === simple)?.custom_price_net).toBe(7)
 })
 
+test('product cards are in the order of their ids, each once, without unknown ones, with personal prices', async () => {
+  const cards = async (who: TestVisitor) => {
+    const { body } = await who.get(`/product_cards?id=${other}&id=999999&id=${simple}&id=${other}`)
+    return body.map(({ id, custom_price_net, is_favorite }: Listed) => [id, custom_price_net, is_favorite])
+  }
+  expect(await cards(owner)).toEqual([
+    [other, null, true],
+    [simple, 7, false],
+  ])
+  expect(await cards(visitor)).toEqual([
+    [other, null, false],
+    [simple, null, false],
+  ])
+  for (const query of ['', '?id=x', `?${'id=1&'.repeat(25)}`]) {
+    const { status, body } = await visitor.get(`/product_cards${query}`)
+    expect([status, body.error.code]).toEqual([400, 'invalid_query'])
+  }
+})
+
 test('favorite=1 lists the customer’s favourites', async () => {
   const ids = async (who: TestVisitor) => (await who.get('/products?favorite=1')).body.items.map(({ id }: Listed) => id)
   expect(await ids(owner)).toEqual([other])

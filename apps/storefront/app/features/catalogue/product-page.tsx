@@ -12,6 +12,7 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
 import { Joint } from '../joint/joint-section.tsx'
 import { jointView } from '../joint/joint-view.ts'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { screwOfProduct } from '../screws/product-screw.ts'
 import type { Route } from './+types/product-page.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -180,6 +181,7 @@ function ProductScreen({
       {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
       <ProductRail id="goes-with" title={t.goesWith} products={goesWith} {...grid} />
       <ProductRail id="similar" title={t.similar} products={similar} {...grid} />
+      <RecentlyViewed language={language} product={product.id} />
       <BuyBar product={product} variant={named} language={language} prices={prices} />
     </>
   )

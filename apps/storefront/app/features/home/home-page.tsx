@@ -17,6 +17,7 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { loadFinder } from '../finder/find-products.ts'
 import { Finder } from '../finder/finder.tsx'
 import { symbolListMessages } from '../quick-order/symbol-list.messages.ts'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import type { Route } from './+types/home-page.ts'
 import { homeMessages } from './home.messages.ts'
 import { webSiteJsonLd } from './web-site-json-ld.ts'
@@ -79,6 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Introduction {...loaderData} featured={featured} />
       <Categories {...loaderData} />
+      <RecentlyViewed language={language} product={null} />
       <Rail
         id="bestsellers"
         title={t.bestsellers}

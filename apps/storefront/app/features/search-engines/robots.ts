@@ -10,6 +10,7 @@ const forms = [
   '/cart-summary',
   '/cart-quote.pdf',
   '/suggestions/',
+  '/viewed-products/',
   '/finder/',
   '/logout',
   '/auth',
