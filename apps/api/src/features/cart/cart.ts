@@ -27,6 +27,7 @@ import * as openCarts from './open-cart.queries.ts'
 
 export { type LineRow, soldVariants } from './cart-lines.queries.ts'
 export { type PricedCartRow, productTotals } from './computed-cart.ts'
+export { asPromised, promiseForOrder } from './delivery-promise.ts'
 export { countDiscountUse } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { cachedOffers } from './offers.queries.ts'

@@ -156,7 +156,7 @@ test('an order keeps what was promised when it was placed', async () => {
   await configure('shop_configuration', [settings])
 })
 
-test('what a payment in advance was to bring is promised until its deadline, and on if it arrived by then', async () => {
+test('what a payment in advance was to bring is promised until its deadline, and on if it arrived by then; later the next dates are', async () => {
   const place = async () => {
     const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2, payment: 1 })
     const { uid } = (await shopper.order()).body
@@ -172,8 +172,9 @@ test('what a payment in advance was to bring is promised until its deadline, and
   expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', '2026-11-24'])
   now = cutOff
   expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', null])
+  now = new Date(cutOff.getTime() + 60_000)
   await pay(late.uid)
-  expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', null])
+  expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', '2026-11-25'])
 })
 
 test('an order to a country without a promise, or by a delivery without one, has none', async () => {

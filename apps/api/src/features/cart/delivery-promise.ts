@@ -1,8 +1,8 @@
 import type { Tagged } from '@stragan/cache'
-import type { ConfigurationEntry, DeliveryPromise, ShopPromise } from '@stragan/contract'
+import type { ConfigurationEntry, DeliveryPromise, PromisedDelivery, ShopPromise } from '@stragan/contract'
 import { dayIn, deliveryPromises, nextMidnight } from '@stragan/deadlines'
 import type { Ctx } from '../../context.ts'
-import { cachedOffers, type Offers } from './offers.queries.ts'
+import { cachedOffers, currentOffers, type Offers } from './offers.queries.ts'
 
 type Delivery = ConfigurationEntry<'delivery'>
 
@@ -28,6 +28,19 @@ export function promisesOf(
       collected: duration.collected,
     }
   }
+}
+
+/** The promise that an order keeps: it is not read on the same day alone. */
+export function asPromised({ order_by_is_today: _, ...promised }: DeliveryPromise): PromisedDelivery {
+  return promised
+}
+
+/** What a delivery promises now for goods that an order has reserved; null if it is offered no more, or promises no date. */
+export async function promiseForOrder(ctx: Ctx, code: string, country: string): Promise<PromisedDelivery | null> {
+  const offers = await currentOffers(ctx)
+  const delivery = offers.deliveries.find(entry => entry.code === code)
+  const promise = delivery ? promisesOf(ctx.now, offers)(delivery, country) : null
+  return promise && asPromised(promise)
 }
 
 /** The earliest promise of what is delivered; of several the first. It changes at the cut-off, and at midnight, when another day is today. */

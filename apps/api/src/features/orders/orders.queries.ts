@@ -240,8 +240,16 @@ export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
     insert into order_events (shop_id, order_uid, position, status)
     select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status} from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`)
 
+/** Returns the delivery and its country; the moment by which a payment in advance had to arrive for its promise, if there was one. */
 export const markPaid = (ctx: Ctx, uid: string) =>
-  ctx.db.query(sql`update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}`)
+  ctx.db.one<{ code: string; country: string; order_by: string | null }>(sql`
+    update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}
+    returning delivery ->> 'code' as code, coalesce(delivery_address, billing_address) ->> 'country' as country,
+      case when payment_expires_at is not null then delivery #>> '{promise,order_by}' end as order_by`)
+
+export const setPromise = (ctx: Ctx, uid: string, promise: PromisedDelivery | null) =>
+  ctx.db.query(sql`
+    update orders set delivery = delivery || ${JSON.stringify({ promise })}::jsonb where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
 interface OrderQuery {
   page: number

@@ -2,7 +2,7 @@ import { type Input, type OrderStatus, type orderCalls, type ResponseInput, Shop
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx, TokenCtx } from '../../context.ts'
-import { countDiscountUse, takeGift } from '../cart/cart.ts'
+import { countDiscountUse, promiseForOrder, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { customersRow, tokenHash } from '../session/session.ts'
@@ -148,11 +148,17 @@ export const confirmPayment = (ctx: Ctx, provider: string, notification: Payment
     const isFullAmount = notification.amount === order.total_gross && notification.currency === order.currency
     const isAccepted = isFullAmount && !order.is_paid && order.status !== 'cancelled'
     if (!(await insertPaymentEvent(txCtx, provider, notification, !isAccepted))) return
-    if (isFullAmount && !order.is_paid) await queries.markPaid(txCtx, notification.orderUid)
+    if (isFullAmount && !order.is_paid) await acceptPayment(txCtx, notification.orderUid)
     if (!isAccepted) return queueRefundNotice(txCtx, provider, order, notification)
     if (canTransition(order.status, 'paid')) await queries.updateStatus(txCtx, notification.orderUid, 'paid')
     else ctx.log.warn({ order: order.number, status: order.status }, 'a payment arrived for an order past the status paid')
   })
+
+/** Marks an order as paid. A payment in advance that comes too late for what was promised gets the promise of its own moment. */
+async function acceptPayment(ctx: Ctx, uid: string) {
+  const { code, country, order_by } = await queries.markPaid(ctx, uid)
+  if (order_by !== null && ctx.now >= new Date(order_by)) await queries.setPromise(ctx, uid, await promiseForOrder(ctx, code, country))
+}
 
 async function queueRefundNotice(
   ctx: Ctx,
@@ -178,7 +184,7 @@ export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promi
     if (!order) throw new ShopError('order_not_found')
     if (!canTransition(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
     if (to === 'cancelled') return cancelOrder(txCtx, order)
-    if (to === 'paid') await queries.markPaid(txCtx, uid)
+    if (to === 'paid') await acceptPayment(txCtx, uid)
     await queries.updateStatus(txCtx, uid, to)
     if (to === 'confirmed' || (to === 'packed' && !(await queries.wasConfirmed(txCtx, uid))))
       await queueMail(txCtx, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })

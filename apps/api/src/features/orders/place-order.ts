@@ -15,7 +15,7 @@ import { dayIn } from '@stragan/deadlines'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
-import { type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
+import { asPromised, type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -190,12 +190,10 @@ function choiceOf(choices: readonly { id: number; name: string; code?: string }[
   return { code: choice?.code ?? '', name: choice?.name ?? '' }
 }
 
-/** The promise of the chosen delivery, which a later day does not read as one of today. */
+/** The promise of the chosen delivery. */
 function promiseOf(cart: ComputedCart): PromisedDelivery | null {
   const promise = chosenDelivery(cart)?.promise
-  if (!promise) return null
-  const { order_by_is_today: _, ...promised } = promise
-  return promised
+  return promise ? asPromised(promise) : null
 }
 
 function paymentEntry({ row, cart }: LockedCart): queries.OrderRow['payment'] {
