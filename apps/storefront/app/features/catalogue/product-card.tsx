@@ -106,6 +106,7 @@ function ProductCard({
   const t = catalogueMessages[language]
   return (
     <Card
+      isAligned
       title={product.name}
       href={cardHref(language, product)}
       picture={
@@ -135,14 +136,14 @@ function ProductCard({
         </>
       }
     >
-      <div className="flex h-full flex-col gap-2">
+      <div className="pb-2">
         <p className="text-quiet text-xs tabular-nums">{product.symbol}</p>
-        {product.variant && <p className="font-semibold text-sm">{product.variant.features.join(', ')}</p>}
-        <div className="mt-auto">
-          <Price language={language} priced={product} prices={prices} from={product.has_variants} />
-        </div>
-        <StockLine product={product} promise={promise} language={language} />
+        {product.variant && <p className="mt-1 font-semibold text-sm">{product.variant.features.join(', ')}</p>}
       </div>
+      <div className="pb-2">
+        <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+      </div>
+      <StockLine product={product} promise={promise} language={language} />
     </Card>
   )
 }
@@ -218,9 +219,9 @@ export function ProductGrid({ products, promise, language, prices, eager = 0, be
   const typed = useTyped()
   return (
     <div className="@container mt-4">
-      <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 gap-y-8 @2xl:gap-y-10">
+      <ul className="@2xl:-mb-10 -mb-8 grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6">
         {products.map((product, index) => (
-          <li key={product.id}>
+          <li key={product.id} className="row-span-6 grid grid-rows-subgrid @2xl:pb-10 pb-8">
             <ProductCard
               product={product}
               isFavourite={isFavourite(product)}

@@ -10,6 +10,7 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef } 
 import { useNavigation, useSubmit } from 'react-router'
 import { CompareBar } from '../comparison/compare-bar.tsx'
 import { CompareBox } from '../comparison/compare-box.tsx'
+import { TablePromise } from '../delivery-promise/promise.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -54,6 +55,7 @@ export function ProductList({ list, language }: ListProps) {
             )}
             {list.table ? (
               <div className="mt-4">
+                <TablePromise promise={list.promise} label={t.forStock} />
                 <ProductTable products={list.table} language={language} prices={list.prices} />
               </div>
             ) : (

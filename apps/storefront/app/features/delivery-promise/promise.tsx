@@ -39,3 +39,15 @@ export function CardPromise({ promise }: { promise: PromiseView | null }) {
     )
   )
 }
+
+/** Above a table of products: their rows have no room for it, and it is the same for all. */
+export function TablePromise({ promise, label }: { promise: PromiseView | null; label: string }) {
+  return (
+    promise && (
+      <p className="mb-3 text-sm" {...until(promise.orderBy)}>
+        <span className="text-quiet">{label}: </span>
+        {promise.short}
+      </p>
+    )
+  )
+}
