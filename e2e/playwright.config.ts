@@ -29,6 +29,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions,
+    // Playwright cannot intercept what a service worker requests.
+    serviceWorkers: 'block',
   },
   webServer: [
     {

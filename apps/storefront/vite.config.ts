@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build as bundle, defineConfig, type Plugin } from 'vite'
 
 /** Id of this build: a page whose scripts have another id than `build.txt` is outdated. */
 const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,tsx,css}'])
@@ -22,7 +22,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardedReload(), namedBuild()],
+  plugins: [tailwindcss(), reactRouter(), guardedReload(), namedBuild(), offlineWorker()],
   define: { __BUILD__: JSON.stringify(build) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
@@ -66,6 +66,22 @@ function guardedReload(): Plugin {
     },
     buildEnd(error) {
       if (!error && !replaced) this.error('react-router no longer reloads where it did: see guardedReload in vite.config.ts')
+    },
+  }
+}
+
+/** Bundles the service worker into one classic script: not every browser takes modules there. */
+function offlineWorker(): Plugin {
+  return {
+    name: 'stragan:offline-worker',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    async generateBundle() {
+      const entry = `${import.meta.dirname}/app/features/offline/offline-worker.ts`
+      const lib = { entry, formats: ['iife' as const], name: 'offlineWorker' }
+      const [bundled] = [await bundle({ configFile: false, logLevel: 'warn', build: { write: false, lib } })].flat()
+      if (!bundled || !('output' in bundled)) throw new Error('The service worker was not bundled')
+      this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: bundled.output[0].code })
     },
   }
 }

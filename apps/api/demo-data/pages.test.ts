@@ -178,7 +178,7 @@ const templates = (['en', 'pl'] as const).map(language => ({
 const policies = [...documents.filter(({ name }) => name.includes('privacy-policy')), ...templates]
 
 test.each(policies)('$name lists every cookie and entry of the storage', ({ text }) => {
-  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'changed', 'device', 'recently-viewed']
+  const cookies = ['access_token', 'refresh_token', 'csrf_token', 'access_expires_at', 'refresh_expires_at', 'locale', 'display', 'notice', 'changed', 'device', 'recently-viewed', 'offline-cart']
   expect(cookies.filter(cookie => !text.includes(`\`${cookie}\``))).toEqual([])
 })
 

@@ -16,6 +16,9 @@ type FetchFrom = (request: Request, env: { address: string }) => Promise<Respons
 
 const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
+/** A service worker requests pages under a policy of its own. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Size of the page cache. */
 const pageBytes = 128 * 1024 * 1024
 
@@ -65,6 +68,7 @@ async function openBuilt(deps: StorefrontDependencies, isApiHere: boolean): Prom
   app.use('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
   // The router would log each missing asset as a failure.
   app.all('/assets/*', c => c.text('Not found', 404))
+  app.use('/offline-worker.js', serveStatic({ ...files, onFound: (_, c) => c.header('content-security-policy', workerPolicy) }))
   app.use('*', serveStatic(files))
   if (!isApiHere) app.all('/api/*', compress(), c => proxyToApi(c.req.raw, deps, c.env.address))
   app.get('/healthz', c => c.text('ok'))

@@ -2,7 +2,9 @@ import { hydrateAtFirstInteraction } from './deferred-hydration/first-interactio
 import { type HydrationManifest, hydrationManifestId } from './deferred-hydration/hydration-manifest.ts'
 import { attachMenuBehaviour } from './deferred-hydration/menu-behaviour.ts'
 import { attachCountdown } from './features/delivery-promise/countdown.ts'
+import { checkOfflineCart } from './features/offline/check-offline-cart.ts'
 import { attachRecentlyViewed } from './features/recently-viewed/viewed-products.ts'
+import { visitorSummaryId } from './shell/visitor-summary-id.ts'
 
 declare global {
   interface Window {
@@ -33,6 +35,7 @@ const hydrationManifest = new Promise<void>(resolve => {
 
 attachMenuBehaviour()
 void hydrationManifest.then(attachCountdown)
+void hydrationManifest.then(() => checkOfflineCart(document.getElementById(visitorSummaryId)?.textContent))
 // In development `<Scripts />` has loaded everything.
 if (import.meta.env.DEV) void hydrateDocument()
 else {

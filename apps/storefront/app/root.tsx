@@ -9,6 +9,7 @@ import { Theme } from './deferred-hydration/static-shell.tsx'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
 import { useIntegrations } from './features/consent/use-integrations.ts'
+import { useOfflineCart } from './features/offline/use-offline-cart.ts'
 import { isComplete } from './platform/bootstrap.ts'
 import { documentRedirects } from './platform/document-redirects.server.ts'
 import { guarded } from './platform/guards.server.ts'
@@ -22,7 +23,8 @@ import { watchForNewBuild } from './shell/new-build-reload.ts'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
 import { personalised } from './shell/personalised.server.ts'
 import { SimpleLayout } from './shell/simple-layout.tsx'
-import { useVisitorSummary, VisitorSummaryData, visitorSummaryId } from './shell/visitor-summary.tsx'
+import { useVisitorSummary, VisitorSummaryData } from './shell/visitor-summary.tsx'
+import { visitorSummaryId } from './shell/visitor-summary-id.ts'
 
 /** Public data of the layout. What it shows of the visitor is rendered by entry.server.tsx. */
 export const loader = ({ context }: Route.LoaderArgs): LayoutData => createLayoutData(context.get(publicContext))
@@ -68,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useDelegatedLinks(loaderData.language)
   useAddToCart(loaderData.language)
+  useOfflineCart(loaderData)
   useIntegrations(loaderData.integrations, loaderData.consent)
   return (
     <PageLayout layoutData={loaderData}>

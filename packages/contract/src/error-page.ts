@@ -28,6 +28,8 @@ interface PlainPage {
   /** HTML below the text. */
   more?: string
   logo?: ErrorPageLogo | null | undefined
+  /** Styles besides those of every error page. */
+  style?: string
 }
 
 /** System font and colours: the shop's stylesheet may be what fails. */
@@ -36,11 +38,11 @@ export const errorPageStyle =
   'h1{font-size:1.5rem;line-height:1.25}a{color:inherit}'
 
 /** Renders a self-contained document, logo included: other files may fail too. */
-export function plainPage(language: Language, { title, text, more = '', logo }: PlainPage): string {
+export function plainPage(language: Language, { title, text, more = '', logo, style = '' }: PlainPage): string {
   const picture = logo
     ? `<img src="data:image/svg+xml,${encodeURIComponent(logo.svg)}" alt="${escapeHtml(logo.name)}" width="64" height="64">`
     : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${errorPageStyle}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${errorPageStyle}${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${more}</main></body></html>`
 }
 
 /** Renders the error screen of last resort: logo, `failureText`, and a text about the cause. */

@@ -2,6 +2,7 @@ import { maxSearchLength } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { FindForm } from '@stragan/ui/find-form'
+import { useEffect } from 'react'
 import { refusalMessages } from '../platform/refusals.messages.ts'
 import type { LayoutData } from './layout-data.ts'
 import { Logo } from './logo.tsx'
@@ -23,6 +24,7 @@ export function ErrorScreen({
   shop: LayoutData['shop'] | undefined
 }) {
   const t = shellMessages[language]
+  useEffect(openOfflinePage, [])
   const { refusal, goHome } = refusalMessages[language]
   const { title: refused, text } = refusal(status)
   const title = status === 404 ? refused : status >= 500 ? t.broken : t.wrong
@@ -74,3 +76,9 @@ function wordsOf(path: string): string {
 
 /** Whether the page failed because the device is offline. */
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** Reloads a page that failed offline, where a service worker answers with the offline page. */
+function openOfflinePage() {
+  if (!isOffline()) return
+  void navigator.serviceWorker?.getRegistration().then(registration => registration?.active && window.location.reload())
+}

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { CartBadge } from '../features/cart/cart-summary.ts'
 import type { BootstrapComponent } from '../platform/bootstrap.ts'
 import type { Notice } from '../platform/visitor-context.ts'
+import { visitorSummaryId } from './visitor-summary-id.ts'
 
 /** What the layout shows of its visitor. Loaders return public data, so that a page's data is the same for everybody. */
 export interface VisitorSummary {
@@ -40,9 +41,6 @@ export function summaryInDocument(): VisitorSummary {
   known ??= JSON.parse(document.getElementById(visitorSummaryId)?.textContent || 'null') ?? strangerSummary
   return known as VisitorSummary
 }
-
-/** Id of the element behind the page's content. */
-export const visitorSummaryId = 'visitor'
 
 /** Start of the element with the summary, up to its content. */
 export const summaryElementStart = `<script id="${visitorSummaryId}" type="application/json">`

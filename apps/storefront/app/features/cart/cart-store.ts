@@ -34,10 +34,10 @@ function set(change: Partial<CartState>) {
 }
 
 /** Updates the header's cart; ignores a response with an older revision. */
-export function publishCart(badge: CartBadge): void {
-  if (state.badge && badge.revision < state.badge.revision) return
+export function publishCart(summary: CartSummary): void {
+  if (state.badge && summary.revision < state.badge.revision) return
   resultCount += 1
-  set({ badge, ...(state.summary?.revision !== badge.revision && { summary: undefined }) })
+  set({ badge: summary, summary })
 }
 
 /** Call before sending a request; the returned function applies its response unless a newer one was applied meanwhile. */

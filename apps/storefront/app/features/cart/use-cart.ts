@@ -10,7 +10,7 @@ import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartResult, Refusal } from './cart-result.ts'
 import { publishCart, useCartState } from './cart-store.ts'
-import { badgeOf } from './cart-summary.ts'
+import { summaryOf } from './cart-summary.ts'
 
 interface CartPage {
   language: Language
@@ -65,7 +65,7 @@ export function useNewestCart(loaded: Cart | null) {
   }, [])
   const cart = latest && (!loaded || latest.revision >= loaded.revision) ? latest : loaded
   useEffect(() => {
-    if (cart) publishCart(badgeOf(cart))
+    if (cart) publishCart(summaryOf(cart))
   }, [cart])
   const knownRevision = useCartState().badge?.revision ?? 0
   const { revalidate } = useRevalidator()

@@ -1,0 +1,25 @@
+import { deleteOfflineCart, type OfflineCart, storeOfflineCart } from './offline-cart.ts'
+
+/** Stores a cart for the offline page. For an empty one nothing is stored or registered. */
+export async function copyCart(cart: Omit<OfflineCart, 'seenAt' | 'shop'>, { name, logo }: { name: string; logo: string }) {
+  if (cart.lines.length === 0) return forgetCart()
+  const lines = cart.lines.map(({ name, features, quantity, sales_unit, line_net, line_gross }) => ({
+    name,
+    features,
+    quantity,
+    sales_unit,
+    line_net,
+    line_gross,
+  }))
+  const svg = await fetch(logo).then(response => response.text())
+  const theme = document.querySelector('[data-static=theme]')?.textContent ?? ''
+  await storeOfflineCart({ ...cart, lines, seenAt: Date.now(), shop: { name, logo: svg, theme } })
+  await navigator.serviceWorker.register('/offline-worker.js')
+}
+
+/** Removes the copy and the service worker. */
+export async function forgetCart() {
+  await deleteOfflineCart()
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.unregister()
+}
