@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Sql, sql } from '../src/platform/database.ts'
+import { openAccount } from './customer.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -54,6 +55,18 @@ test('a response is computed once per language, and lists its cache tags', async
   expect((await ask('/category_tree')).tags).toEqual(['assortment'])
   expect((await ask('/configuration/shop')).tags).toEqual([''])
   expect((await ask('/products?q=bolt')).tags).toEqual(['products'])
+})
+
+test('a response to a customer is private, and lists the tags of everybody’s and the customer’s', async () => {
+  const customer = await openAccount(api, 'localhost', 'tags@example.com')
+  const headersOf = async (path: string) => {
+    const { headers } = await customer.get(path)
+    return [headers.get('cache-control'), headers.get('cache-tag'), headers.get('shop'), Number(headers.get('cache-ttl')) > 0]
+  }
+  const tag = `customer:${(await customer.get('/customer')).body.id}`
+  expect(await headersOf('/products/3')).toEqual(['private, no-store', `product:3,${tag}`, String(shop), true])
+  expect(await headersOf('/products?q=bolt')).toEqual(['private, no-store', `products,${tag}`, String(shop), true])
+  expect(await headersOf('/visitor_summary')).toEqual(['private, no-store', null, null, false])
 })
 
 test('a lookup hits for the same request headers, until a tag changes or the caller knows a newer version', async () => {

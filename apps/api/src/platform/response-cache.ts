@@ -32,6 +32,8 @@ interface CachedResponse {
   headers: Record<string, string>
 }
 
+type Compute = () => Promise<Tagged<string>>
+
 interface Entry {
   json: string
   /** The encoded JSON, made at the first hit. */
@@ -42,7 +44,9 @@ interface Entry {
 
 export interface ResponseCache {
   /** The cached response of a key, which is the call and its input; computes it on a miss. */
-  getOrCompute(ctx: Ctx, key: string, request: ResolvedRequest, compute: () => Promise<Tagged<string>>): Promise<CachedResponse>
+  getOrCompute(ctx: Ctx, key: string, request: ResolvedRequest, compute: Compute): Promise<CachedResponse>
+  /** A customer's own response, which is not cached. The headers say on what it depends: a storefront may cache what it makes of it. */
+  computeFor(ctx: Ctx, customer: { id: number }, compute: Compute): Promise<CachedResponse>
   /** The cached response of a request that was seen before, header by header; undefined on a miss. Parses nothing. */
   lookup(request: CacheableRequest): { bytes: Buffer; headers: Record<string, string> } | undefined
 }
@@ -59,20 +63,24 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
   if (!changeLog)
     return {
       getOrCompute: async (_ctx, _key, _request, compute) => ({ json: (await compute()).value, headers: sharedHeaders }),
+      computeFor: async (_ctx, _customer, compute) => ({ json: (await compute()).value, headers: {} }),
       lookup: () => undefined,
     }
   const options = { changeLog, telemetry, clock: () => clock().getTime() }
   const responses = createCache<Entry>({ ...options, name: 'response_cache', maxBytes })
   const keys = createMemo<{ shop: number; key: string; version: number }>()
 
-  const computeEntry = async (ctx: Ctx, key: string, compute: () => Promise<Tagged<string>>): Promise<Computed<Entry>> => {
-    const [{ value: json, tags, expiresAt: ownExpiry = Number.POSITIVE_INFINITY }, nextChange] = await Promise.all([
+  const entryOf = async (ctx: Ctx, compute: Compute): Promise<Entry> => {
+    const [{ value: json, tags, expiresAt = Number.POSITIVE_INFINITY }, nextChange] = await Promise.all([
       compute(),
       nextScheduledChange(ctx),
     ])
-    const expiresAt = Math.min(ownExpiry, nextChange)
-    const bytes = json.length * 3 + key.length * 2 + 500
-    return { value: { json, tags, expiresAt }, shop: ctx.shop.id, tags, bytes, expiresAt }
+    return { json, tags, expiresAt: Math.min(expiresAt, nextChange) }
+  }
+  const computeEntry = async (ctx: Ctx, key: string, compute: Compute): Promise<Computed<Entry>> => {
+    const entry = await entryOf(ctx, compute)
+    const bytes = entry.json.length * 3 + key.length * 2 + 500
+    return { value: entry, shop: ctx.shop.id, tags: entry.tags, bytes, expiresAt: entry.expiresAt }
   }
 
   return {
@@ -85,6 +93,10 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
       const cached = bypass ? undefined : responses.get(key)
       const entry = cached ?? (await responses.compute(key, bypass ? undefined : id, () => computeEntry(ctx, key, compute))).value
       return { json: entry.json, headers: headersOf(id, entry, ctx.now.getTime()) }
+    },
+    async computeFor(ctx, { id }, compute) {
+      const { json, tags, expiresAt } = await entryOf(ctx, compute)
+      return { json, headers: dependencyHeaders(ctx.shop.id, { tags: [...tags, `customer:${id}`], expiresAt }, ctx.now.getTime()) }
     },
     lookup(request) {
       const known = keys.get(memoKey(request))
@@ -119,8 +131,9 @@ const memoKey = ({ method, url, header }: CacheableRequest) => [
 /** HTTP caches revalidate before each use: only a process with a change log knows whether a response is fresh. */
 const sharedHeaders = { 'cache-control': 'public, no-cache', vary: 'shop-origin, accept-language, authorization' }
 
-const headersOf = (shop: number, { tags, expiresAt }: Entry, now: number) => ({
-  ...sharedHeaders,
+const headersOf = (shop: number, entry: Entry, now: number) => ({ ...sharedHeaders, ...dependencyHeaders(shop, entry, now) })
+
+const dependencyHeaders = (shop: number, { tags, expiresAt }: Omit<Entry, 'json'>, now: number) => ({
   'cache-tag': tags.join(','),
   'cache-ttl': String(expiresAt - now),
   shop: String(shop),

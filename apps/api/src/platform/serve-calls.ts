@@ -63,20 +63,24 @@ export function serveCalls(
         const ctx = await contextOf(c, deps)
         const input = await readInput(call, c)
         if (isCacheable(call)) {
-          const respondTo = (visited: MaybeVisitorCtx) => respond(visited, input)
+          const respondTo = async (visited: MaybeVisitorCtx) => {
+            const { value, ...tagged } = await respond(visited, input)
+            return { ...tagged, value: JSON.stringify(value) }
+          }
           const shared = () =>
-            responseCache.getOrCompute(ctx, `${name} ${JSON.stringify(input)}`, { ...cacheableRequestOf(c), version }, async () => {
-              const { value, ...tagged } = await respondTo({ ...ctx, visitor: null })
-              return { ...tagged, value: JSON.stringify(value) }
-            })
+            responseCache.getOrCompute(ctx, `${name} ${JSON.stringify(input)}`, { ...cacheableRequestOf(c), version }, () =>
+              respondTo({ ...ctx, visitor: null }),
+            )
           const visitor = call.session === 'personalised' ? await visitorIn(c, ctx, findVisitor) : null
           if (!visitor?.customer) {
             const { json, headers } = await shared()
             return c.body(json, 200, visitor ? personalHeaders : { 'content-type': 'application/json', ...headers })
           }
           const sharedResponse = async (): Promise<unknown> => JSON.parse((await shared()).json)
-          const { value } = await respondTo({ ...ctx, visitor, sharedResponse })
-          return c.body(JSON.stringify(value), 200, personalHeaders)
+          const { json, headers } = await responseCache.computeFor(ctx, visitor.customer, () =>
+            respondTo({ ...ctx, visitor, sharedResponse }),
+          )
+          return c.body(json, 200, { ...personalHeaders, ...headers })
         }
         const respondInSession = async (withSession: Ctx) => (await respond(withSession, input)).value
         const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
