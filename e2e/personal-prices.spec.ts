@@ -3,7 +3,7 @@ import type { SalesUnit } from '@stragan/contract'
 import { fromDecimal, grossOf, measurePrice, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { expect, holdRequests, test } from './fixtures.ts'
+import { expect, holdRequests, hydrate, test } from './fixtures.ts'
 import { getJson, jan, logIn, type PersonalPrice, personalPrices, shop, tokenIn } from './personal-prices.ts'
 import { ways } from './ways.ts'
 
@@ -255,6 +255,28 @@ for (const language of ['en', 'pl'] as const)
     await expect(option).toContainText(`${w.yours} ${money(language, simple.price_net)}`)
     await expect(option).toContainText(`${w.list} ${money(language, simple.list_price_net)}`)
   })
+
+test('pages made from cached ones have personal prices, and hydrate with them', async ({ page }) => {
+  const cookie = await logIn(jan)
+  const { simple, varied } = await personalPrices(cookie)
+  await logInAs(page, cookie)
+  for (const path of [
+    listOf('en', simple),
+    listOf('en', simple, 'table'),
+    await productPath('en', simple),
+    await productPath('en', varied),
+  ]) {
+    // While the change log is not connected pages are rendered.
+    await expect(async () => {
+      await page.goto(path)
+      expect(await page.locator('script#data-changes').textContent()).toContain('custom_price_net')
+    }).toPass()
+    await expect(main(page)).toContainText(words.en.yours)
+    const shown = await main(page).innerText()
+    await hydrate(page)
+    expect(await main(page).innerText()).toBe(shown)
+  }
+})
 
 test('a suggestion shows the price per unit of measure of a personal price', async () => {
   const cookie = await logIn(jan)

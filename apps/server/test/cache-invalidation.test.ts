@@ -34,9 +34,9 @@ function watch({ storefronts }: Replicas, customer: string) {
   }
 }
 
-/** Logs in a customer without personal prices; returns the cookies. */
-async function logIn({ storefronts: [storefront] }: Replicas): Promise<string> {
-  const body = new URLSearchParams({ intent: 'login', email: 'anna@demo.localhost', password: demoPassword, return_to: '/en' })
+/** Logs in a customer, by default one without personal prices; returns the cookies. */
+async function logIn({ storefronts: [storefront] }: Replicas, email = 'anna@demo.localhost'): Promise<string> {
+  const body = new URLSearchParams({ intent: 'login', email, password: demoPassword, return_to: '/en' })
   const headers = { accept: 'text/html' }
   const response = await fetch(`${storefront?.url}/en/customer/login`, { method: 'POST', redirect: 'manual', headers, body })
   expect(response.status).toBe(303)
@@ -95,10 +95,47 @@ test.each(servers)(
     expect(seen.length).toBeGreaterThan(changes.length)
     for (const { url } of replicas.storefronts) await expect.poll(() => priceAt(url)).toBe(price / 100)
 
+    await expectPersonalPrice(replicas)
     await expectScheduledPromotion(replicas)
     await expectHiddenProduct(replicas)
   },
 )
+
+/** A personal price that is set, changed or removed changes the pages of its customer, made from a stranger's, and no others. */
+async function expectPersonalPrice(replicas: Replicas) {
+  const { db, storefronts } = replicas
+  const [jan, anna] = [await logIn(replicas, 'jan@demo.localhost'), await logIn(replicas)]
+  const setPrice = async (net: number | null) => {
+    await db.asOwner(new Date()).query(sql`delete from customer_prices where shop_id = 1 and product_id = ${product}`)
+    if (net !== null)
+      await db.asOwner(new Date()).query(sql`
+        insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+        select 1, customers.id, variants.id, ${product}, ${net} from customers join variants on variants.shop_id = 1 and product_id = ${product}
+        where customers.shop_id = 1 and email = 'jan@demo.localhost'`)
+    await pause(staleMs)
+  }
+  const pagesOf = async (cookie: string) =>
+    Promise.all(
+      storefronts.map(async ({ url }) =>
+        (await fetch(`${url}/en/product/${product}`, { headers: { cookie: `${cookie}; display=pln-net` } })).text(),
+      ),
+    )
+  const shown = (pages: string[]) => pages.map(page => /PLN.(0\.0[37])<\/strong>/.exec(page)?.[1] ?? null)
+  const everywhere = (price: string | null) => storefronts.map(() => price)
+  for (const [net, price] of [
+    [7, '0.07'],
+    [3, '0.03'],
+    [null, null],
+  ] as const) {
+    await setPrice(net)
+    const pages = await pagesOf(jan)
+    expect(shown(pages)).toEqual(everywhere(price))
+    // Made from a stranger's.
+    if (price !== null) for (const page of pages) expect(page).toContain(`"custom_price_net":${price}`)
+    expect(shown(await pagesOf(anna))).toEqual(everywhere(null))
+    expect(shown(await pagesOf(''))).toEqual(everywhere(null))
+  }
+}
 
 /** A promotion starts and ends by the clock alone. */
 async function expectScheduledPromotion({ db, storefronts }: Replicas) {

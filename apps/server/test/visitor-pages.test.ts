@@ -1,7 +1,10 @@
+import { sql } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { hrefTo } from '@stragan/routing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dataInDocument } from '../../storefront/app/deferred-hydration/document-data.ts'
 import { catalogueMessages } from '../../storefront/app/features/catalogue/catalogue.messages.ts'
+import { type DataChanges, withChanges } from '../../storefront/app/platform/data-changes.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { fromNewAddress, type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
@@ -21,6 +24,7 @@ let product: number
 let clients: Record<'jan' | 'anna' | 'visitor' | 'stranger', Client>
 beforeAll(async () => {
   database = await embedded()
+  await addRandomPrices(database)
   shop = await startShop({ ...database.env, TRUST_PROXY: 'loopback' })
   product = await findProduct()
   const jan = await logIn('jan@demo.localhost')
@@ -64,8 +68,8 @@ test('a page made from a stranger’s page equals the rendered page in every enc
         // While a heartbeat is late no page is made from a cached one.
         for (let attempt = 0; attempt < 3 && page.html === rendered.html; attempt++) page = await get(path, client.cookie, encoding)
         // The data of a page that names the favourites are a stranger's, and the policy with their hash.
-        const [comparable, { headers: policy }] = namesFavourites(page.html) ? [withoutFavouriteData, stranger] : [withoutPadding, rendered]
-        expect([path, comparable(page.html)]).toEqual([path, comparable(rendered.html)])
+        const [comparable, { headers: policy }] = hasOwnData(page.html) ? [withoutOwnData, stranger] : [withoutPadding, rendered]
+        expect([path, difference(comparable(page.html), comparable(rendered.html))]).toEqual([path, null])
         const expected = { ...rendered.headers, 'content-security-policy': policy['content-security-policy'] }
         expect({ ...page.headers, vary: undefined }).toEqual({ ...expected, vary: undefined })
         if (page.html !== rendered.html) made.set(client, (made.get(client) ?? 0) + 1)
@@ -73,7 +77,36 @@ test('a page made from a stranger’s page equals the rendered page in every enc
   expect(made.get(clients.visitor)).toBe(3 * paths.length)
   // The product's page shows a favourite of hers.
   expect(made.get(clients.anna)).toBe(3 * paths.length)
-  expect(namesFavourites((await get(paths.at(-1) ?? '', clients.anna.cookie)).html)).toBe(true)
+  expect(hasOwnData((await get(paths.at(-1) ?? '', clients.anna.cookie)).html)).toBe(true)
+})
+
+test('a page with random personal prices equals the rendered page, and its data with the changes in it the rendered data', {
+  timeout: 120_000,
+}, async () => {
+  const customer = await logIn(trader)
+  const made: string[] = []
+  const render = new Set<string>()
+  for (const path of pricedPaths(await productIds()))
+    for (const display of ['pln-gross', 'eur-net']) {
+      const cookies = { stranger: `display=${display}`, customer: `${customer}; display=${display}` }
+      await getCached(path, cookies.stranger)
+      const rendered = await get(path, `${cookies.customer}; notice=x`)
+      let page = await get(path, cookies.customer)
+      for (let attempt = 0; attempt < 3 && page.html === rendered.html; attempt++) page = await get(path, cookies.customer)
+      if (page.html === rendered.html) {
+        render.add(path)
+        continue
+      }
+      if (page.html.includes(catalogueMessages.en.yourPrice)) made.push(path)
+      expect([path, difference(withoutOwnData(page.html), withoutOwnData(rendered.html))]).toEqual([path, null])
+      const { favouriteIds } = summaryIn(page.html)
+      const data = withFavourites(withChanges(await dataInDocument(page.html), changesIn(page.html)), favouriteIds)
+      const expected = withFavourites(await dataInDocument(rendered.html), null)
+      expect([path, difference(JSON.stringify(data), JSON.stringify(expected))]).toEqual([path, null])
+    }
+
+  // Prices decide what some lists show, and in which order.
+  expect(made.length).toBeGreaterThan(20)
 })
 
 test('500 requests of two customers, a visitor and a stranger in random order contain each one’s data only', {
@@ -115,24 +148,97 @@ test('a response to a visitor’s change makes every storefront load the summary
   expect(response.headers.getSetCookie()).toContain('changed=1; Path=/; Max-Age=2; SameSite=Lax; HttpOnly')
 })
 
+/** A company with many more personal prices than the demo gives it, below and above the list price, of products with and without one. */
+const trader = 'jan@demo.localhost'
+
+async function addRandomPrices({ open }: TestDatabase) {
+  const db = await open()
+  await db.asOwner(new Date()).query(sql`
+    insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+    select customer.shop_id, customer.id, variant.id, variant.product_id, greatest(1, (list.price_net * (0.3 + random())))::int
+    from customers customer
+    join variants variant on variant.shop_id = customer.shop_id
+    join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+    cross join lateral (
+      select coalesce(min(tiers.price_net), product.price_net, 1234) as price_net from tiers
+      where tiers.shop_id = variant.shop_id and tiers.variant_id = variant.id) list
+    where customer.email = ${trader} and random() < 0.6
+    on conflict do nothing`)
+  await db.close()
+}
+
+/** Lists in all views, orders and filters, and product pages. */
+const pricedPaths = (ids: readonly number[]) => [
+  hrefTo('en', 'home'),
+  hrefTo('pl', 'home'),
+  ...[
+    '',
+    '?view=table',
+    '?page=2&sort=name',
+    '?sort=price_asc',
+    '?price_to=20',
+    '?q=m8',
+    '?q=m8&view=table',
+    '?sale=1',
+    '?in_stock=1&per_page=48',
+  ].map(query => `${hrefTo('en', 'allProducts')}${query}`),
+  ...['bestsellers', 'newProducts', 'productsOfTheMonth'].map(id => hrefTo('en', id as 'bestsellers')),
+  hrefTo('en', 'category', { slug: 'fasteners' }),
+  `${hrefTo('en', 'comparison')}?${new URLSearchParams(ids.slice(0, 3).map(id => ['product', String(id)]))}`,
+  ...ids.map(id => hrefTo('en', 'product', { id: String(id) })),
+]
+
+/** A dozen random products. */
+async function productIds(): Promise<number[]> {
+  const response = await fetch(`${shop.url}/api/my-shop/products?per_page=100`, { headers: { 'shop-origin': 'localhost' } })
+  const { items } = (await response.json()) as { items: { id: number }[] }
+  return Array.from({ length: 12 }, () => pick(items).id)
+}
+
+interface Summary {
+  favouriteIds: number[] | null
+}
+
+const summaryIn = (html: string): Summary =>
+  JSON.parse(/<script id="visitor" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+
+const changesIn = (html: string): DataChanges | undefined =>
+  JSON.parse(/<script id="data-changes" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] || '{}')
+
+/** The data with the favourites that the summary names; the data of a rendered page say it. */
+function withFavourites<Data>(data: Data, ids: readonly number[] | null): Data {
+  return JSON.parse(JSON.stringify(data), (_, value) =>
+    ids && typeof value?.is_favorite === 'boolean' ? { ...value, is_favorite: ids.includes(value.id) } : value,
+  )
+}
+
 const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T
+
+/** Where two texts begin to differ; null if they are equal. */
+function difference(one: string, other: string): [string, string] | null {
+  if (one === other) return null
+  const at = [...one].findIndex((letter, i) => letter !== other[i])
+  return [one.slice(Math.max(0, at - 100), at + 100), other.slice(Math.max(0, at - 100), at + 100)]
+}
 
 /** Padding stands inside the first tag of a part, and behind JSON. */
 const withoutPadding = (html: string) => html.replaceAll(/ +/g, ' ').replaceAll('} </script>', '}</script>')
 
-/** Whether the summary of the page has the favourites, which the loaders' data of a rendered page have. */
-const namesFavourites = (html: string) => /"favouriteIds":\[\d/.test(html)
+/** Whether the page has favourites in its summary or changes of prices, which the loaders' data of a rendered page have. */
+const hasOwnData = (html: string) => /"favouriteIds":\[\d|<script id="data-changes" type="application\/json">\{/.test(html)
 
-const withoutFavouriteData = (html: string) =>
+/** Without the loaders' data, and what the summary says about them. */
+const withoutOwnData = (html: string) =>
   withoutPadding(html)
     .replace(/"favouriteIds":(null|\[[\d,]*\])/, '')
+    .replace(/<script id="data-changes".*?<\/script>/, '')
     .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs, '')
 
 /** A stranger’s page, once it comes from the cache: in the first second after a start pages are rendered. */
-const getCached = (path: string) =>
+const getCached = (path: string, cookie = '') =>
   vi.waitFor(
     async () => {
-      const page = await get(path, '')
+      const page = await get(path, cookie)
       expect([path, page.headers['cache-control']]).toEqual([path, 'public, no-cache'])
       return page
     },

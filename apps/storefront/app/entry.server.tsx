@@ -6,7 +6,8 @@ import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydrat
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
 import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
 import { NonceContext } from './platform/nonce.ts'
-import { isSharedContext, nonceContext, publicContext } from './platform/public-context.ts'
+import { PricePartsContext } from './platform/price-part.tsx'
+import { isSharedContext, nonceContext, pricePartsContext, publicContext } from './platform/public-context.ts'
 import { visitorSummaryContext } from './shell/visitor-summary.server.ts'
 import { strangerSummary, VisitorSummaryContext } from './shell/visitor-summary.tsx'
 
@@ -25,6 +26,8 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   // Without the root's data there is no layout that shows it.
   const summary = context.staticHandlerContext.loaderData.root ? await loadContext.get(visitorSummaryContext)() : strangerSummary
+  const parts = summary.customer ? null : loadContext.get(pricePartsContext)
+  if (parts) parts.loaderData = context.staticHandlerContext.loaderData
   let limit: NodeJS.Timeout | undefined
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -32,7 +35,9 @@ export default async function handleRequest(
         <DeferredScriptsContext value={createDeferredScripts(context, headers, summary, loadContext.get(isSharedContext))}>
           <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
             <VisitorSummaryContext value={summary}>
-              <ServerRouter context={context} url={request.url} nonce={nonce} />
+              <PricePartsContext value={parts}>
+                <ServerRouter context={context} url={request.url} nonce={nonce} />
+              </PricePartsContext>
             </VisitorSummaryContext>
           </StaticShellContext>
         </DeferredScriptsContext>

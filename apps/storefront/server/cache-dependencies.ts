@@ -17,8 +17,11 @@ export interface DependencyTracker {
   dependencies(): CacheDependencies | null
 }
 
-/** Collects the dependencies of everything that is fetched for one page. */
-export function trackDependencies(fetch: Fetch, changeLog: ChangeLog): DependencyTracker {
+/**
+ * Collects the dependencies of everything that is fetched for one page: of one for everybody, which may use no private response, or for one
+ * customer.
+ */
+export function trackDependencies(fetch: Fetch, changeLog: ChangeLog, { isPrivate = false } = {}): DependencyTracker {
   const version = changeLog.version()
   const tags = new Set<string>()
   let shop: number | null = null
@@ -33,7 +36,8 @@ export function trackDependencies(fetch: Fetch, changeLog: ChangeLog): Dependenc
       try {
         const response = await fetch(request)
         const tagList = response.headers.get('cache-tag')
-        if (response.ok && tagList !== null) {
+        const isAllowed = isPrivate || !response.headers.get('cache-control')?.includes('private')
+        if (response.ok && isAllowed && tagList !== null) {
           for (const tag of tagList.split(',')) if (tag !== '') tags.add(tag)
           expiresAt = Math.min(expiresAt, startedAt + Number(response.headers.get('cache-ttl')))
           shop = Number(response.headers.get('shop'))

@@ -16,8 +16,8 @@ export async function cachedPage(response: Response, shared: SharedPage | null):
   const headers = new Headers(response.headers)
   headers.set('etag', `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`)
   const stored = { page: pageOf(bytes, headers), template: shared && createPageTemplate(bytes, headers, shared) }
-  // Estimates the body with its compressed forms, for strangers and other visitors, which are made at their first request.
-  return { stored, bytes: bytes.length * 2 + 2000 }
+  // Estimates the body with the data of its prices and its compressed forms, which are made at their first request.
+  return { stored, bytes: bytes.length * 3 + 2000 }
 }
 
 function pageOf(bytes: Buffer, headers: Headers): CachedPage {

@@ -1,11 +1,14 @@
 import { createPressFavourites, type PressFavourites } from '../app/features/favourites/favourite-markup.server.tsx'
+import { dataChangesElement } from '../app/platform/data-changes.ts'
 import { type VisitorSlot, type VisitorView, visitorSlots } from '../app/shell/visitor-slots.server.tsx'
-import type { PersonalProducts, Visitor } from '../app/shell/visitor-summary.server.ts'
+import type { Visitor } from '../app/shell/visitor-summary.server.ts'
 import type { VisitorSummary } from '../app/shell/visitor-summary.tsx'
-import { compress, negotiateEncoding } from './compression.ts'
+import { compress, type Effort, negotiateEncoding } from './compression.ts'
 import { createPageBodies } from './page-bodies.ts'
-import { compressGapped, concatenate, type Gapped } from './splice.ts'
-import type { CachedPage } from './types.ts'
+import { priceChanges } from './price-changes.ts'
+import { changedParts, type PricePage, type Replaced, replaceParts } from './price-parts.tsx'
+import { compressGapped, concatenate, type Gapped, type Spliceable } from './splice.ts'
+import type { CachedPage, ContentEncoding } from './types.ts'
 
 /** A page that is the same for everybody, but for the visitor's summary and a customer's prices and favourites. */
 export interface SharedPage {
@@ -16,54 +19,101 @@ export interface SharedPage {
   products: ReadonlyMap<number, string>
   /** Whether it shows a list of products, whose order, selection and range of prices depend on the prices. */
   hasList: boolean
+  /** The parts that show prices. */
+  prices: PricePage
 }
 
 /** The page of a stranger, in which the slots of a visitor are replaced. */
 export interface PageTemplate {
-  /** The page of a visitor; undefined if it has to be rendered: it shows personal prices, or a slot is too short. */
-  pageFor(visitor: Visitor): CachedPage | undefined
+  id: symbol
+  /** Whether the page may show prices of the visitor. */
+  showsPrices(visitor: Visitor): boolean
+  /**
+   * What the page shows of a customer's prices, from the data of its loader for this customer; null if it differs in more than prices.
+   * Undefined for the data of a page.
+   */
+  pricesIn: ((loaderData: object) => OwnPrices | null) | undefined
+  /** The page of a visitor, with their prices if it may show any; undefined if it has to be rendered. */
+  pageFor(visitor: Visitor, prices?: OwnPrices): CachedPage | undefined
 }
 
-export function createPageTemplate(bytes: Buffer, stranger: Headers, { view, path, products, hasList }: SharedPage): PageTemplate {
+/** What a page shows of a customer's prices. Without a reference to the page, which may be evicted earlier. */
+export interface OwnPrices extends Replaced {
+  /** The compressed page with them, by encoding. */
+  bodies: Map<ContentEncoding, Body>
+}
+
+type Body = ReturnType<typeof compressText> | Awaited<ReturnType<typeof compressText>>
+
+export function createPageTemplate(
+  bytes: Buffer,
+  stranger: Headers,
+  { view, path, products, hasList, prices: priced }: SharedPage,
+): PageTemplate {
   const ids = [...products.keys()]
   const isHtml = stranger.get('content-type')?.startsWith('text/html') === true
+  const slots = isHtml ? visitorSlots(view) : []
   const headers = Object.fromEntries(privateHeaders(stranger))
-  let text: Gapped | null | undefined
+  let gapped: Gapped | null | undefined
+  const ofEverybody = () => {
+    if (gapped === undefined) gapped = gappedText(bytes, slots)
+    return gapped
+  }
   const pressFavourites = createPressFavourites({ language: view.language, path })
-  const bodyIn = createPageBodies(bytes.length, (encoding, effort) =>
-    text && encoding !== 'identity' && encoding !== 'zstd' ? compressGapped(text, encoding, effort) : Promise.resolve(undefined),
-  )
-  const showsPrice = ({ prices }: PersonalProducts) => (hasList && prices.size > 0) || ids.some(id => prices.has(id))
+  const bodyIn = createPageBodies(bytes.length, (encoding, effort) => compressText(ofEverybody(), encoding, effort))
+  const showsPrices = ({ personal: { prices } }: Visitor) => (hasList && prices.size > 0) || ids.some(id => prices.has(id))
 
   return {
-    pageFor({ summary, personal }) {
-      if (showsPrice(personal)) return undefined
-      const slots = isHtml ? visitorSlots(view) : []
-      if (text === undefined) text = gappedText(bytes, slots)
-      if (!text) return undefined
-      const { parts } = text
-      const favourites = new Map(ids.flatMap(id => (personal.favourites.has(id) ? [[id, products.get(id) ?? '']] : [])))
+    id: Symbol(path),
+    showsPrices,
+    pricesIn: isHtml
+      ? loaderData => {
+          const changes = priceChanges(priced.loaderData, { ...priced.loaderData, ...loaderData })
+          if (!changes || !bytes.includes(dataChangesElement(null))) return null
+          const parts = changedParts(priced, path, changes)
+          return parts && { changes, parts, bodies: new Map() }
+        }
+      : undefined,
+    pageFor(visitor, own) {
+      if (!ofEverybody() || (!own && showsPrices(visitor))) return undefined
+      // None of them may be below the list price.
+      const shown = own && own.parts.size > 0 ? own : undefined
+      const text = () => (shown ? gappedText(replaceParts(bytes, priced, shown), slots) : ofEverybody())
+      const { summary, personal } = visitor
+      const favourites = new Map([...products].filter(([id]) => personal.favourites.has(id)))
       if (favourites.size > 0) {
-        if (!isHtml) return undefined
-        const html = withFavourites({ parts, slots }, summary, favourites, pressFavourites)
+        const gapped = isHtml ? text() : null
+        const html = gapped && withFavourites({ parts: gapped.parts, slots }, summary, favourites, pressFavourites)
         return html === null ? undefined : uncachedPage(headers, Buffer.from(html))
       }
       const contents = slotContents(summary, view, slots)
       if (!contents) return undefined
+      const whole = () => concatenate(text()?.parts ?? [], contents)
       return {
         headers,
         etag: null,
         body(acceptEncoding) {
           const encoding = negotiateEncoding(acceptEncoding, 'cached')
-          if (encoding === 'identity') return { encoding, bytes: concatenate(parts, contents) }
-          const spliceable = bodyIn(encoding)
-          const spliced = (into: Awaited<typeof spliceable>) =>
-            into ? into.splice(contents) : compress(concatenate(parts, contents), encoding, 'once')
-          return { encoding, bytes: spliceable instanceof Promise ? spliceable.then(spliced) : spliced(spliceable) }
+          if (encoding === 'identity') return { encoding, bytes: whole() }
+          const body = shown ? ownBody(shown, encoding, text) : bodyIn(encoding)
+          const spliced = (into: Awaited<typeof body>) => (into ? into.splice(contents) : compress(whole(), encoding, 'once'))
+          return { encoding, bytes: body instanceof Promise ? body.then(spliced) : spliced(body) }
         },
       }
     },
   }
+}
+
+const compressText = (text: Gapped | null, encoding: ContentEncoding, effort: Effort): Promise<Spliceable | undefined> =>
+  text && (encoding === 'br' || encoding === 'gzip') ? compressGapped(text, encoding, effort) : Promise.resolve(undefined)
+
+/** The compressed page with a customer's prices. */
+function ownBody({ bodies }: OwnPrices, encoding: ContentEncoding, text: () => Gapped | null): Body {
+  if (bodies.has(encoding)) return bodies.get(encoding)
+  const body = compressText(text(), encoding, 'once')
+  bodies.set(encoding, body)
+  body.then(compressed => bodies.set(encoding, compressed)).catch(() => bodies.delete(encoding))
+  return body
 }
 
 /** A page that is compressed for this response. */
@@ -71,8 +121,8 @@ const uncachedPage = (headers: CachedPage['headers'], html: Buffer): CachedPage 
   headers,
   etag: null,
   body(acceptEncoding) {
-    const encoding = negotiateEncoding(acceptEncoding, 'once')
-    return { encoding, bytes: compress(html, encoding, 'once') }
+    const encoding = negotiateEncoding(acceptEncoding, 'made')
+    return { encoding, bytes: compress(html, encoding, 'made') }
   },
 })
 

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createSemaphore } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
+import type { SharedClient } from '@stragan/contract/client'
 import { findPage } from '@stragan/routing'
 import type { ServerBuild } from 'react-router'
 import type { Integration } from '../app/platform/consent.ts'
@@ -9,12 +10,13 @@ import { publicContext } from '../app/platform/public-context.ts'
 import { sessionOf } from '../app/platform/session-cookies.server.ts'
 import { loadVisitor, type Visitor } from '../app/shell/visitor-summary.server.ts'
 import { createAllowedMethods } from './allowed-methods.ts'
-import { trackDependencies } from './cache-dependencies.ts'
+import { type CacheDependencies, trackDependencies } from './cache-dependencies.ts'
 import { compressResponse } from './compression.ts'
 import { createLogoCache } from './logo-cache.ts'
+import type { SharedPage } from './page-template.ts'
 import { createSharedPages } from './shared-pages.ts'
 import { createBootstrapStep } from './steps/bootstrap.ts'
-import { createCacheStep, createShopIds, isShared, type Rendered } from './steps/cache.ts'
+import { createCacheStep, createShopIds, isShared, type OwnData, type Rendered } from './steps/cache.ts'
 import { createContextStep } from './steps/context.ts'
 import { checkCsrf } from './steps/csrf.ts'
 import { failureResponse } from './steps/failure.ts'
@@ -33,13 +35,21 @@ const maxRenders = 16
 const maxQueued = 128
 const maxWaitMs = 3000
 
+interface Answer {
+  response: Response
+  dependencies?: CacheDependencies | null
+  integrations?: Integration[]
+  finish?: (html: string) => string
+  shared?: () => SharedPage | null
+}
+
 /** The React application as a function of a request; it reaches the API through the contract's client only. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
   const { changeLog, telemetry, log } = deps
   const shopIds = createShopIds()
   const logos = createLogoCache()
   const allowedMethods = createAllowedMethods((build as ServerBuild).routes)
-  const isSharedPage = createSharedPages((build as ServerBuild).routes)
+  const sharedPages = createSharedPages((build as ServerBuild).routes)
   const bootstrapStep = createBootstrapStep(deps, { shopIds, logos })
   const createContext = createContextStep(log)
   const renderPage = createRenderStep(build as ServerBuild, import.meta.env.MODE)
@@ -47,18 +57,18 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   telemetry?.registerMetrics('page_renders', renders.metrics)
 
   /** The steps of a request; those that return a response end it. */
-  const answer = async (incoming: Incoming, errorPage: ErrorPage): Promise<Rendered & { integrations?: Integration[] }> => {
+  const answer = async (incoming: Incoming, errorPage: ErrorPage): Promise<Answer> => {
     const refusal = checkCsrf(incoming, errorPage)
     if (refusal) return { response: refusal }
-    const route = resolveRoute(incoming, allowedMethods, errorPage, isSharedPage)
+    const route = resolveRoute(incoming, allowedMethods, errorPage, sharedPages.isShared)
     if (route instanceof Response) return { response: route }
     const { bootstrap, dependencies, apiOptions } = await bootstrapStep(incoming)
     const tracker = trackDependencies(deps.fetch, changeLog)
     tracker.add(dependencies)
-    const { context, integrations, outcome, shared } = createContext(incoming, route, bootstrap, { ...apiOptions, fetch: tracker.fetch })
+    const { context, outcome, ...page } = createContext(incoming, route, bootstrap, { ...apiOptions, fetch: tracker.fetch })
     const response = await renderPage(incoming, route, context, errorPage)
     setResponseHeaders(response, incoming, route, bootstrap, outcome())
-    return { response, integrations, dependencies: isShared(response) ? tracker.dependencies() : null, shared: shared() }
+    return { response, ...page, dependencies: isShared(response) ? tracker.dependencies() : null }
   }
 
   const render = async (request: Request, address?: string): Promise<Rendered> => {
@@ -67,12 +77,11 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const run = () => answer(incoming, errorPage)
     // A form takes no permit: its body may arrive slowly, and what it calls queues in the API.
     const answering = isRead(request) ? renders.run(run) : run()
-    const { response, integrations, dependencies, shared } = await answering.catch(
-      (error): Awaited<typeof answering> => ({
-        response: failureResponse(error, incoming, errorPage, log),
-      }),
+    const { response, dependencies, shared, ...page } = await answering.catch(
+      (error): Answer => ({ response: failureResponse(error, incoming, errorPage, log) }),
     )
-    return { response: await secureResponse(response, incoming, integrations), ...(dependencies && { dependencies, shared }) }
+    const secured = await secureResponse(response, incoming, page)
+    return { response: secured, ...(dependencies && { dependencies, shared: shared?.() ?? null }) }
   }
 
   /** Null if the page has to be rendered, which shows what is wrong. */
@@ -86,17 +95,35 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     return outcome().setCookies.length === 0 ? loaded : null
   }
 
-  const isSharedPath = (path: string) => {
+  /** The loaders' data of a shared page for the customer of the request; null if the session is gone. */
+  const loadOwnData = async (request: Request, address?: string): Promise<OwnData | null> => {
+    const incoming = receive(request, address)
+    const page = sharedPageAt(incoming.path)
+    if (!page) return null
+    const { bootstrap, dependencies, apiOptions } = await bootstrapStep(incoming)
+    const tracker = trackDependencies(deps.fetch, changeLog, { isPrivate: true })
+    tracker.add(dependencies)
+    const route = { page, isShared: true, methods: null }
+    const { context, visitor, outcome } = createContext(incoming, route, bootstrap, { ...apiOptions, fetch: tracker.fetch })
+    const api: SharedClient = async (...call) => (await visitor.ifSession(...call)) ?? Promise.reject(new ShopError('session_expired'))
+    context.set(publicContext, { ...context.get(publicContext), api })
+    const loaderData = await sharedPages.load(page, request, context)
+    const own = tracker.dependencies()
+    return own && outcome().setCookies.length === 0 ? { loaderData, dependencies: own } : null
+  }
+
+  const sharedPageAt = (path: string) => {
     const found = findPage(pagePath(path))
-    return 'page' in found && isSharedPage(found.page)
+    return 'page' in found && sharedPages.isShared(found.page) ? found.page : null
   }
   const visitors = createVisitorCache()
   const cache = createCacheStep(deps, {
     shopIds,
     render,
-    isSharedPath,
+    isSharedPath: path => sharedPageAt(path) !== null,
     visitors,
     loadVisitor: (...of) => loadVisitorOf(...of).catch(() => null),
+    loadOwnData: (...of) => renders.run(() => loadOwnData(...of)).catch(() => null),
   })
   const clearVisitor = (request: Request) => {
     const session = sessionOf(cookiesOf(request))

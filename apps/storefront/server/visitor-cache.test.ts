@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const jan = sessionKey('shop.example', 'jan')
 const visitor = (first_name: string) => ({
   summary: { ...strangerSummary, customer: { first_name } },
-  personal: { favourites: new Set<number>(), prices: new Set<number>() },
+  personal: { customer: 1, favourites: new Set<number>(), prices: new Set<number>() },
 })
 
 test('a visitor is loaded once per session and currency, and again after a second or a change', async () => {

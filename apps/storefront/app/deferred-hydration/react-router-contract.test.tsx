@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createRequestHandler, type EntryContext, Scripts, type ServerBuild, ServerRouter, useLoaderData } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { strangerSummary } from '../shell/visitor-summary.tsx'
+import { changeDecodedData } from './decoded-data.ts'
 import { createDeferredScripts, type DeferredScriptsData } from './deferred-scripts.tsx'
 
 /**
@@ -154,7 +155,7 @@ test('renderMeta.didRenderScripts makes ServerRouter stream the loaders’ data 
   expect(data(own.document)).toEqual(data(routers.document))
 })
 
-test('HydratedRouter starts from the three globals, and exposes its state of navigation', async () => {
+test('HydratedRouter starts from the three globals, with changes to the loaders’ data, and exposes its state of navigation', async () => {
   const scripts = inlineScripts(own.document).map(({ code }) => code)
   const browser = windowAfter([own.data?.contextScript ?? '', ...scripts])
   const document = { defaultView: browser, createElement: () => ({}) }
@@ -170,10 +171,11 @@ test('HydratedRouter starts from the three globals, and exposes its state of nav
     }),
   )
   vi.stubGlobal('document', document)
+  changeDecodedData({ root: { text: 'changed' } })
   const { HydratedRouter } = await import('react-router/dom')
   const page = await html(<HydratedRouter />)
   vi.unstubAllGlobals()
-  expect(page).toContain('<p>from the loader</p>')
+  expect(page).toContain('<p>changed</p>')
   expect(browser.__reactRouterDataRouter).toMatchObject({ state: { navigation: { state: 'idle' } } })
 })
 

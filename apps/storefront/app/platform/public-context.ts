@@ -4,6 +4,7 @@ import { createContext } from 'react-router'
 import type { Bootstrap } from './bootstrap.ts'
 import type { Consent, Integration } from './consent.ts'
 import type { Display } from './display.ts'
+import type { PriceParts } from './price-part.tsx'
 
 export interface RequestLog {
   info: (data: object, message: string) => void
@@ -35,5 +36,12 @@ export const nonceContext = createContext<string>()
 
 /** Whether the page is the same for everybody, but for the visitor's summary and a customer's prices and favourites. */
 export const isSharedContext = createContext(false)
+
+/** Records the price parts and the loaders' data of a page that is shared; null for another one. */
+export const pricePartsContext = createContext<RecordedParts | null>(null)
+
+export interface RecordedParts extends PriceParts {
+  loaderData: object
+}
 
 export const publicContext = createContext<PublicContext>()

@@ -14,7 +14,7 @@ export interface PageLocation {
  */
 export const publicLoader = <T>(load: (ctx: PublicContext, at: PageLocation) => Promise<T>) =>
   Object.assign(
-    async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+    async ({ context, request }: PublicLoaderArgs): Promise<T> => {
       const ctx = context.get(publicContext)
       if (!ctx.page) throw data(null, { status: 404 })
       try {
@@ -26,8 +26,11 @@ export const publicLoader = <T>(load: (ctx: PublicContext, at: PageLocation) => 
     { isPublic: true },
   )
 
+type PublicLoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
 /** Whether a route's loader is a `publicLoader`. */
-export const isPublicLoader = (loader: unknown): boolean => typeof loader === 'function' && 'isPublic' in loader
+export const isPublicLoader = (loader: unknown): loader is (args: PublicLoaderArgs) => Promise<unknown> =>
+  typeof loader === 'function' && 'isPublic' in loader
 
 /** Public resource route: a file, or data for scripts. Path parameters are not validated. */
 export const publicResource =

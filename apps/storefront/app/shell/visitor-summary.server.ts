@@ -40,6 +40,8 @@ export interface Visitor {
 
 /** The products that a customer sees differently from a stranger, by id. */
 export interface PersonalProducts {
+  /** The customer's id; null without a login. */
+  customer: number | null
   favourites: ReadonlySet<number>
   /** With a personal price. */
   prices: ReadonlySet<number>
@@ -97,6 +99,6 @@ export async function loadVisitor(log: RequestLog, visitor: VisitorContext, curr
       notice: null,
       failed: [],
     },
-    personal: { favourites: new Set(favourites), prices: new Set(personal_prices) },
+    personal: { customer: customer?.id ?? null, favourites: new Set(favourites), prices: new Set(personal_prices) },
   }
 }

@@ -4,7 +4,7 @@ import type { Visitor } from '../../app/shell/visitor-summary.server.ts'
 import type { CacheDependencies } from '../cache-dependencies.ts'
 import { cachedPage, type StoredPage } from '../cached-page.ts'
 import { createPageKey, type PageKey, type PageSession, withoutTracking } from '../page-key.ts'
-import type { SharedPage } from '../page-template.ts'
+import type { OwnPrices, PageTemplate, SharedPage } from '../page-template.ts'
 import type { CachedPage, PageRequest, StorefrontDependencies } from '../types.ts'
 import type { VisitorCache } from '../visitor-cache.ts'
 
@@ -16,6 +16,12 @@ export interface Rendered {
   shared?: SharedPage | null
 }
 
+/** The loaders' data of a page for one customer. */
+export interface OwnData {
+  loaderData: object
+  dependencies: CacheDependencies
+}
+
 interface Steps {
   shopIds: ShopIds
   render: (request: Request, address?: string) => Promise<Rendered>
@@ -23,7 +29,18 @@ interface Steps {
   isSharedPath: (path: string) => boolean
   visitors: VisitorCache
   loadVisitor: (request: Request, address?: string) => Promise<Visitor | null>
+  /** Null if the session is gone, or a part failed to load. */
+  loadOwnData: (request: Request, address?: string) => Promise<OwnData | null>
 }
+
+/** The prices of a customer on the page of a template; null if it differs in more than prices. */
+interface PricedPage {
+  template: PageTemplate['id']
+  prices: OwnPrices | null
+}
+
+/** Of the size of the page cache, an eighth: what pages show of customers' prices. */
+const pricesShare = 8
 
 /** Shop of each host, known once its first page was rendered. */
 export type ShopIds = ReturnType<typeof createShopIds>
@@ -37,6 +54,7 @@ export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontD
   const { shopIds, render, visitors } = steps
   const keyOf = createPageKey()
   const pages = createCache<StoredPage>({ name: 'page_cache', changeLog, maxBytes: pageBytes, telemetry })
+  const pricedPages = createCache<PricedPage>({ name: 'priced_page_cache', changeLog, maxBytes: pageBytes / pricesShare, telemetry })
 
   const computePage = async ({ response, dependencies, shared }: Rendered, key: string): Promise<Computed<StoredPage> | undefined> => {
     const hasLifetime = /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')
@@ -61,6 +79,19 @@ export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontD
     })
     return computed?.value ?? own
   }
+  const pricedKey = (key: string, { personal }: Visitor) => `${personal.customer} ${key}`
+  /** Undefined if they are not in memory. */
+  const knownPrices = (key: string, template: PageTemplate, visitor: Visitor): OwnPrices | null | undefined => {
+    const known = pricedPages.get(pricedKey(key, visitor))
+    return known?.template === template.id ? known.prices : undefined
+  }
+  const computePrices = async ({ id, pricesIn }: PageTemplate, request: Request, { personal }: Visitor, address?: string) => {
+    const own = await steps.loadOwnData(withoutTrackingOf(request), address)
+    // Says that the session is the customer's.
+    if (!own?.dependencies.tags.includes(`customer:${personal.customer}`)) return undefined
+    const prices = pricesIn?.(own.loaderData) ?? null
+    return { ...own.dependencies, value: { template: id, prices }, bytes: 1000 + (prices ? sizeOf(prices) : 0) }
+  }
   /** The page of a visitor with a session, made from a stranger's; undefined if it has to be rendered. */
   const visitorPage = async (request: Request, { page: key, session }: VisitorPageKey, host: string, address?: string) => {
     const isLive = session.expiresAt > Date.now()
@@ -68,10 +99,17 @@ export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontD
     if (session.isChanged) visitors.clear(session.key)
     const visitor = await visitors.load(session.key, session.currency, () => steps.loadVisitor(request, address))
     if (!visitor) return undefined
-    // Where a visitor sees many pages differently, a stranger's is not rendered in vain.
-    const isLikeStranger = visitor.personal.prices.size === 0
-    const stored = pages.get(key) ?? (isLikeStranger ? await pageFor(asStranger(request), key, host, address) : undefined)
-    return stored && !(stored instanceof Response) ? stored.template?.pageFor(visitor) : undefined
+    // Not rendered in vain where prices decide what is shown.
+    const isTemplate = visitor.personal.prices.size === 0 || !isByPrice(request)
+    const stored = pages.get(key) ?? (isTemplate ? await pageFor(asStranger(request), key, host, address) : undefined)
+    const template = stored && !(stored instanceof Response) ? stored.template : null
+    if (!template?.showsPrices(visitor)) return template?.pageFor(visitor)
+    const known = template.pricesIn ? knownPrices(key, template, visitor) : null
+    if (known !== undefined) return known ? template.pageFor(visitor, known) : undefined
+    const compute = () => computePrices(template, request, visitor, address)
+    const computed = await pricedPages.compute(pricedKey(key, visitor), shopIds.get([host]), compute)
+    const { prices } = computed?.value.template === template.id ? computed.value : { prices: null }
+    return prices ? template.pageFor(visitor, prices) : undefined
   }
 
   return {
@@ -96,9 +134,24 @@ export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontD
       const { page, session } = key
       if (session.isChanged || session.expiresAt <= Date.now()) return undefined
       const visitor = visitors.get(session.key, session.currency)
-      return visitor && pages.get(page)?.template?.pageFor(visitor)
+      const template = pages.get(page)?.template
+      if (!visitor || !template) return undefined
+      const prices = template.showsPrices(visitor) ? knownPrices(page, template, visitor) : undefined
+      return template.pageFor(visitor, prices ?? undefined)
     },
   }
+}
+
+/** Of a page with a compressed body. */
+const compressedBytes = 30_000
+const sizeOf = ({ changes, parts }: OwnPrices) =>
+  [...parts.values()].reduce((sum, { length }) => sum + length, JSON.stringify(changes).length * 4) + compressedBytes
+
+/** The data of a page, which have all prices in them, or a list that is sorted or filtered by price. */
+function isByPrice({ url }: Request): boolean {
+  const { pathname, searchParams } = new URL(url)
+  const isSorted = searchParams.get('sort')?.startsWith('price') === true
+  return pathname.endsWith('.data') || isSorted || searchParams.has('price_from') || searchParams.has('price_to')
 }
 
 type VisitorPageKey = PageKey & { session: PageSession }

@@ -4,12 +4,13 @@ import type { Bootstrap } from '../../app/platform/bootstrap.ts'
 import { consentCookieName, consentOf, type Integration, isReported } from '../../app/platform/consent.ts'
 import { cookiesOf, isRefusedBy } from '../../app/platform/cookies.server.ts'
 import { type Display, defaultDisplay, displayOf } from '../../app/platform/display.ts'
-import { isSharedContext, nonceContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
+import { isSharedContext, nonceContext, pricePartsContext, publicContext, type RequestLog } from '../../app/platform/public-context.ts'
 import { createRefreshSingleFlight, createVisitorContext, type VisitorOutcome } from '../../app/platform/visitor-context.server.ts'
 import { type VisitorContext, visitorContext } from '../../app/platform/visitor-context.ts'
 import { createSummaryLoader, visitorSummaryContext } from '../../app/shell/visitor-summary.server.ts'
 import { observeProducts } from '../observe-products.ts'
 import type { SharedPage } from '../page-template.ts'
+import { recordPriceParts } from '../price-parts.tsx'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 
@@ -19,7 +20,9 @@ interface RequestContext {
   integrations: Integration[]
   visitor: VisitorContext
   outcome: () => VisitorOutcome
-  /** What the page of a stranger shows, once it is rendered; null if the page is not shared. */
+  /** Completes the HTML of the rendered page. */
+  finish: (html: string) => string
+  /** What the page of a stranger shows, once it is completed; null if the page is not shared. */
   shared: () => SharedPage | null
 }
 
@@ -55,9 +58,12 @@ export function createContextStep(log: RequestLog) {
     context.set(visitorSummaryContext, createSummaryLoader(log, visitor, display.currency))
     context.set(isSharedContext, isShared)
     context.set(nonceContext, nonce)
+    const recorder = recordPriceParts()
+    context.set(pricePartsContext, isShared ? recorder : null)
     const view = { language, prices: display.prices }
     const path = url.pathname + url.search
-    return { context, visitor, integrations, outcome, shared: () => (isShared ? { view, path, ...observer.shown() } : null) }
+    const shared = () => (isShared ? { view, path, ...observer.shown(), prices: recorder.page() } : null)
+    return { context, visitor, integrations, outcome, finish: recorder.locate, shared }
   }
 }
 

@@ -25,8 +25,12 @@ export function setResponseHeaders(
   if (mode === 'production_test') headers.set('x-robots-tag', 'noindex')
 }
 
-/** Removes the `__Host-` prefix of cookies over http, and adds the content security policy of a page. */
-export async function secureResponse(response: Response, { nonce, url }: Incoming, integrations?: Integration[]): Promise<Response> {
+/** Removes the `__Host-` prefix of cookies over http, and adds the content security policy of a page. `finish` is applied to its HTML. */
+export async function secureResponse(
+  response: Response,
+  { nonce, url }: Incoming,
+  { integrations, finish = html => html }: { integrations?: Integration[] | undefined; finish?: ((html: string) => string) | undefined },
+): Promise<Response> {
   const headers = new Headers(response.headers)
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')
@@ -36,5 +40,5 @@ export async function secureResponse(response: Response, { nonce, url }: Incomin
   const { html, policy } = withContentSecurityPolicy(await response.text(), nonce, integrations)
   // In development Vite adds scripts and styles of its own, which the policy would block.
   if (import.meta.env.PROD) headers.set('content-security-policy', policy)
-  return new Response(html, { status, headers })
+  return new Response(finish(html), { status, headers })
 }

@@ -6,6 +6,7 @@ import { Field } from '@stragan/ui/field'
 import { Icon } from '@stragan/ui/icon'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { PricePart } from '../../platform/price-part.tsx'
 import { listMessages } from './list.messages.ts'
 import type { ProductListData } from './product-list.server.ts'
 
@@ -31,7 +32,9 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
         {brands.length > 0 && (
           <Facet title={t.brand} name="brand" options={brands} showAll={t.showAll(brands.length)} showFewer={t.showFewer} />
         )}
-        <PriceRange price={price} prices={list.prices} currency={list.currency} language={language} />
+        <PricePart data={{ price }}>
+          {shown => <PriceRange {...shown} prices={list.prices} currency={list.currency} language={language} />}
+        </PricePart>
         {(inStock.checked || inStock.count > 0) && (
           <Facet
             title={t.availability}
@@ -86,6 +89,7 @@ function PriceRange({ price, prices, currency, language }: PriceRangeProps) {
     <FacetFrame title={`${t.price(prices)}, ${currency}`}>
       <div className="flex gap-3">
         <Field
+          id="price-from"
           label={t.priceFromLabel}
           name="price_from"
           inputMode="decimal"
@@ -94,6 +98,7 @@ function PriceRange({ price, prices, currency, language }: PriceRangeProps) {
           className="min-w-0 flex-1"
         />
         <Field
+          id="price-to"
           label={t.priceToLabel}
           name="price_to"
           inputMode="decimal"

@@ -7,6 +7,7 @@ import { Picture } from '@stragan/ui/picture'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
+import { PricePart } from '../../platform/price-part.tsx'
 import { AddInRow, AddOne } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { CardPromise } from '../delivery-promise/promise.tsx'
@@ -124,7 +125,7 @@ function ProductCard({
       }
       badges={
         <>
-          {product.sale && <Badge tone="accent">{t.onSale}</Badge>}
+          <PricePart data={{ product }}>{({ product: { sale } }) => sale && <Badge tone="accent">{t.onSale}</Badge>}</PricePart>
           {product.is_new && <Badge tone="tinted">{t.isNew}</Badge>}
         </>
       }
@@ -141,12 +142,19 @@ function ProductCard({
         {product.variant && <p className="mt-1 font-semibold text-sm">{product.variant.features.join(', ')}</p>}
       </div>
       <div className="pb-2">
-        <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+        <CardPrice product={product} language={language} prices={prices} />
       </div>
       <StockLine product={product} promise={promise} language={language} />
     </Card>
   )
 }
+
+/** The price of a card. */
+export const CardPrice = ({ product, language, prices }: { product: CardProduct } & Pick<Shown, 'language' | 'prices'>) => (
+  <PricePart data={{ product }}>
+    {({ product: priced }) => <Price language={language} priced={priced} prices={prices} from={priced.has_variants} />}
+  </PricePart>
+)
 
 interface StockProps {
   product: CardProduct

@@ -7,6 +7,7 @@ import { Icon } from '@stragan/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
+import { PricePart } from '../../platform/price-part.tsx'
 import { AddMany } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { comparisonHref } from '../comparison/comparison-query.ts'
@@ -52,11 +53,10 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
   const p = productMessages[language]
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()
-  const { brand, symbol, ean, variants, price, salesUnit } = product
-  const steps = product.prices ?? sharedList(variants.map(variant => variant.prices))
+  const { brand, symbol, ean, variants, salesUnit } = product
   return (
     <div>
-      <Flags product={product} language={language} />
+      <PricePart data={{ product }}>{shown => <Flags {...shown} language={language} />}</PricePart>
       <h1 className={`text-3xl ${isAboveTable ? 'lg:text-2xl' : ''}`}>{product.name}</h1>
       <dl className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         {brand && (
@@ -76,12 +76,9 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
         className={`mt-6 border-rule border-t ${isAboveTable ? 'lg:mt-4 ' : ''}${isAboveTable ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-6' : ''}`}
       >
         <div className={`border-rule py-5 ${isAboveTable ? 'max-lg:border-b' : 'border-b'}`}>
-          <Price language={language} priced={price} prices={prices} from={product.has_variants && !steps} large />
-          {steps && steps.length > 1 && (
-            <div className="mt-5">
-              <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity ?? defaultQuantity} />
-            </div>
-          )}
+          <PricePart data={{ product }}>
+            {shown => <OfferPrices {...shown} prices={prices} language={language} quantity={quantity ?? defaultQuantity} />}
+          </PricePart>
         </div>
         <div>
           <p className={`mt-4 flex items-center gap-2 font-semibold ${product.stockOnHand > 0 ? 'text-success' : 'text-quiet'}`}>
@@ -122,6 +119,21 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
         </a>
       </div>
     </div>
+  )
+}
+
+function OfferPrices({ product, language, prices, quantity }: PartProps & Pick<OfferProps, 'prices'> & { quantity: number }) {
+  const { price, variants } = product
+  const steps = product.prices ?? sharedList(variants.map(variant => variant.prices))
+  return (
+    <>
+      <Price language={language} priced={price} prices={prices} from={product.has_variants && !steps} large />
+      {steps && steps.length > 1 && (
+        <div className="mt-5">
+          <TierTable steps={steps} priced={price} prices={prices} language={language} quantity={quantity} />
+        </div>
+      )}
+    </>
   )
 }
 

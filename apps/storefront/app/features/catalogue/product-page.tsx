@@ -4,6 +4,7 @@ import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { Gallery } from '@stragan/ui/gallery'
 import { useState } from 'react'
 import { headOf, metaOf } from '../../platform/head.ts'
+import { PricePart } from '../../platform/price-part.tsx'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
@@ -25,7 +26,7 @@ import { productJsonLd } from './product-json-ld.ts'
 import { Offer } from './product-offer.tsx'
 import { ProductRail } from './product-rail.tsx'
 import { safetyOf } from './product-safety.server.ts'
-import { type ProductView, productView } from './product-view.ts'
+import { type ProductView, productView, type VariantView } from './product-view.ts'
 import { readSearchedVariants, variantIn, variantsHref } from './searched-variants.ts'
 import { orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
@@ -127,7 +128,7 @@ function ProductScreen({
   const { variants } = product
   const isBeside = variants.length > 0 && product.pictures.length > 0
   const below = `min-w-0 min-[43.75rem]:col-span-2 ${isBeside ? 'lg:col-span-1' : ''}`
-  const shown = searched?.isFiltered ? variants.filter(({ id }) => searched.ids.includes(id)) : variants
+  const isShown = ({ id }: VariantView) => !searched?.isFiltered || searched.ids.includes(id)
   const named = searched?.ids.length === 1 ? variants.find(({ id }) => id === searched.ids[0]) : undefined
   const grid = { promise, language, prices }
   const allVariants = searched?.isFiltered ? variantsHref(language, product.slug, searched.ids, { showAll: true }) : '#variants'
@@ -161,28 +162,34 @@ function ProductScreen({
             </p>
             {searched?.isFiltered && (
               <p className="mt-3 flex flex-wrap items-center gap-x-3">
-                {p.someVariants(shown.length, variants.length)}
+                {p.someVariants(variants.filter(isShown).length, variants.length)}
                 <a href={allVariants} className="link target inline-flex items-center font-semibold">
                   {p.showAllVariants(variants.length)}
                 </a>
               </p>
             )}
-            <VariantTable
-              product={{ ...product, variants: shown }}
-              searched={searched?.ids ?? []}
-              prices={prices}
-              language={language}
-              onQuantity={setQuantity}
-            />
+            <PricePart data={{ product }}>
+              {({ product: priced }) => (
+                <VariantTable
+                  product={{ ...priced, variants: priced.variants.filter(isShown) }}
+                  searched={searched?.ids ?? []}
+                  prices={prices}
+                  language={language}
+                  onQuantity={setQuantity}
+                />
+              )}
+            </PricePart>
           </section>
         )}
       </div>
       <About product={product} screw={screw} safety={safety} sheets={sheets} language={language} />
-      {joint && <Joint joint={joint} product={product} language={language} prices={prices} />}
+      <PricePart data={{ product, joint }}>
+        {shown => shown.joint && <Joint {...shown} joint={shown.joint} language={language} prices={prices} />}
+      </PricePart>
       <ProductRail id="goes-with" title={t.goesWith} products={goesWith} {...grid} />
       <ProductRail id="similar" title={t.similar} products={similar} {...grid} />
       <RecentlyViewed language={language} product={product.id} />
-      <BuyBar product={product} variant={named} language={language} prices={prices} />
+      <PricePart data={{ product, variant: named }}>{shown => <BuyBar {...shown} language={language} prices={prices} />}</PricePart>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
+import { PricePart } from '../../platform/price-part.tsx'
 import { AddInRow } from '../cart/add-to-cart-form.tsx'
 import { useTyped } from '../cart/notice-context.ts'
 import { CompareBox } from '../comparison/compare-box.tsx'
@@ -57,19 +58,22 @@ export function ProductTable({ products, language, prices }: TableProps) {
       </thead>
       {products.map(product => (
         <tbody key={product.id}>
-          {product.has_variants ? (
-            <>
-              <GroupHead product={product} language={language} />
-              {product.variants.map(row => (
-                <Row key={row.variant?.id} row={row} language={language} prices={prices} />
-              ))}
-            </>
-          ) : (
-            <Row row={product} product={product} language={language} prices={prices} />
-          )}
+          <PricePart data={{ product }}>{shown => <Rows {...shown} language={language} prices={prices} />}</PricePart>
         </tbody>
       ))}
     </Table>
+  )
+}
+
+function Rows({ product, language, prices }: { product: TableProduct } & Pick<TableProps, 'language' | 'prices'>) {
+  if (!product.has_variants) return <Row row={product} product={product} language={language} prices={prices} />
+  return (
+    <>
+      <GroupHead product={product} language={language} />
+      {product.variants.map(row => (
+        <Row key={row.variant?.id} row={row} language={language} prices={prices} />
+      ))}
+    </>
   )
 }
 

@@ -2,8 +2,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
-import { Price } from '../catalogue/price.tsx'
-import type { CardProduct } from '../catalogue/product-card.tsx'
+import { CardPrice, type CardProduct } from '../catalogue/product-card.tsx'
 import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
 
@@ -29,7 +28,7 @@ export function ChosenProduct({ product, language, prices }: ChosenProps) {
         >
           {name}
         </a>
-        <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+        <CardPrice product={product} language={language} prices={prices} />
         <p className="mt-1 text-quiet">{t.oneMore}</p>
         <ButtonLink kind="quiet" size="small" icon="close" href={comparisonHref(language)} className="-ml-3 justify-self-start">
           {t.remove}

@@ -6,8 +6,7 @@ import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import { useTyped } from '../cart/notice-context.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
-import { Price } from '../catalogue/price.tsx'
-import { type CardProduct, StockLine, WayToCart } from '../catalogue/product-card.tsx'
+import { CardPrice, type CardProduct, StockLine, WayToCart } from '../catalogue/product-card.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
@@ -64,7 +63,7 @@ export function ComparisonTable({ products, promise, rows, language, prices }: C
           <RowHead>{t.price}</RowHead>
           {products.map(product => (
             <Cell key={product.id} className={column}>
-              <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+              <CardPrice product={product} language={language} prices={prices} />
             </Cell>
           ))}
         </tr>

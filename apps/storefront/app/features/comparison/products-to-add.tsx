@@ -3,8 +3,7 @@ import { ButtonLink } from '@stragan/ui/button'
 import { Card } from '@stragan/ui/card'
 import { Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
-import { Price } from '../catalogue/price.tsx'
-import { type CardProduct, StockLine } from '../catalogue/product-card.tsx'
+import { CardPrice, type CardProduct, StockLine } from '../catalogue/product-card.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { comparisonHref } from './comparison-query.ts'
@@ -59,7 +58,7 @@ export function ProductsToAdd({ products, promise, compared, language, prices }:
                     </ButtonLink>
                   }
                 >
-                  <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+                  <CardPrice product={product} language={language} prices={prices} />
                   <StockLine product={product} promise={promise} language={language} />
                 </Card>
               </li>

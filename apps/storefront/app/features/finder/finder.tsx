@@ -6,8 +6,7 @@ import { useRef, useState } from 'react'
 import type { Display } from '../../platform/display.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { ExpectedDay } from '../catalogue/expected-day.tsx'
-import { Price } from '../catalogue/price.tsx'
-import { cardHref, nameOfCard } from '../catalogue/product-card.tsx'
+import { CardPrice, cardHref, nameOfCard } from '../catalogue/product-card.tsx'
 import { CardPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { ScrewDrawing } from '../screws/screw-drawing.tsx'
@@ -156,7 +155,7 @@ function FoundProduct({ card, language, prices, promise }: { card: NonNullable<F
       <a href={cardHref(language, card)} className="link target inline-flex items-center justify-self-start font-semibold text-base">
         {nameOfCard(card)}
       </a>
-      <Price language={language} priced={card} prices={prices} from={card.has_variants} />
+      <CardPrice product={card} language={language} prices={prices} />
       <p>
         <span className={isInStock ? 'text-success' : 'text-quiet'}>{isInStock ? t.inStock(card.items, card.sales_unit) : t.soldOut}</span>
         {isInStock && <CardPromise promise={promise} />}

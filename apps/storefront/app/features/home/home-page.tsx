@@ -11,8 +11,7 @@ import { localBusiness } from '../../platform/structured-data.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { CategoryPicture } from '../catalogue/category-picture.tsx'
-import { Price } from '../catalogue/price.tsx'
-import { type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
+import { CardPrice, type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
 import { loadFinder } from '../finder/find-products.ts'
 import { Finder } from '../finder/finder.tsx'
@@ -60,7 +59,7 @@ export const loader = publicLoader(async (ctx, { query }) => {
     bestsellers,
     sale,
     fresh,
-    month,
+    month: finder ? month.slice(0, 4) : month,
     finder,
     brands: brands.map(brand => ({ id: brand.id, name: brand.name, slug: brand.slug, products: brand.products })),
   }
@@ -73,7 +72,7 @@ type Data = Route.ComponentProps['loaderData']
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { language, prices, promise, bestsellers, sale, fresh } = loaderData
   // A shop without a finder shows the first product of the month in its place.
-  const [featured, month] = loaderData.finder ? [undefined, loaderData.month.slice(0, 4)] : [loaderData.month[0], loaderData.month.slice(1)]
+  const [featured, month] = loaderData.finder ? [undefined, loaderData.month] : [loaderData.month[0], loaderData.month.slice(1)]
   const t = homeMessages[language]
   const shown = { language, prices, promise }
   return (
@@ -213,7 +212,7 @@ function Featured({ product, language, prices }: { product: CardProduct } & Pick
             {product.name}
           </a>
         </h2>
-        <Price language={language} priced={product} prices={prices} from={product.has_variants} />
+        <CardPrice product={product} language={language} prices={prices} />
       </div>
     </article>
   )

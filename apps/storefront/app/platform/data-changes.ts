@@ -1,0 +1,24 @@
+/** Changed values of nested data: an object has the changes of an object or array by key; anything else is a new value. */
+export interface DataChanges {
+  [key: string]: DataChanges | string | number | boolean | null | readonly unknown[]
+}
+
+export const dataChangesId = 'data-changes'
+const elementStart = `<script id="${dataChangesId}" type="application/json">`
+
+/** The element of a document with the changes of the loaders' data for its customer; of none for everybody. */
+export const dataChangesElement = (changes: DataChanges | null) =>
+  `${elementStart}${changes ? JSON.stringify(changes).replaceAll('<', '\\u003c') : ''}</script>`
+
+export const changesInDocument = (): DataChanges | null => JSON.parse(document.getElementById(dataChangesId)?.textContent || 'null')
+
+/** The data with the changes; what is not changed is shared. */
+export function withChanges<Data>(data: Data, changes: DataChanges | undefined): Data {
+  if (!changes) return data
+  const changed = (Array.isArray(data) ? [...data] : { ...data }) as Record<string, unknown>
+  for (const [key, change] of Object.entries(changes)) changed[key] = isNested(change) ? withChanges(changed[key], change) : change
+  return changed as Data
+}
+
+export const isNested = (change: DataChanges[string] | undefined): change is DataChanges =>
+  typeof change === 'object' && change !== null && !Array.isArray(change)
