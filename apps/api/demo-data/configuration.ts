@@ -51,7 +51,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     code: 'pallet',
     name: { en: 'Pallet delivery', pl: 'Dostawa na palecie' },
     description: {
-      en: 'We deliver heavy orders of 30 to 1,000 kg in Poland by a lorry with a tail lift, at a time agreed by phone.',
+      en: 'We deliver heavy orders of 30 to 1,000 kg in Poland on a lorry with a tail lift, at a time agreed by phone.',
       pl: 'Ciężkie zamówienia od 30 do 1000 kg dostarczamy na terenie Polski samochodem z windą; godzinę ustalamy telefonicznie.',
     },
     price_net: 89,

@@ -7,7 +7,7 @@ const connection: DemoMachine['features'][number] = [
 ]
 const access: DemoMachine['features'][number] = [
   { en: 'User identification', pl: 'Identyfikacja' },
-  { en: 'site card (RFID), PIN', pl: 'karta zakładowa (RFID), PIN' },
+  { en: 'staff card (RFID), PIN', pl: 'karta zakładowa (RFID), PIN' },
 ]
 
 export const machines: DemoMachine[] = [

@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       features: { diameter: '150 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
         en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order them at the same time.',
-        pl: 'Tnie na głębokość 45 mm, czyli rurę 40 mm za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, więc warto domówić je od razu.',
+        pl: 'Tnie na głębokość 45 mm, więc rurę 40 mm przetnie za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, więc warto domówić je od razu.',
       },
     },
     {

@@ -177,7 +177,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       symbol: '6923-8-BZ-M6',
       note: {
         en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers and motorcycle fairings. It takes a thin-walled 10 mm socket.',
-        pl: 'Cynk z czarną pasywacją do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
+        pl: 'Ocynkowana, z czarną pasywacją, do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
       },
       priceNet: 1890,
       weight: 0.34,

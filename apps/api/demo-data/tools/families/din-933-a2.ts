@@ -179,7 +179,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 1841,
       name: { en: 'Stainless hexagon bolt DIN 933 M6×16 A2, bulk box', pl: 'Śruba sześciokątna nierdzewna DIN 933 M6×16 A2, opakowanie zbiorcze' },
       note: {
-        en: 'One carton holds five hundred pieces for makers of cable trays and ventilation ducts. There are no inner bags, so they can be poured straight into the assembly bin.',
+        en: 'One carton holds five hundred pieces for makers of cable trays and ventilation ducts. There are no inner bags, so the bolts can be poured straight into the assembly bin.',
         pl: 'Pięćset sztuk w jednym kartonie, dla producentów korytek i kanałów wentylacyjnych. Bez torebek w środku, do wsypania wprost do pojemnika na stanowisku.',
       },
     },

@@ -31,7 +31,7 @@ The class of the nut follows the class of the bolt: 8 goes with 8.8, 10 with 10.
 Zinc-plated nuts suit dry rooms; hot-dip galvanised and stainless nuts suit the open air. Put grease on a stainless thread and tighten slowly, or it will gall. At least one full thread should project beyond the nut.`,
     pl: `Zwykła nakrętka sześciokątna do śrub metrycznych. DIN 934 określa rozmiar pod klucz, wysokość równą około 0,8 średnicy gwintu i tolerancję gwintu 6H. Normę zastąpiła ISO 4032, według której nakrętki są nieco wyższe i mają inne rozmiary pod klucz dla M10 (16 mm), M12 (18 mm), M14 (21 mm) i M22 (34 mm). Nakrętki DIN 934 zostają przy 17, 19, 22 i 32 mm.
 
-Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasę podaje się między dwiema kreskami, |8|, bo ich wysokość jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
+Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasę podaje się między dwiema kreskami, |8|, bo wysokość tych nakrętek jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
 
 Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal nierdzewna na zewnątrz. Gwint nierdzewny trzeba posmarować i dokręcać powoli, inaczej się zatrze. Nad nakrętkę powinien wystawać co najmniej jeden pełny zwój.`,
   },

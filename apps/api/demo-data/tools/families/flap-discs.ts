@@ -33,7 +33,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
   },
   products: [
     {
-      name: { en: 'Zirconia flap disc, conical T29, for standard grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do szlifierek 125 mm' },
+      name: { en: 'Zirconia flap disc, conical T29, for 125 mm grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do szlifierek 125 mm' },
       symbol: 'FLAP-Z29-125',
       note: {
         en: 'This is the fabricator’s usual disc on a 125 mm grinder: it takes down MAG welds and rounds edges in one go. Grit 60 covers most jobs if you stock only one.',
@@ -53,7 +53,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       symbol: 'FLAP-Z27-125',
       note: {
         en: 'It lies flat on sheet and profile and leaves no grooves where a conical disc would dig in. It is preferred for rust and mill scale on large areas.',
-        pl: 'Przylega płasko do blachy i profilu i nie żłobi rowków jak tarcza wypukła. Lepsza do rdzy i zgorzeliny na dużych powierzchniach.',
+        pl: 'Przylega płasko do blachy i profilu i nie żłobi rowków, w przeciwieństwie do tarczy wypukłej. Lepsza do rdzy i zgorzeliny na dużych powierzchniach.',
       },
       priceNet: 790,
       features: { diameter: '125 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('12,250') },

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
 
 The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 
-Drive the screw with a bit that fits until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
+With a bit that fits, drive the screw until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
     pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór elementu od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
 
 Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element wiertłem o średnicy kołka, a w pustakach bez udaru.

@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       symbol: 'TAPEM-5',
       note: {
         en: 'Two magnets hold the hook to profiles and racking, so one person can measure steel alone. Keep the tape clear of iron filings.',
-        pl: 'Dwa magnesy trzymają hak przy profilach i regałach, więc stal mierzy jedna osoba. Trzeba chronić taśmę przed opiłkami.',
+        pl: 'Dwa magnesy trzymają hak przy profilach i regałach, więc elementy stalowe zmierzy jedna osoba. Trzeba chronić taśmę przed opiłkami.',
       },
       priceNet: 3490,
       weight: 0.28,

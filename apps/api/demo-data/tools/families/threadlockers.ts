@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Wicking threadlocker for assembled screws, green, 10 ml', pl: 'Klej do gwintów kapilarny, do złożonych połączeń, zielony, 10 ml' },
+      name: { en: 'Wicking threadlocker for assembled screws, green, 10 ml', pl: 'Klej do gwintów kapilarny, do skręconych już połączeń, zielony, 10 ml' },
       symbol: 'TLK-90-10',
       priceNet: 2490,
       weight: 0.022,

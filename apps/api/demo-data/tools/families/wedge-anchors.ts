@@ -45,7 +45,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M6, light, zinc plated', pl: 'Kotwa segmentowa M6, lekka, ocynk galwaniczny' },
       symbol: 'WA-M6',
       note: {
-        en: 'It is for cable trays, pipe rails and small brackets, in a 6 mm hole. Embedment is only about 40 mm, so take care to drill clear of reinforcement.',
+        en: 'It is for cable trays, mounting rails and small brackets, in a 6 mm hole. Embedment is only about 40 mm, so take care to drill clear of reinforcement.',
         pl: 'Do korytek kablowych, szyn instalacyjnych i małych wsporników, otwór 6 mm. Głębokość zakotwienia to tylko około 40 mm, więc przy wierceniu omijaj zbrojenie.',
       },
       priceNet: 4290,

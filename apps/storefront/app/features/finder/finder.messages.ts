@@ -33,7 +33,7 @@ export const finderMessages = messages(
     show: (count: number) =>
       `Pokaż ${formatNumber('pl', count)} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     showAll: 'Pokaż produkty',
-    cleared: (features: string[]) => `Takiego połączenia nie mamy, więc wyczyściliśmy: ${features.join(', ')}.`,
+    cleared: (features: string[]) => `Takiego połączenia cech nie mamy, więc wyczyściliśmy: ${features.join(', ')}.`,
     notDrawn: 'Wybierz gwint metryczny, długość i łeb, aby zobaczyć rysunek.',
     nothing: 'Nie mamy produktów o takim połączeniu cech.',
     chartOf: (rows: string, columns: string) => `Produkty według cech: ${rows}, ${columns}`,

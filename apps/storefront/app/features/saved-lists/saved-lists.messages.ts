@@ -21,7 +21,7 @@ export const savedListMessages = messages(
     about: (shop: string) => `Lists of products and quantities that you order again and again at ${shop}.`,
     aboutList: 'Products and quantities of a saved list, with today’s prices and stock.',
     none: 'No lists yet',
-    noneHint: 'Save what you order regularly, such as “Workshop, monthly order”, and put it all into the cart at once next time.',
+    noneHint: 'Save what you order regularly as a list, such as “Workshop, monthly order”, and put it all into the cart at once next time.',
     yours: 'Your lists',
     count: lines,
     changed: 'Changed',
