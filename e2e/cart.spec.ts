@@ -8,9 +8,9 @@ async function press(page: Page, name: string, javaScriptEnabled: boolean) {
   if (!javaScriptEnabled) await page.getByRole('button', { name }).click()
 }
 
-/** Waits for the response to a form whose outcome is shown optimistically. */
-async function waitForResponse(page: Page, send: () => Promise<void>) {
-  const response = page.waitForResponse(response => response.request().method() === 'POST')
+/** Waits for the response to a form whose outcome is shown optimistically, and that has this field. */
+async function waitForResponse(page: Page, send: () => Promise<void>, field = '') {
+  const response = page.waitForResponse(answer => answer.request().method() === 'POST' && !!answer.request().postData()?.includes(field))
   await send()
   await response
 }
@@ -96,8 +96,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(gifts.nth(1)).toBeDisabled()
       await expect(page.getByText(/net to go$/)).toBeVisible()
       await consent.check()
-      await gifts.first().check()
-      await press(page, 'Save the gift', javaScriptEnabled)
+      await waitForResponse(
+        page,
+        async () => {
+          await gifts.first().check()
+          await press(page, 'Save the gift', javaScriptEnabled)
+        },
+        'id=1',
+      )
       await expect(gifts.first()).toBeChecked()
       await expect(page.getByRole('progressbar', { name: /you may choose a\sgift/ })).toBeHidden()
       await openCart(page)

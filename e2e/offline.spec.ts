@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { offlineMessages } from '../apps/storefront/app/features/offline/offline.messages.ts'
+import { addWashers } from './filled-cart.ts'
 import { test as base, expect, hydrate } from './fixtures.ts'
 import { type ShopProxy, startShopProxy } from './other-browsers/shop-proxy.ts'
 
@@ -74,4 +75,16 @@ test('a logout deletes the copy before it is answered', async ({ page, shop, con
   })
   await expect.poll(() => other.evaluate(() => caches.keys())).toEqual([])
   release()
+})
+
+test('the copy of a cart is deleted when the visitor has another one', async ({ page, shop, context }) => {
+  await addToCart(page, shop)
+  const copies = () => page.evaluate(() => caches.keys())
+  await page.goto(`${shop.origin}${hrefTo('en', 'home')}`)
+  expect(await copies()).toHaveLength(1)
+  await context.clearCookies()
+  await addWashers(page, 2)
+  await page.goto(`${shop.origin}${hrefTo('en', 'home')}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, (?!empty)/ })).toBeVisible()
+  await expect.poll(copies).toEqual([])
 })

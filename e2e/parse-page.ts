@@ -23,7 +23,7 @@ export interface ParsedPage {
 }
 
 /** `rel` values of head links that load nothing. */
-const inertRels = new Set(['canonical', 'alternate'])
+const inertRels = new Set(['canonical', 'alternate', 'expect'])
 
 const candidates = (srcset: string | undefined) => (srcset ? srcset.split(',').map(one => one.trim().split(/\s+/)[0] ?? '') : [])
 
@@ -67,7 +67,7 @@ export function parsePage(html: string, origin: string): ParsedPage {
       if (at.method?.toLowerCase() === 'post') facts.posts.add(at.action ?? '')
       else form = { action: at.action ?? '', fields: new URLSearchParams() }
     }
-    if (at.formaction !== undefined) facts.posts.add(at.formaction)
+    if (at.formaction !== undefined) (form ? facts.links : facts.posts).add(at.formaction)
     if (form) filled(form, name, at)
   }
 

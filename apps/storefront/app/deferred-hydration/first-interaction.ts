@@ -91,7 +91,8 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   on('keydown', event => {
     const field = within(event, '[data-handles-enter]')
     if (!field || event.key !== 'Enter') return
-    hold(event, null, () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })))
+    if (event.repeat) event.preventDefault()
+    else hold(event, null, () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })))
   })
   // A page restored from the back/forward cache shows an outdated cart; listeners that hydration adds get the event afterwards.
   const onShow = ({ persisted }: PageTransitionEvent) => {

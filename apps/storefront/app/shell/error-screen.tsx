@@ -77,8 +77,8 @@ function wordsOf(path: string): string {
 /** Whether the page failed because the device is offline. */
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
-/** Reloads a page that failed offline, where a service worker answers with the offline page. */
+/** Reloads a page that failed offline, once, where a service worker answers with the offline page. */
 function openOfflinePage() {
   if (!isOffline()) return
-  void navigator.serviceWorker?.getRegistration().then(registration => registration?.active && window.location.reload())
+  void navigator.serviceWorker?.getRegistration().then(registration => registration?.active && window.reloadOnce())
 }

@@ -84,5 +84,6 @@ export function FavouriteList({ favourites, listQuery, language, prices, here, r
 function pressOwnButton(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
+  if (event.repeat) return
   event.target.closest('[data-add-to-cart]')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }

@@ -1,4 +1,5 @@
-import { deleteOfflineCart, type OfflineCart, storeOfflineCart } from './offline-cart.ts'
+import type { CartBadge } from '../cart/cart-summary.ts'
+import { deleteOfflineCart, loadOfflineCart, type OfflineCart, storeOfflineCart } from './offline-cart.ts'
 
 /** Stores a cart for the offline page. For an empty one nothing is stored or registered. */
 export async function copyCart(cart: Omit<OfflineCart, 'seenAt' | 'shop'>, { name, logo }: { name: string; logo: string }) {
@@ -13,8 +14,17 @@ export async function copyCart(cart: Omit<OfflineCart, 'seenAt' | 'shop'>, { nam
   }))
   const svg = await fetch(logo).then(response => response.text())
   const theme = document.querySelector('[data-static=theme]')?.textContent ?? ''
-  await storeOfflineCart({ ...cart, lines, seenAt: Date.now(), shop: { name, logo: svg, theme } })
+  // Without a worker nothing would delete the copy at logout.
   await navigator.serviceWorker.register('/offline-worker.js')
+  await storeOfflineCart({ ...cart, lines, seenAt: Date.now(), shop: { name, logo: svg, theme } })
+}
+
+/** Removes the copy of another cart than this one, the visitor's. */
+export async function forgetOtherCart(cart: CartBadge | null) {
+  if (!cart || cart.quantity === 0) return forgetCart()
+  const copy = await loadOfflineCart(Date.now())
+  const isSame = copy && copy.products_net === cart.products_net && copy.products_gross === cart.products_gross
+  if (!isSame) await deleteOfflineCart()
 }
 
 /** Removes the copy and the service worker. */

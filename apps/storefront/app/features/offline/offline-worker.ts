@@ -64,5 +64,7 @@ async function offlineResponse({ pathname, search }: URL): Promise<Response> {
   const now = Date.now()
   const cart = await loadOfflineCart(now).catch(() => null)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': failurePolicy, 'cache-control': 'no-store' }
-  return new Response(offlinePage(language, pathname + search, cart, new Date(now)), { status: 503, headers })
+  // Two slashes would lead to another host.
+  const path = pathname.replace(/^\/+/, '/') + search
+  return new Response(offlinePage(language, path, cart, new Date(now)), { status: 503, headers })
 }
