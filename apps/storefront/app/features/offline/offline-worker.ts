@@ -31,7 +31,7 @@ const worker = globalThis as unknown as Worker
 
 /**
  * Service worker of visitors with a cart: answers a page that cannot be loaded with the offline page. It caches no page and takes part in
- * no other request (docs/decisions/081).
+ * no other request (docs/decisions/076).
  */
 worker.addEventListener('install', event => {
   event.waitUntil(worker.skipWaiting())

@@ -1,6 +1,6 @@
 /**
  * Ids of the products that the visitor viewed, the newest first, in the browser's storage. Without an entry nothing is remembered: storing
- * it needs the visitor's request (directive 2002/58/EC, article 5(3); docs/decisions/080).
+ * it needs the visitor's request (directive 2002/58/EC, article 5(3); docs/decisions/075).
  */
 export const storageKey = 'recently-viewed'
 
