@@ -82,8 +82,8 @@ export function createPageTemplate(
       const { summary, personal } = visitor
       const favourites = new Map([...products].filter(([id]) => personal.favourites.has(id)))
       if (favourites.size > 0) {
-        const gapped = isHtml ? text() : null
-        const html = gapped && withFavourites({ parts: gapped.parts, slots }, summary, favourites, pressFavourites)
+        const withoutSlots = isHtml ? text() : null
+        const html = withoutSlots && withFavourites({ parts: withoutSlots.parts, slots }, summary, favourites, pressFavourites)
         return html === null ? undefined : uncachedPage(headers, Buffer.from(html))
       }
       const contents = slotContents(summary, view, slots)

@@ -104,9 +104,9 @@ export function replaceParts(page: Buffer, { parts }: PricePage, own: Replaced):
   const pieces = parts.flatMap((part, i) => {
     const content = own.parts.get(i)
     if (content === undefined) return []
-    const kept = html.slice(end, part.start)
+    const unchanged = html.slice(end, part.start)
     end = part.end
-    return [kept, content]
+    return [unchanged, content]
   })
   const last = html.slice(end).replace(dataChangesElement(null), () => dataChangesElement(own.changes))
   return Buffer.from([...pieces, last].join(''))

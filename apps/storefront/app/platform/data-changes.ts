@@ -1,16 +1,17 @@
+import { jsonContent, jsonElementStart, jsonInDocument } from './json-element.ts'
+
 /** Changed values of nested data: an object has the changes of an object or array by key; anything else is a new value. */
 export interface DataChanges {
   [key: string]: DataChanges | string | number | boolean | null | readonly unknown[]
 }
 
 export const dataChangesId = 'data-changes'
-const elementStart = `<script id="${dataChangesId}" type="application/json">`
 
 /** The element of a document with the changes of the loaders' data for its customer; of none for everybody. */
 export const dataChangesElement = (changes: DataChanges | null) =>
-  `${elementStart}${changes ? JSON.stringify(changes).replaceAll('<', '\\u003c') : ''}</script>`
+  `${jsonElementStart(dataChangesId)}${changes ? jsonContent(changes) : ''}</script>`
 
-export const changesInDocument = (): DataChanges | null => JSON.parse(document.getElementById(dataChangesId)?.textContent || 'null')
+export const changesInDocument = (): DataChanges | null => jsonInDocument(dataChangesId)
 
 /** The data with the changes; what is not changed is shared. */
 export function withChanges<Data>(data: Data, changes: DataChanges | undefined): Data {

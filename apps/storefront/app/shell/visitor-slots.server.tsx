@@ -1,8 +1,10 @@
 import type { Language } from '@stragan/routing'
 import { renderToString } from 'react-dom/server'
 import type { Display } from '../platform/display.ts'
+import { jsonContent, jsonElementStart } from '../platform/json-element.ts'
 import { VisitorControls } from './visitor-controls.tsx'
-import { strangerSummary, summaryElementStart, summaryJson, type VisitorSummary } from './visitor-summary.tsx'
+import { strangerSummary, type VisitorSummary } from './visitor-summary.tsx'
+import { visitorSummaryId } from './visitor-summary-id.ts'
 
 /** How a page shows its visitor. */
 export interface VisitorView {
@@ -65,6 +67,6 @@ const slot = (render: (summary: VisitorSummary) => string, pad: (text: string, p
 }
 
 const dataSlot = slot(
-  summary => `${summaryElementStart}${summaryJson(summary)}</script>`,
+  summary => `${jsonElementStart(visitorSummaryId)}${jsonContent(summary)}</script>`,
   (element, padding) => element.replace('</script>', `${padding}</script>`),
 )

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { CartBadge } from '../features/cart/cart-summary.ts'
 import type { BootstrapComponent } from '../platform/bootstrap.ts'
+import { jsonContent, jsonInDocument } from '../platform/json-element.ts'
 import type { Notice } from '../platform/visitor-context.ts'
 import { visitorSummaryId } from './visitor-summary-id.ts'
 
@@ -38,15 +39,9 @@ export const useVisitorSummary = (): VisitorSummary => useContext(VisitorSummary
 let known: VisitorSummary | undefined
 
 export function summaryInDocument(): VisitorSummary {
-  known ??= JSON.parse(document.getElementById(visitorSummaryId)?.textContent || 'null') ?? strangerSummary
+  known ??= jsonInDocument(visitorSummaryId) ?? strangerSummary
   return known as VisitorSummary
 }
-
-/** Start of the element with the summary, up to its content. */
-export const summaryElementStart = `<script id="${visitorSummaryId}" type="application/json">`
-
-/** Serialises the summary for the document: a name cannot end the element. */
-export const summaryJson = (summary: VisitorSummary) => JSON.stringify(summary).replaceAll('<', '\\u003c')
 
 /** Passes the summary to the browser as data, which the page's policy covers without a hash. */
 export function VisitorSummaryData() {
@@ -57,7 +52,7 @@ export function VisitorSummaryData() {
       type="application/json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
-      dangerouslySetInnerHTML={{ __html: summary ? summaryJson(summary) : '' }}
+      dangerouslySetInnerHTML={{ __html: summary ? jsonContent(summary) : '' }}
     />
   )
 }

@@ -73,7 +73,7 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
       </dl>
       {product.short_description && <p className="mt-4 max-w-prose">{product.short_description}</p>}
       <div
-        className={`mt-6 border-rule border-t ${isAboveTable ? 'lg:mt-4 ' : ''}${isAboveTable ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-6' : ''}`}
+        className={`mt-6 border-rule border-t ${isAboveTable ? 'lg:mt-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-6' : ''}`}
       >
         <div className={`border-rule py-5 ${isAboveTable ? 'max-lg:border-b' : 'border-b'}`}>
           <PricePart data={{ product }}>

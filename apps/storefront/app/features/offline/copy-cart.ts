@@ -23,8 +23,7 @@ export async function copyCart(cart: Omit<OfflineCart, 'seenAt' | 'shop'>, { nam
 export async function forgetOtherCart(cart: CartBadge | null) {
   if (!cart || cart.quantity === 0) return forgetCart()
   const copy = await loadOfflineCart(Date.now())
-  const isSame = copy && copy.products_net === cart.products_net && copy.products_gross === cart.products_gross
-  if (!isSame) await deleteOfflineCart()
+  if (copy && (copy.products_net !== cart.products_net || copy.products_gross !== cart.products_gross)) await deleteOfflineCart()
 }
 
 /** Removes the copy and the service worker. */

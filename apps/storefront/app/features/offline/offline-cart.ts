@@ -19,7 +19,7 @@ export interface OfflineCart {
   shop: { name: string; logo: string; theme: string }
 }
 
-/** An older copy is neither shown nor kept. */
+/** An older copy is deleted instead of shown. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 const cacheName = 'offline-cart'
