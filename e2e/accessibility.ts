@@ -46,8 +46,12 @@ async function violations(page: Page): Promise<string[]> {
   }, axeOptions)
 }
 
-/** Waits until nothing is busy, since busy elements have fainter colours, and finishes animations: colours and positions are final. */
+/**
+ * Waits until the document has its stylesheets, also where a form has just led to it, and until nothing is busy, since busy elements have
+ * fainter colours; finishes animations: colours and positions are final.
+ */
 async function settle(page: Page) {
+  await page.waitForLoadState()
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)

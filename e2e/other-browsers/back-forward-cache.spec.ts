@@ -29,6 +29,8 @@ test('the back/forward cache keeps no page of a visitor with a cart, since it ma
   await user.open(product)
   await user.click(addButton())
   await user.expectVisible(cartOf('en', 1))
+  // The header counts the item before the response has set the cookie.
+  await expectLoaded(user, shop)
   await user.open(hrefTo('en', 'contact'))
   await mark(user)
   await expectLoaded(user, shop)
