@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   accountCalls,
+  apiPrefix,
   authCalls,
   cartCalls,
   catalogueCalls,
@@ -20,6 +21,7 @@ import {
 } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
+import { serveAdminApi } from './admin-app.ts'
 import type { Dependencies, Services } from './context.ts'
 import { accountHandlersWith } from './features/account/account.handlers.ts'
 import { authHandlersWith } from './features/auth/auth.handlers.ts'
@@ -108,13 +110,14 @@ export function createApp(dependencies: Dependencies): App {
     return c.text('ready')
   })
   serveChangeStream(app, deps)
-  serveReference(app, openApiOf(boundCalls, deps.version))
+  serveReference(app, apiPrefix, openApiOf(boundCalls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)
   serveTestProvider(app, deps)
   const rateLimiter = createRateLimiter(deps.db, deps.log)
   const checkPassword = passwordCheck(rateLimiter, deps.pause)
+  serveAdminApi(app, deps, { rateLimiter, checkPassword })
   const nextScheduledChange = createSchedule(deps)
   const lists = createLists(deps, nextScheduledChange)
   const responseCache = createResponseCache(deps, nextScheduledChange)

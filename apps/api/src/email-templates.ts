@@ -3,10 +3,11 @@ import { claimNotice, claimReceipt } from './features/claims/claim-emails.ts'
 import { careerApplicationEmail, contactMessageEmail } from './features/content/content-emails.ts'
 import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
+import { staffEmailsWith } from './features/staff/staff.ts'
 import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alerts/stock-alert-emails.ts'
 
-/** Registry: the template of each kind of mail. */
-export const emailTemplates = {
+/** Registry: the template of each kind of mail. `adminOrigin` is the base URL of the back office. */
+export const emailTemplatesFor = ({ adminOrigin }: { adminOrigin: string }) => ({
   order_confirmation: orderConfirmation,
   order_confirmed: orderConfirmed,
   order_notice: orderNotice,
@@ -21,4 +22,5 @@ export const emailTemplates = {
   claim_notice: claimNotice,
   confirm_stock_alert: confirmStockAlertEmail,
   back_in_stock: backInStockEmail,
-}
+  ...staffEmailsWith(adminOrigin),
+})

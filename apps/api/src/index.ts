@@ -1,6 +1,6 @@
 export { createApp } from './app.ts'
 export type { Dependencies, Log } from './context.ts'
-export { emailTemplates } from './email-templates.ts'
+export { emailTemplatesFor } from './email-templates.ts'
 export { approveDeferredPayment } from './features/account/account.ts'
 export { startMail } from './features/mail/mail.ts'
 export { deleteMailFiles } from './features/mail/mail-files.ts'

@@ -1,6 +1,9 @@
-import { emailTemplates } from '../src/email-templates.ts'
+import { emailTemplatesFor } from '../src/email-templates.ts'
 import { type EmailMessage, sendDueMails } from '../src/features/mail/mail.ts'
 import { silent, type TestApi } from './test-api.ts'
+
+/** Base URL of the back office. */
+export const adminOrigin = 'http://admin.localhost:3000'
 
 type SentEmail = EmailMessage & { to: string }
 
@@ -8,6 +11,6 @@ type SentEmail = EmailMessage & { to: string }
 export async function sendEmails({ db }: Pick<TestApi, 'db'>, now: Date): Promise<SentEmail[]> {
   const sent: SentEmail[] = []
   const transport = { send: async (email: SentEmail) => void sent.push(email), close() {} }
-  await sendDueMails({ db, clock: () => now, log: silent, transport, templates: emailTemplates })
+  await sendDueMails({ db, clock: () => now, log: silent, transport, templates: emailTemplatesFor({ adminOrigin }) })
   return sent
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emailTemplates } from '../src/email-templates.ts'
+import { emailTemplatesFor } from '../src/email-templates.ts'
 import { sql } from '../src/platform/database.ts'
 import { buyer } from './buyer.ts'
 import { fromElsewhere, openAccount, register } from './customer.ts'
-import { sendEmails } from './emails.ts'
+import { adminOrigin, sendEmails } from './emails.ts'
 import { addProduct } from './fixtures.ts'
 import { rawKeysIn } from './raw-keys.ts'
 import { addOrderableShop, readyShopper } from './shopper.ts'
@@ -45,7 +45,7 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     .query<{ kind: string; language: string }>(
       sql`select distinct kind, language from mails where shop_id = ${shopId} and state = 'sent' order by kind, language`,
     )
-  const kinds = Object.keys(emailTemplates).flatMap(kind => [`${kind} en`, `${kind} pl`])
+  const kinds = Object.keys(emailTemplatesFor({ adminOrigin })).flatMap(kind => [`${kind} en`, `${kind} pl`])
   expect(sent.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual(kinds.sort())
   const shown = emails.map(({ subject, text }) => ({ subject, keys: rawKeysIn([subject, ...text.split(/\n/)]) }))
   expect(shown.filter(({ keys }) => keys.length > 0)).toEqual([])

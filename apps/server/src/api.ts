@@ -3,7 +3,7 @@ import {
   createApp,
   type Database,
   deleteMailFiles,
-  emailTemplates,
+  emailTemplatesFor,
   installedShops,
   type Log,
   listenForChanges,
@@ -64,7 +64,14 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openMailTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({ db, clock, log, transport, templates: emailTemplates, ...(telemetry && { telemetry }) })
+    const mail = startMail({
+      db,
+      clock,
+      log,
+      transport,
+      templates: emailTemplatesFor({ adminOrigin: config.adminOrigin }),
+      ...(telemetry && { telemetry }),
+    })
     closing.push(async () => {
       await mail.stop()
       transport.close()

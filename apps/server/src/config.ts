@@ -29,6 +29,13 @@ const environment = z.object({
   API_URL: url(/^https?$/, 'http://api.internal:3000').optional(),
   /** Shared secret of an API and its storefronts. */
   STOREFRONT_SECRET: z.string().min(16, { error: 'has to have 16 characters or more' }).optional(),
+  /** Host of the back office and the admin API, with a port where it is not the usual one; `none` switches both off. */
+  ADMIN_HOST: z
+    .string()
+    .regex(/^(?:[a-z0-9-]{1,63}\.){0,9}[a-z0-9-]{1,63}(?::\d{1,5})?$/, {
+      error: 'has to be the name of a host, as in admin.example.com, or none',
+    })
+    .default('admin.localhost'),
   /** Seconds between SIGTERM, from which /readyz fails, and the shutdown. */
   DRAIN_SECONDS: z.coerce.number({ error: 'has to be a number' }).min(0).max(300).default(0),
   /** Port of metrics and checks for operators. */
@@ -50,6 +57,10 @@ export type Config = Readonly<{
   role: 'all' | 'api' | 'storefront'
   apiUrl: string | undefined
   storefrontSecret: string | undefined
+  /** Host of the back office, without a port; null where it is switched off. */
+  adminHost: string | null
+  /** Base URL of the back office. */
+  adminOrigin: string
   drainSeconds: number
   operationsPort: number | undefined
   operationsHost: string
@@ -88,11 +99,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     role,
     apiUrl: parsed.data.API_URL,
     storefrontSecret: parsed.data.STOREFRONT_SECRET,
+    ...adminAddress(parsed.data.ADMIN_HOST, PORT),
     drainSeconds: parsed.data.DRAIN_SECONDS,
     operationsPort: parsed.data.OPERATIONS_PORT,
     operationsHost: parsed.data.OPERATIONS_HOST,
     development: NODE_ENV === 'development',
   }
+}
+
+/** On this machine the back office is opened over http at the port of the shop, elsewhere over https. */
+function adminAddress(host: string, port: number) {
+  if (host === 'none') return { adminHost: null, adminOrigin: '' }
+  const isLocal = /(?:^|\.)localhost(?::|$)/.test(host)
+  const withPort = isLocal && !host.includes(':') ? `${host}:${port}` : host
+  return { adminHost: host.split(':')[0] ?? host, adminOrigin: `${isLocal ? 'http' : 'https'}://${withPort}` }
 }
 
 const wrongValues = (wrong: string[]) => new Error(`The environment has wrong values:\n${wrong.map(one => `  ${one}`).join('\n')}`)

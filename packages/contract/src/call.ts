@@ -13,25 +13,12 @@ export interface CallLimit {
   counts?: ErrorCode
 }
 
-/** One call of the API as data, from which server, client and OpenAPI document derive. */
-export interface Call {
-  /** Whether it comes from the specification or is an addition (docs/decisions/002). */
-  from: 'spec' | 'ours'
+/** What every API's calls have in common: server, client and OpenAPI document derive from it. */
+export interface Operation {
   method: (typeof methods)[number]
-  /** Below `apiPrefix`; `{name}` stands for a parameter. */
+  /** Below the API's prefix; `{name}` stands for a parameter. */
   path: `/${string}`
   summary: string
-  /**
-   * Whether the call requires a session, a logged-in customer's session, accepts one, or creates one. Its response depends on the session,
-   * so a `publicLoader` cannot call it. A `personalised` call differs only for customers (their prices and favourites): a `publicLoader` may
-   * call it without a session.
-   */
-  session?: 'required' | 'customer' | 'optional' | 'created' | 'personalised'
-  /**
-   * A call with a session is one transaction (docs/decisions/016). `own`: the session is looked up first and the handler begins its own
-   * transactions, since it waits or computes before it writes. `statement`: the call is one statement, which also looks the session up.
-   */
-  transaction?: 'own' | 'statement'
   /** A retry with the same idempotency key runs again: the response contains tokens or personal data, so it is not stored. */
   isRepeatable?: true
   /** If a call has more than one, all count the same error, or all count every call. */
@@ -49,11 +36,28 @@ export interface Call {
   errors: readonly ErrorCode[]
 }
 
+/** One call of the my-shop API as data. */
+export interface Call extends Operation {
+  /** Whether it comes from the specification or is an addition (docs/decisions/002). */
+  from: 'spec' | 'ours'
+  /**
+   * Whether the call requires a session, a logged-in customer's session, accepts one, or creates one. Its response depends on the session,
+   * so a `publicLoader` cannot call it. A `personalised` call differs only for customers (their prices and favourites): a `publicLoader` may
+   * call it without a session.
+   */
+  session?: 'required' | 'customer' | 'optional' | 'created' | 'personalised'
+  /**
+   * A call with a session is one transaction (docs/decisions/016). `own`: the session is looked up first and the handler begins its own
+   * transactions, since it waits or computes before it writes. `statement`: the call is one statement, which also looks the session up.
+   */
+  transaction?: 'own' | 'statement'
+}
+
 export const call = <const C extends Call>(row: C): C => row
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 /** The parsed request that a handler receives. */
-export interface Input<C extends Call> {
+export interface Input<C extends Operation> {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
@@ -65,8 +69,8 @@ type Argument<Name extends string, Schema> = Schema extends z.ZodType
     : { [key in Name]: z.input<Schema> }
   : unknown
 /** The arguments of a call, before parsing: values with a default are optional. */
-export type Arguments<C extends Call> = Argument<'params', C['params']> & Argument<'query', C['query']> & Argument<'body', C['body']>
+export type Arguments<C extends Operation> = Argument<'params', C['params']> & Argument<'query', C['query']> & Argument<'body', C['body']>
 /** The parsed response of a call. */
-export type ResponseOutput<C extends Call> = z.output<C['response']>
+export type ResponseOutput<C extends Operation> = z.output<C['response']>
 /** The response as a handler returns it, before the schema applies defaults and transforms. */
-export type ResponseInput<C extends Call> = z.input<C['response']>
+export type ResponseInput<C extends Operation> = z.input<C['response']>

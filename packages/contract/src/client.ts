@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Arguments, Call, ResponseOutput } from './call.ts'
+import type { Arguments, Call, Operation, ResponseOutput } from './call.ts'
 import { apiPrefix, type Currency, type Language, localeOf } from './constants.ts'
 import { type ErrorBody, errors, ShopError } from './errors.ts'
 import { type QueryValue, writeQuery } from './query.ts'
 
-export interface ClientOptions {
+interface ApiClientOptions {
   /** Scheme, host and port of the API. */
   baseUrl: string
-  /** The visitor's host; sent with every call (docs/spec.md#1). */
-  shopOrigin: string
+  /** Path below which its calls are. */
+  prefix: string
   language: Language
   fetch: (request: Request) => Promise<Response> | Response
   log: { info: (data: object, message: string) => void; warn: (data: object, message: string) => void }
@@ -19,6 +19,11 @@ export interface ClientOptions {
   requestId?: string
   /** Additional headers of every request. */
   headers?: Readonly<Record<string, string>>
+}
+
+export interface ClientOptions extends Omit<ApiClientOptions, 'prefix'> {
+  /** The visitor's host; sent with every call (docs/spec.md#1). */
+  shopOrigin: string
 }
 
 interface CallOptions {
@@ -48,10 +53,20 @@ const maxRetryPauseMs = 2000
 /** Protects requests from garbage collection: fetch references them weakly, and a collected request never times out. */
 const pending = new Set<Request>()
 
-/** A typed client: `await client(catalogueCalls.product, { params: { id: '7' } })`. Failures are `ShopError`s. */
-export function createClient(options: ClientOptions): Client {
+/** A typed client of my-shop: `await client(catalogueCalls.product, { params: { id: '7' } })`. Failures are `ShopError`s. */
+export function createClient({ shopOrigin, ...options }: ClientOptions): Client {
+  const client = createApiClient({ ...options, prefix: apiPrefix, headers: { ...options.headers, 'shop-origin': shopOrigin } })
+  return async (...call) => {
+    if (shopOrigin.trim() === '') throw new ShopError('shop_origin_empty')
+    return client(...call)
+  }
+}
+
+/** A typed client of one of the APIs. */
+export function createApiClient(
+  options: ApiClientOptions,
+): <C extends Operation>(call: C, args: Arguments<C>, options?: CallOptions) => Promise<ResponseOutput<C>> {
   return async (call, args, callOptions = {}) => {
-    if (options.shopOrigin.trim() === '') throw new ShopError('shop_origin_empty')
     const parts = args as { params?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown }
     const url = addressOf(call, options, parts)
     const headers = headersOf(call, options, callOptions)
@@ -76,20 +91,23 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-function addressOf(call: Call, options: ClientOptions, parts: { params?: Record<string, unknown>; query?: Record<string, QueryValue> }) {
+function addressOf(
+  call: Operation,
+  options: ApiClientOptions,
+  parts: { params?: Record<string, unknown>; query?: Record<string, QueryValue> },
+) {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts.params?.[name])))
-  const url = new URL(apiPrefix + path, options.baseUrl)
+  const url = new URL(options.prefix + path, options.baseUrl)
   const takesCurrency = call.query !== undefined && 'currency' in call.query.shape
   url.search = writeQuery({ ...(takesCurrency && { currency: options.currency }), ...parts.query }).toString()
   return url
 }
 
-function headersOf(call: Call, options: ClientOptions, callOptions: CallOptions) {
+function headersOf(call: Operation, options: ApiClientOptions, callOptions: CallOptions) {
   const headers = new Headers({
     ...options.headers,
     accept: 'application/json',
     'accept-language': localeOf[callOptions.language ?? options.language],
-    'shop-origin': options.shopOrigin,
   })
   if (call.body) headers.set('content-type', 'application/json')
   if (call.method === 'POST') headers.set('idempotency-key', callOptions.idempotencyKey ?? crypto.randomUUID())
@@ -98,7 +116,7 @@ function headersOf(call: Call, options: ClientOptions, callOptions: CallOptions)
   return headers
 }
 
-async function sendWithRetry(request: () => Request, call: Call, options: ClientOptions): Promise<Response> {
+async function sendWithRetry(request: () => Request, call: Operation, options: ApiClientOptions): Promise<Response> {
   const send = async () => options.fetch(request())
   const retries = call.method === 'POST'
   try {
@@ -114,7 +132,7 @@ async function sendWithRetry(request: () => Request, call: Call, options: Client
   })
 }
 
-function unreachable(cause: unknown, call: Call, options: ClientOptions) {
+function unreachable(cause: unknown, call: Operation, options: ApiClientOptions) {
   options.log.warn({ call: call.path, cause: String(cause) }, isTimeout(cause) ? 'the API timed out' : 'the API cannot be reached')
   return new ShopError('unavailable', { cause })
 }
@@ -128,7 +146,7 @@ function pause(retryAfter: string | null) {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-async function readResponse<C extends Call>(call: C, response: Response, options: ClientOptions): Promise<ResponseOutput<C>> {
+async function readResponse<C extends Operation>(call: C, response: Response, options: ApiClientOptions): Promise<ResponseOutput<C>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw failure(call, response.status, body, options)
   const checked = call.response.safeParse(body)
@@ -137,7 +155,7 @@ async function readResponse<C extends Call>(call: C, response: Response, options
   throw new ShopError('internal_error', { cause: checked.error })
 }
 
-function failure(call: Call, status: number, body: unknown, options: ClientOptions) {
+function failure(call: Operation, status: number, body: unknown, options: ApiClientOptions) {
   const error = (body as Partial<ErrorBody> | undefined)?.error
   const code = error && Object.hasOwn(errors, error.code) ? error.code : status >= 500 ? 'unavailable' : 'internal_error'
   const context = { call: call.path, status, code }

@@ -11,6 +11,7 @@ export const errors = {
 
   session_missing: { status: 401, message: 'There is no session: create one first' },
   session_expired: { status: 401, message: 'The session has expired: refresh it' },
+  second_factor_wrong: { status: 401, message: 'The code is wrong or was used before' },
   login_failed: { status: 401, message: 'E-mail or password is wrong' },
   favorites_add_login: { status: 401, message: 'User must be logged in to add favorites' },
   favorites_remove_login: { status: 401, message: 'User must be logged in to remove favorites' },
@@ -18,6 +19,10 @@ export const errors = {
 
   csrf_token_wrong: { status: 403, message: 'The csrf token does not belong to this session' },
   not_allowed: { status: 403, message: 'This is not allowed' },
+  permission_denied: { status: 403, message: 'The role or the API key does not include this right' },
+  step_up_required: { status: 403, message: 'Confirm your identity with your password, then repeat the call' },
+  second_factor_required: { status: 403, message: 'This needs a second factor: set one up, or sign in with it' },
+  demo_sign_in_refused: { status: 403, message: 'Demo staff can sign in only directly on the machine that runs the shop' },
 
   not_found: { status: 404, message: 'There is no such call' },
   shop_not_found: { status: 404, message: 'No shop answers at this origin' },
@@ -36,11 +41,20 @@ export const errors = {
   session_not_found: { status: 404, message: 'There is no such session' },
   address_not_found: { status: 404, message: 'Address not found' },
   saved_list_not_found: { status: 404, message: 'List not found' },
+  staff_not_found: { status: 404, message: 'Nobody with this id works in the shop' },
+  invitation_not_found: { status: 404, message: 'Invitation not found' },
+  api_key_not_found: { status: 404, message: 'API key not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
   method_not_allowed: { status: 405, message: 'This path does not take that method' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail' },
   cart_changed: { status: 409, message: 'The cart changed meanwhile: load it again' },
+  last_owner: { status: 409, message: 'A shop needs an owner: make somebody else an owner first' },
+  already_a_member: { status: 409, message: 'This person works in the shop already' },
+  second_factor_reset_refused: {
+    status: 409,
+    message: 'The second factor of an owner, or of a person who works in other shops, can be reset on the command line only',
+  },
   order_move_refused: { status: 409, message: 'The order is past that step' },
   body_too_large: { status: 413, message: 'The request is larger than this call takes' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
@@ -70,6 +84,9 @@ export const errors = {
   order_email_wrong: { status: 422, message: 'This e-mail does not belong to the order' },
   regulations_required: { status: 422, message: 'Accept the regulations' },
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
+  scope_not_granted: { status: 422, message: 'An API key cannot have a right that its creator lacks' },
+  too_many_invitations: { status: 422, message: 'The limit of 100 open invitations is reached: revoke one first' },
+  too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {
     status: 422,

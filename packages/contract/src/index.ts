@@ -1,4 +1,4 @@
-export type { Arguments, Call, CallLimit, Input, ResponseInput, ResponseOutput } from './call.ts'
+export type { Arguments, Call, CallLimit, Input, Operation, ResponseInput, ResponseOutput } from './call.ts'
 export { call } from './call.ts'
 export { accountCalls } from './calls/account.ts'
 export { authCalls } from './calls/auth.ts'

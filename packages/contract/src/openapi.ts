@@ -1,18 +1,34 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Call, Operation } from './call.ts'
 import { apiPrefix, localeOf } from './constants.ts'
 import { type ErrorCode, errors } from './errors.ts'
 
 type Json = Record<string, unknown>
 
-/** Errors of every call. */
-const sharedErrors: readonly ErrorCode[] = ['shop_origin_empty', 'shop_not_found', 'internal_error', 'unavailable']
-const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
-const customerErrors: readonly ErrorCode[] = ['customer_required']
+/** What an OpenAPI document says beyond what follows from the calls' schemas. */
+export interface ApiDescription<C extends Operation> {
+  title: string
+  version: string
+  description: string
+  /** Path below which the calls are. */
+  prefix: string
+  securitySchemes: Json
+  describe: (call: C) => {
+    /** Errors besides those of the call itself and of every body. */
+    errors: readonly ErrorCode[]
+    headers: readonly Json[]
+    /** Further fields of the operation, such as its security requirement. */
+    fields: Json
+  }
+}
+
 const bodyErrors: readonly ErrorCode[] = ['malformed_request', 'body_too_large', 'unsupported_media_type', 'invalid_body']
 
-/** Derives the OpenAPI 3.1 document of calls, by feature, from the schemas that validate requests and responses. */
-export function openApiOf(features: Readonly<Record<string, Readonly<Record<string, Call>>>>, version: string): Json {
+/** Derives an OpenAPI 3.1 document from calls, by feature: from the schemas that validate requests and responses. */
+export function openApiDocument<C extends Operation>(
+  features: Readonly<Record<string, Readonly<Record<string, C>>>>,
+  api: ApiDescription<C>,
+): Json {
   const components: Json = { Error: errorSchema }
   const schemaOf = (schema: z.ZodType) => {
     const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
@@ -22,55 +38,73 @@ export function openApiOf(features: Readonly<Record<string, Readonly<Record<stri
   const paths: Record<string, Json> = {}
   for (const [feature, calls] of Object.entries(features))
     for (const [name, call] of Object.entries(calls)) {
-      const path = apiPrefix + call.path
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, name, call, schemaOf) }
+      const path = api.prefix + call.path
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, name, call, api, schemaOf) }
     }
+  const { title, version, description, securitySchemes } = api
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'my-shop',
-      version,
-      description: 'The API of a Stragan shop. Every call carries the `shop-origin` header: the host of the shop it is meant for.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     tags: Object.keys(features).map(name => ({ name })),
     paths,
-    components: {
-      schemas: components,
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access token of a session' } },
-    },
+    components: { schemas: components, securitySchemes },
   }
 }
 
-function operationOf(feature: string, name: string, call: Call, schemaOf: (schema: z.ZodType) => Json): Json {
-  const codes = [
-    ...new Set([
-      ...sharedErrors,
-      ...(needsSession(call) ? sessionErrors : []),
-      ...(call.session === 'customer' ? customerErrors : []),
-      ...(call.body ? bodyErrors : []),
-      ...call.errors,
-    ]),
-  ]
+function operationOf<C extends Operation>(
+  feature: string,
+  name: string,
+  call: C,
+  { describe }: ApiDescription<C>,
+  schemaOf: (schema: z.ZodType) => Json,
+): Json {
+  const { errors: apiErrors, headers, fields } = describe(call)
+  const codes = [...new Set([...apiErrors, ...(call.body ? bodyErrors : []), ...call.errors])]
   return {
     operationId: name,
     tags: [feature],
     summary: call.summary,
-    description: call.from === 'spec' ? 'Named by the specification.' : 'Ours, beyond the specification.',
-    'x-from': call.from,
-    ...securityOf(call),
-    parameters: [
-      parameter('shop-origin', 'header', true, { type: 'string', minLength: 1 }),
-      parameter('accept-language', 'header', false, { type: 'string', enum: Object.values(localeOf) }),
-      ...(call.method === 'POST' ? [parameter('idempotency-key', 'header', false, { type: 'string', maxLength: 100 })] : []),
-      ...parametersOf(call.params, 'path', schemaOf),
-      ...parametersOf(call.query, 'query', schemaOf),
-    ],
+    ...fields,
+    parameters: [...headers, ...parametersOf(call.params, 'path', schemaOf), ...parametersOf(call.query, 'query', schemaOf)],
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
     responses: { 200: { description: 'Done', content: json(schemaOf(call.response)) }, ...failuresOf(codes) },
   }
 }
+
+export const headerParameter = (name: string, required: boolean, schema: Json): Json => parameter(name, 'header', required, schema)
+
+/** Names the language of messages and texts. */
+export const languageHeader = headerParameter('accept-language', false, { type: 'string', enum: Object.values(localeOf) })
+export const idempotencyHeader = headerParameter('idempotency-key', false, { type: 'string', maxLength: 100 })
+
+/** The OpenAPI document of the my-shop API. */
+export const openApiOf = (features: Readonly<Record<string, Readonly<Record<string, Call>>>>, version: string): Json =>
+  openApiDocument(features, {
+    title: 'my-shop',
+    version,
+    description: 'The API of a Stragan shop. Every call carries the `shop-origin` header: the host of the shop it is meant for.',
+    prefix: apiPrefix,
+    securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access token of a session' } },
+    describe: call => ({
+      errors: [...sharedErrors, ...(needsSession(call) ? sessionErrors : []), ...(call.session === 'customer' ? customerErrors : [])],
+      headers: [
+        headerParameter('shop-origin', true, { type: 'string', minLength: 1 }),
+        languageHeader,
+        ...(call.method === 'POST' ? [idempotencyHeader] : []),
+      ],
+      fields: {
+        description: call.from === 'spec' ? 'Named by the specification.' : 'Ours, beyond the specification.',
+        'x-from': call.from,
+        ...securityOf(call),
+      },
+    }),
+  })
+
+/** Errors of every call of my-shop. */
+const sharedErrors: readonly ErrorCode[] = ['shop_origin_empty', 'shop_not_found', 'internal_error', 'unavailable']
+const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
+const customerErrors: readonly ErrorCode[] = ['customer_required']
 
 const needsSession = ({ session }: Call) => session === 'required' || session === 'customer'
 
@@ -80,13 +114,9 @@ function securityOf(call: Call): Json {
   return call.session === 'optional' || call.session === 'personalised' ? { security: [{ session: [] }, {}] } : {}
 }
 
-const parameter = (name: string, place: string, required: boolean, schema: unknown): Json => ({
-  name,
-  in: place,
-  required,
-  schema,
-  ...((schema as Json).type === 'object' && { style: 'deepObject', explode: true }),
-})
+function parameter(name: string, place: string, required: boolean, schema: unknown): Json {
+  return { name, in: place, required, schema, ...((schema as Json).type === 'object' && { style: 'deepObject', explode: true }) }
+}
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: (schema: z.ZodType) => Json): Json[] {
   if (!schema) return []

@@ -1,12 +1,14 @@
-import { type Call, type CallLimit, ShopError } from '@stragan/contract'
-import type { Ctx } from '../context.ts'
+import { type CallLimit, type Operation, ShopError } from '@stragan/contract'
 import type { Budget, RateLimiter } from './rate-limits.ts'
 
 interface Attempt {
-  ctx: Ctx
+  /** Counts apart: the id of a shop, or `admin`. */
+  realm: string
+  /** Network of the caller. */
+  address: string
   /** The call's name. */
   name: string
-  call: Call
+  call: Operation
   /** Looked up for limits per session; undefined without one. */
   sessionId: () => Promise<string | undefined>
 }
@@ -31,12 +33,12 @@ export async function withRateLimits<T>(attempt: Attempt, rateLimiter: RateLimit
   }
 }
 
-async function budgetsOf({ ctx, name, sessionId }: Attempt, applied: readonly CallLimit[]): Promise<Budget[]> {
+async function budgetsOf({ realm, address, name, sessionId }: Attempt, applied: readonly CallLimit[]): Promise<Budget[]> {
   const budgets: Budget[] = []
   for (const { attempts, minutes, per = 'address' } of applied) {
-    const subject = per === 'session' ? await sessionId() : ctx.address
+    const subject = per === 'session' ? await sessionId() : address
     // Without a session the call itself refuses the request.
-    if (subject !== undefined) budgets.push({ name: `${name} ${per}`, key: `${ctx.shop.id} ${subject}`, attempts, minutes })
+    if (subject !== undefined) budgets.push({ name: `${name} ${per}`, key: `${realm} ${subject}`, attempts, minutes })
   }
   return budgets
 }

@@ -1,6 +1,6 @@
 import { createSemaphore, type Metrics, type Priority } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Log } from '../context.ts'
 import { embeddedDriver } from './embedded-database.ts'
 import { postgresDriver } from './postgres-database.ts'
@@ -21,6 +21,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** As a request of one shop: row-level security shows the rows of that shop only. */
   withTenant(shopId: number, now: Date, kind?: RequestKind): Queryable
+  /** The same role as a person of the staff: row-level security shows that person's own rows only. */
+  withStaff(staffId: string, now: Date): Queryable
   /** The same role without a shop: no row is visible; security definer functions may be called. */
   withoutTenant(now: Date): Queryable
   /** As the owner of the tables, who passes every policy: migrations, seed and jobs. Without a priority there is no time limit. */
@@ -130,10 +132,10 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
     idleMs: orUnlimited(idleMs),
   })
 
-  const scope = ({ as, shopId, now, limits = {}, priority }: Scope): Queryable => {
+  const scope = ({ as, shopId, staffId, now, limits = {}, priority }: Scope): Queryable => {
     const [semaphore, pool] = as === 'request' ? [requestSemaphore, driver.requests] : [ownerSemaphore, driver.owner]
     const role = as === 'request' && !driver.hasRequestRole ? appRole : null
-    const settings = settingsOf({ shopId, now, role, limits })
+    const settings = settingsOf({ shopId, staffId, now, role, limits })
     return queryableOf({
       query<Row>(statement: Statement) {
         return semaphore.run(() => {
@@ -150,6 +152,7 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
   return {
     kind: driver.kind,
     withTenant: (shopId, now, kind = 'write') => scope({ as: 'request', shopId, now, limits: limitsOf(kind) }),
+    withStaff: (staffId, now) => scope({ as: 'request', staffId, now, limits: limitsOf('write') }),
     withoutTenant: now => scope({ as: 'request', now, limits: limitsOf('read') }),
     asOwner,
     withLock(name, task) {
@@ -174,16 +177,24 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
 interface Scope {
   as: 'request' | 'owner'
   shopId?: number | undefined
+  staffId?: string | undefined
   now: Date
   limits?: TransactionLimits
   priority?: Priority
 }
 
 /** The first statement of a transaction; its settings end with it. */
-function settingsOf({ shopId, now, role, limits }: Pick<Scope, 'shopId' | 'now'> & { role: string | null; limits: TransactionLimits }) {
+function settingsOf({
+  shopId,
+  staffId,
+  now,
+  role,
+  limits,
+}: Pick<Scope, 'shopId' | 'staffId' | 'now'> & { role: string | null; limits: TransactionLimits }) {
   const statementMs = limits.statementMs?.toString()
   const idleMs = limits.idleMs?.toString()
   return sql`select set_config('app.shop_id', ${shopId?.toString() ?? ''}, true), set_config('app.now', ${now.toISOString()}, true),
+    ${staffId === undefined ? empty : sql`set_config('app.staff_id', ${staffId}, true),`}
     case when ${role}::text is not null then set_config('role', ${role}, true) end,
     case when ${statementMs}::text is not null then set_config('statement_timeout', ${statementMs}, true) end,
     case when ${idleMs}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs}, true) end`

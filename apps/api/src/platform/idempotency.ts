@@ -1,22 +1,30 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fieldProblems, ShopError } from '@stragan/contract'
-import type { MaybeVisitorCtx, VisitorCtx } from '../context.ts'
+import type { Ctx, MaybeVisitorCtx } from '../context.ts'
 import { type Queryable, sql } from './database.ts'
 
 const maxKeyLength = 100
 
+/** Whose key it is. */
+export interface Caller {
+  name: string
+  /** The session whose end deletes the key; null where the call may outlive it. */
+  sessionId: string | null
+}
+
 /**
  * Idempotency key of a POST in the transaction of its request: a retry gets the first response, a concurrent one waits for it, and a refusal
- * rolls back and so frees the key. Returns the response as JSON.
+ * rolls back and so frees the key. Work and function return the response as JSON.
  */
-export async function withIdempotencyKey<C extends VisitorCtx>(
+export async function withIdempotencyKey<C extends Ctx>(
   ctx: C,
+  caller: Caller,
   key: string,
   request: string,
-  work: (ctx: C) => Promise<unknown>,
+  work: (ctx: C) => Promise<string>,
 ): Promise<string> {
-  const claim = { ...claimOf(ctx, key, request), sessionId: ctx.visitor.sessionId }
+  const claim = claimOf(ctx, caller, key, request)
   return ctx.db.transaction(async tx => {
     const earlier = await insertClaim(tx, claim)
     if (!earlier) return completeClaim(tx, claim, await work({ ...ctx, db: tx }))
@@ -38,12 +46,14 @@ export async function withClaimedIdempotencyKey(
   request: string,
   work: () => Promise<unknown>,
 ): Promise<string> {
-  const claim = claimOf(ctx, key, request)
+  const { visitor, address } = ctx
+  const caller = { name: visitor ? `session ${visitor.sessionId}` : `network ${keyed(key, address)}`, sessionId: null }
+  const claim = claimOf(ctx, caller, key, request)
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollMs) {
     const earlier = await ctx.db.transaction(tx => insertClaim(tx, claim))
     if (!earlier) {
       try {
-        return await completeClaim(ctx.db, claim, await work())
+        return await completeClaim(ctx.db, claim, JSON.stringify(await work()))
       } catch (error) {
         await ctx.db.query(sql`delete from idempotency_keys where ${isRowOf(claim)} and response is null`)
         throw error
@@ -61,19 +71,16 @@ export async function withClaimedIdempotencyKey(
  */
 interface Claim {
   shopId: number
-  /** The session whose end deletes the row; null where the call may outlive it. */
-  sessionId: string | null
-  caller: string
+  caller: Caller
   key: string
   requestHash: string
 }
 
-function claimOf({ shop, visitor, address }: MaybeVisitorCtx, key: string, request: string): Claim {
+function claimOf({ shop }: Ctx, caller: Caller, key: string, request: string): Claim {
   if (key.length > maxKeyLength) throw new ShopError('malformed_request', { fields: { 'idempotency-key': fieldProblems.too_long } })
   return {
     shopId: shop.id,
-    sessionId: null,
-    caller: visitor ? `session ${visitor.sessionId}` : `network ${keyed(key, address)}`,
+    caller,
     key: createHash('sha256').update(key).digest('base64url'),
     requestHash: keyed(key, request),
   }
@@ -81,17 +88,17 @@ function claimOf({ shop, visitor, address }: MaybeVisitorCtx, key: string, reque
 
 const keyed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-const isRowOf = ({ shopId, caller, key }: Claim) => sql`shop_id = ${shopId} and caller = ${caller} and key = ${key}`
+const isRowOf = ({ shopId, caller, key }: Claim) => sql`shop_id = ${shopId} and caller = ${caller.name} and key = ${key}`
 
 /**
  * Claims a key; returns the response of an earlier claim, null while its work is in progress. A response lives for 24 hours. A claim without
  * one expires after a minute: its process has ended.
  */
 async function insertClaim(tx: Queryable, claim: Claim): Promise<{ response: string | null } | undefined> {
-  const { shopId, sessionId, caller, key, requestHash } = claim
+  const { shopId, caller, key, requestHash } = claim
   const claimed = await tx.query(sql`
     insert into idempotency_keys as earlier (shop_id, caller, key, session_id, request_hash)
-    values (${shopId}, ${caller}, ${key}, ${sessionId}, ${requestHash})
+    values (${shopId}, ${caller.name}, ${key}, ${caller.sessionId}, ${requestHash})
     on conflict (shop_id, caller, key) do update set request_hash = excluded.request_hash, response = null, created_at = excluded.created_at
       where earlier.created_at < excluded.created_at - case when earlier.response is null then interval '1 minute' else interval '24 hours' end
     returning key`)
@@ -104,8 +111,7 @@ async function insertClaim(tx: Queryable, claim: Claim): Promise<{ response: str
   return earlier ?? { response: null }
 }
 
-async function completeClaim(db: Queryable, claim: Claim, result: unknown): Promise<string> {
-  const response = JSON.stringify(result)
+async function completeClaim(db: Queryable, claim: Claim, response: string): Promise<string> {
   await db.query(sql`update idempotency_keys set response = ${response} where ${isRowOf(claim)}`)
   return response
 }

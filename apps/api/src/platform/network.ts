@@ -11,3 +11,7 @@ export function networkOf(address: string): string {
   const { parts } = parsed as ipaddr.IPv6
   return `${new ipaddr.IPv6([...parts.slice(0, 4), 0, 0, 0, 0])}/64`
 }
+
+/** Whether an address is of this machine itself. */
+export const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'

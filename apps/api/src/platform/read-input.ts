@@ -1,4 +1,4 @@
-import { type Call, errors, fieldProblems, type Input, readQuery, ShopError } from '@stragan/contract'
+import { errors, fieldProblems, type Input, type Operation, readQuery, ShopError } from '@stragan/contract'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { fieldsOf } from './field-problems.ts'
@@ -7,14 +7,14 @@ import { readJson } from './read-json.ts'
 const options = { reportInput: true }
 
 /** Parses and validates the input of a call: throws a 404 for path parameters, `invalid_query` and `invalid_body`. */
-export async function readInput(call: Call, c: Context): Promise<Input<Call>> {
+export async function readInput(call: Operation, c: Context): Promise<Input<Operation>> {
   const params = call.params?.safeParse(c.req.param())
   if (params?.error) throw new ShopError(call.errors.find(code => errors[code].status === 404) ?? 'not_found')
   const query = call.query?.safeParse(queryOf(c, call.query), options)
   if (query?.error) throw new ShopError('invalid_query', { fields: fieldsOf(query.error) })
   const body = call.body?.safeParse(await bodyOf(c), options)
   if (body?.error) throw new ShopError('invalid_body', { fields: fieldsOf(body.error) })
-  return { params: params?.data, query: query?.data, body: body?.data } as Input<Call>
+  return { params: params?.data, query: query?.data, body: body?.data } as Input<Operation>
 }
 
 /** Rejects NUL characters, which PostgreSQL's text cannot contain. */

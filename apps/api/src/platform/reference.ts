@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import { apiPrefix } from '@stragan/contract'
 import type { Hono } from 'hono'
 
 // Resolved as files: importing the package would load Swagger UI itself, 40 MB.
@@ -11,20 +10,20 @@ const assets = [
   [require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'text/javascript'],
 ] as const
 
-const page = `<!doctype html>
+const pageOf = (prefix: string, title: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>my-shop API</title>
+<title>${title} API</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${apiPrefix}/docs/swagger-ui.css">
+<link rel="stylesheet" href="${prefix}/docs/swagger-ui.css">
 </head>
 <body>
-<div id="reference"><noscript>This reference needs JavaScript; the same is in <a href="${apiPrefix}/openapi.json">openapi.json</a>.</noscript></div>
-<script src="${apiPrefix}/docs/swagger-ui-bundle.js"></script>
-<script src="${apiPrefix}/docs/start.js"></script>
+<div id="reference"><noscript>This reference needs JavaScript; the same is in <a href="${prefix}/openapi.json">openapi.json</a>.</noscript></div>
+<script src="${prefix}/docs/swagger-ui-bundle.js"></script>
+<script src="${prefix}/docs/start.js"></script>
 </body>
 </html>`
 
@@ -32,15 +31,16 @@ const page = `<!doctype html>
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const start = `SwaggerUIBundle({ url: '${apiPrefix}/openapi.json', dom_id: '#reference', deepLinking: true })`
+const startOf = (prefix: string) => `SwaggerUIBundle({ url: '${prefix}/openapi.json', dom_id: '#reference', deepLinking: true })`
 
-/** Serves the OpenAPI document and Swagger UI. Both are public and need no shop. */
-export function serveReference(app: Hono, document: object) {
-  app.get(`${apiPrefix}/openapi.json`, c => c.json(document))
-  app.get(`${apiPrefix}/docs`, c => c.html(page, 200, { 'content-security-policy': policy }))
-  app.get(`${apiPrefix}/docs/start.js`, c => c.body(start, 200, { 'content-type': 'text/javascript' }))
+/** Serves an API's OpenAPI document and Swagger UI below its prefix. Both are public and need no shop. */
+export function serveReference(app: Hono, prefix: string, document: { info?: unknown }) {
+  const { title } = document.info as { title: string }
+  app.get(`${prefix}/openapi.json`, c => c.json(document))
+  app.get(`${prefix}/docs`, c => c.html(pageOf(prefix, title), 200, { 'content-security-policy': policy }))
+  app.get(`${prefix}/docs/start.js`, c => c.body(startOf(prefix), 200, { 'content-type': 'text/javascript' }))
   for (const [file, type] of assets)
-    app.get(`${apiPrefix}/docs/${basename(file)}`, async c =>
+    app.get(`${prefix}/docs/${basename(file)}`, async c =>
       c.body(await readFile(file), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' }),
     )
 }

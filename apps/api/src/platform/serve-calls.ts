@@ -1,5 +1,14 @@
 import type { Tagged } from '@stragan/cache'
-import { apiPrefix, type Call, type ErrorBody, type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
+import {
+  apiPrefix,
+  type Call,
+  type ErrorBody,
+  type Input,
+  maxBodyBytes,
+  type Operation,
+  type ResponseInput,
+  ShopError,
+} from '@stragan/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
@@ -83,11 +92,16 @@ export function serveCalls(
           return c.body(json, 200, { ...personalHeaders, ...headers })
         }
         const respondInSession = async (withSession: Ctx) => (await respond(withSession, input)).value
-        const attempt = { ctx, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
+        const attempt = { realm: String(ctx.shop.id), address: ctx.address, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
         const json = await withRateLimits(attempt, rateLimiter, () => sessionModeOf(call)(c, ctx, findVisitor, respondInSession))
         return c.body(json, 200, personalHeaders)
       })
     }
+  serveMethodNotAllowed(app, paths)
+}
+
+/** Answers methods that a path does not take. */
+export function serveMethodNotAllowed(app: Hono, paths: ReadonlyMap<string, readonly string[]>) {
   for (const [path, allowed] of paths)
     app.all(path, c => {
       c.header('allow', allowed.join(', '))
@@ -95,13 +109,13 @@ export function serveCalls(
     })
 }
 
-const personalHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
+export const personalHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
 /**
  * Limits the size of a body. Where the request declares it, the body is not looked at: its stream, which the middleware opens, takes longer
  * than most calls.
  */
-function limitBody(maxSize: number): MiddlewareHandler {
+export function limitBody(maxSize: number): MiddlewareHandler {
   const onError = (c: Context) => failed(c, new ShopError('body_too_large'))
   const limitStream = bodyLimit({ maxSize, onError })
   return async (c, next) => {
@@ -127,15 +141,15 @@ type SessionMode<C extends Ctx = Ctx> = (
 
 const withoutSession: SessionMode = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx))
 
-const keyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
+export const idempotencyKeyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
 
 /** The request that an idempotency key stands for: the key with another request is an error. */
-const requestOf = async ({ req }: Context) => {
+export const requestOf = async ({ req }: Context) => {
   const { pathname, search } = new URL(req.url)
   return `POST ${pathname}${search}\n${await req.text()}`
 }
 
-const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+export const tokenOf = (c: Context) => /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 async function visitorIn(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promise<Visitor | null> {
   const token = tokenOf(c)
@@ -151,7 +165,7 @@ const optionalSession: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor
 
 /** The same, with the idempotency key of a POST. */
 const optionalSessionIdempotent: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor, work) => {
-  const key = keyOf(c)
+  const key = idempotencyKeyOf(c)
   if (!key) return optionalSession(c, ctx, findVisitor, work)
   const visited = { ...ctx, visitor: await visitorIn(c, ctx, findVisitor) }
   return withClaimedIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
@@ -190,11 +204,14 @@ const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, wor
     const visitor = await findVisitor(inTransaction, token)
     if (!visitor) throw new ShopError('session_expired')
     const visited = { ...inTransaction, visitor }
-    const key = keyOf(c)
+    const key = idempotencyKeyOf(c)
     if (!key) return JSON.stringify(await work(visited))
-    return withIdempotencyKey(visited, key, await requestOf(c), work)
+    return withIdempotencyKey(visited, callerOf(visited.visitor), key, await requestOf(c), async keyed => JSON.stringify(await work(keyed)))
   })
 }
+
+/** Ends with the session. */
+const callerOf = ({ sessionId }: Visitor) => ({ name: `session ${sessionId}`, sessionId })
 
 const customerSession: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work) =>
   requiredSession(c, ctx, findVisitor, visited => work(asCustomer(visited)))
@@ -220,7 +237,7 @@ async function sessionIdOf(c: Context, ctx: Ctx, findVisitor: FindVisitor): Prom
   return token && (await findVisitor(ctx, token))?.sessionId
 }
 
-function checkResponse(call: Call, response: unknown) {
+export function checkResponse(call: Operation, response: unknown) {
   const checked = call.response.safeParse(response)
   if (checked.error) throw new Error(`${call.method} ${call.path} violates its contract:\n${z.prettifyError(checked.error)}`)
 }

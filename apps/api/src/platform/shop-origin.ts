@@ -2,16 +2,17 @@ import { createCache } from '@stragan/cache'
 import { type Language, languages, localeOf, ShopError } from '@stragan/contract'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
+import type { AdminCtx } from '../admin-context.ts'
 import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
-import { networkOf } from './network.ts'
+import { isLoopback, networkOf } from './network.ts'
 import { isBehind } from './response-cache.ts'
 
 /** Resolves shop, language, time and network of a request from its headers. */
 export async function contextOf(c: Context, deps: Services, origin = c.req.header('shop-origin') ?? ''): Promise<Ctx> {
   const now = deps.clock()
   const shop = await deps.shopAt(hostOf(origin), now)
-  const language = languageOf(c, shop)
+  const language = languageOf(c, shop.defaultLanguage)
   const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
   const address = networkOf(addressOf(c, deps))
   const { log, reportIncomplete } = deps
@@ -21,6 +22,22 @@ export async function contextOf(c: Context, deps: Services, origin = c.req.heade
   const cached = behind ? undefined : deps.cacheOf(shop.id)
   return { shop, language, now, log, reportIncomplete, address, userAgent, db, isBehind: behind, ...(cached && { cached }) }
 }
+
+/** Resolves language, time and network of a request to the admin API, which names its shop in its path. */
+export function adminCtxOf(c: Context, deps: Services): AdminCtx {
+  const sent = addressOf(c, deps)
+  return {
+    language: languageOf(c, 'en'),
+    now: deps.clock(),
+    log: deps.log,
+    address: networkOf(sent),
+    userAgent: c.req.header('user-agent') ?? '',
+    isLocal: isLoopback(sent) && !forwardingHeaders.some(name => c.req.header(name) !== undefined),
+  }
+}
+
+/** Sent by proxies; `visitor-forwarded` by the back office for a request that had one of them. */
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'visitor-forwarded']
 
 /**
  * The origin by which a request that no API client sends names its shop: its host, which a storefront that runs apart sends as
@@ -73,7 +90,7 @@ export function shopsByHost({ db, changeLog, telemetry }: Dependencies): Service
     })
 }
 
-function languageOf(c: Context, shop: Shop): Language {
+function languageOf(c: Context, otherwise: Language): Language {
   const supports = languages.flatMap(language => [localeOf[language], language])
-  return accepts(c, { header: 'Accept-Language', supports, default: shop.defaultLanguage }).slice(0, 2) as Language
+  return accepts(c, { header: 'Accept-Language', supports, default: otherwise }).slice(0, 2) as Language
 }

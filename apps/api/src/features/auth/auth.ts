@@ -2,12 +2,13 @@ import { type accountCalls, type authCalls, fieldProblems, type Input, type Resp
 import type { CustomerCtx, TokenCtx, VisitorCtx } from '../../context.ts'
 import { endSessionsOf, visitorsRow } from '../session/session.ts'
 import * as queries from './auth.queries.ts'
-import type { CheckPassword } from './password-check.ts'
+import { type CheckPassword, customerCaller } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
 export type { CustomerRow } from './auth.queries.ts'
-export { consumeLinkMail } from './link-mails.ts'
+export { consumeLinkMail, emailDigest } from './link-mails.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
+export { assertStrong, hashOf } from './passwords.ts'
 
 type CustomerView = ResponseInput<typeof authCalls.customer>
 
@@ -45,7 +46,7 @@ export async function reauthenticate(ctx: CustomerCtx, password: string, checkPa
   const row = await queries.customerById(ctx, ctx.visitor.customer.id)
   if (!row) throw new ShopError('customer_required')
   const attempt = { email: row.email, password, passwordHash: row.password_hash, trusted: ctx.visitor.sessionId }
-  await checkPassword(ctx, attempt).catch(error => {
+  await checkPassword(customerCaller(ctx), attempt).catch(error => {
     throw error instanceof ShopError && error.code === 'login_failed' ? wrongPassword() : error
   })
   return row

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { mergeCartOf } from '../cart/cart.ts'
 import { consumeSessionLimit, createCustomerSession, randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './auth.queries.ts'
-import type { CheckPassword } from './password-check.ts'
+import { type CheckPassword, customerCaller } from './password-check.ts'
 
 type LoginResponse = ResponseInput<typeof authCalls.login>
 
@@ -27,7 +27,12 @@ export async function login(
   if (!visitor) throw new ShopError('session_missing')
   const customer = await queries.customerForLogin(ctx, email, device_token ? tokenHash(device_token) : null)
   const isKnownDevice = Boolean(customer?.device_hash)
-  await checkPassword(ctx, { email, password, passwordHash: customer?.password_hash, trusted: customer?.device_hash ?? undefined })
+  await checkPassword(customerCaller(ctx), {
+    email,
+    password,
+    passwordHash: customer?.password_hash,
+    trusted: customer?.device_hash ?? undefined,
+  })
   if (!customer) throw new ShopError('login_failed')
   await consumeSessionLimit(ctx, rateLimiter)
   return ctx.db.transaction(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))

@@ -15,8 +15,18 @@ interface Attempt {
   trusted?: string | undefined
 }
 
+/** Who attempts to log in, and among whose accounts. */
+interface Caller {
+  /** Accounts with names of their own: the id of a shop, for its customers; or `staff`. */
+  realm: number | 'staff'
+  address: string
+}
+
 /** Throws `login_failed` if the password is wrong, `too_many_requests` if a limit is exceeded. */
-export type CheckPassword = (ctx: Ctx, attempt: Attempt) => Promise<void>
+export type CheckPassword = (caller: Caller, attempt: Attempt) => Promise<void>
+
+/** The caller of a request to a shop. */
+export const customerCaller = ({ shop, address }: Pick<Ctx, 'shop' | 'address'>): Caller => ({ realm: shop.id, address })
 
 const minutes = 15
 /** Failures of one address on one account, or of one trusted device. */
@@ -41,9 +51,9 @@ const maxWaiting = { known: 4, new: 200 }
  */
 export function passwordCheck(rateLimiter: RateLimiter, pause: (ms: number) => Promise<unknown> = pauseByClock): CheckPassword {
   const delay = delayPerAccount(pause)
-  return async (ctx, { email, password, passwordHash, trusted }) => {
-    const account = `${ctx.shop.id} ${emailDigest(email)}`
-    const consumed = await rateLimiter.consume(trusted ? trustedBudgets(ctx, trusted) : budgetsOf(ctx, account))
+  return async (caller, { email, password, passwordHash, trusted }) => {
+    const account = `${caller.realm} ${emailDigest(email)}`
+    const consumed = await rateLimiter.consume(trusted ? trustedBudgets(caller, trusted) : budgetsOf(caller, account))
     const [ofAddress = 0, , failures = 0] = consumed.counts
     try {
       await delay(account, failures, ofAddress > 1 ? 'known' : 'new')
@@ -56,14 +66,14 @@ export function passwordCheck(rateLimiter: RateLimiter, pause: (ms: number) => P
   }
 }
 
-const budgetsOf = (ctx: Ctx, account: string): Budget[] => [
-  { name: 'login account address', key: `${account} ${ctx.address}`, attempts: maxAccountFailures, minutes },
-  { name: 'login address', key: `${ctx.shop.id} ${ctx.address}`, attempts: maxAddressFailures, minutes },
+const budgetsOf = ({ realm, address }: Caller, account: string): Budget[] => [
+  { name: 'login account address', key: `${account} ${address}`, attempts: maxAccountFailures, minutes },
+  { name: 'login address', key: `${realm} ${address}`, attempts: maxAddressFailures, minutes },
   { name: 'login account', key: account, minutes },
 ]
 
-const trustedBudgets = (ctx: Ctx, trusted: string): Budget[] => [
-  { name: 'login trusted', key: `${ctx.shop.id} ${trusted}`, attempts: maxAccountFailures, minutes },
+const trustedBudgets = ({ realm }: Caller, trusted: string): Budget[] => [
+  { name: 'login trusted', key: `${realm} ${trusted}`, attempts: maxAccountFailures, minutes },
 ]
 
 /** Delays attempts by the failures on their account; throws `too_many_requests` if too many wait already. */

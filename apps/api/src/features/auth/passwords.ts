@@ -7,17 +7,20 @@ const common = new Set<string>(dictionary['passwords-common'] as string[])
 
 type Person = Parameters<typeof passwordWeaknesses>[1]
 
-/** Fields and details of the error for a weak password: all `reasons`, and the first as `reason`; null for a strong one. */
-export function weaknessOf(password: string, person: Person) {
+/**
+ * Fields and details of the error for a weak password: all `reasons`, and the first as `reason`; null for a strong one. `field` is its path in
+ * the request.
+ */
+export function weaknessOf(password: string, person: Person, field = 'customer.password') {
   const found = passwordWeaknesses(password, person, common)
   if (found.length === 0) return null
   const details = { reason: found[0] ?? '', reasons: found.join(' '), least: minPasswordLength }
-  return { fields: { 'customer.password': fieldProblems.weak_password }, details }
+  return { fields: { [field]: fieldProblems.weak_password }, details }
 }
 
 /** Refuses a password that is short, common or personal. */
-export function assertStrong(password: string, person: Person) {
-  const weakness = weaknessOf(password, person)
+export function assertStrong(password: string, person: Person, field?: string) {
+  const weakness = weaknessOf(password, person, field)
   if (weakness) throw new ShopError('password_too_weak', weakness)
 }
 

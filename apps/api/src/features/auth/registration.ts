@@ -8,6 +8,7 @@ import { consumeSessionLimit, randomToken, tokenHash } from '../session/session.
 import { insertCustomer } from './auth.queries.ts'
 import { consumeLinkMail } from './link-mails.ts'
 import { type LoginDependencies, logInAs } from './login.ts'
+import { customerCaller } from './password-check.ts'
 import { assertStrong, hashOf } from './passwords.ts'
 import * as queries from './registration.queries.ts'
 
@@ -79,7 +80,7 @@ export async function confirmEmail(
   const hash = tokenHash(token)
   const pending = await queries.registrationByHash(ctx, hash)
   if (!pending) throw new ShopError('link_invalid')
-  await checkPassword(ctx, { email: pending.email, password, passwordHash: pending.password_hash })
+  await checkPassword(customerCaller(ctx), { email: pending.email, password, passwordHash: pending.password_hash })
   await consumeSessionLimit(ctx, rateLimiter)
   return ctx.db.transaction(async tx => {
     const txCtx: Ctx = { ...ctx, db: tx }

@@ -8,11 +8,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
+import { adminOrigin } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
-import { emailTemplates } from '../../email-templates.ts'
+import { emailTemplatesFor } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
 import { sendDueMails } from './mail.ts'
@@ -67,7 +68,7 @@ const deps = (given: MailTransport = transport) => ({
   clock: () => now,
   log: silent,
   transport: given,
-  templates: emailTemplates,
+  templates: emailTemplatesFor({ adminOrigin }),
 })
 const order = async () => (await (await readyShopper(api, origin, [[first, 2]])).order()).body
 const mails = () =>

@@ -6,6 +6,7 @@ import { deviceOf } from './device.ts'
 import * as queries from './session.queries.ts'
 import { deriveTokens, randomToken, randomTokens, type Tokens, tokenHash } from './tokens.ts'
 
+export { deviceOf } from './device.ts'
 export { randomToken, tokenHash } from './tokens.ts'
 
 type Session = ResponseInput<typeof sessionCalls.createSession>

@@ -1,0 +1,67 @@
+import type { Language } from '@stragan/contract'
+import type { Role } from '@stragan/contract/admin'
+
+interface Texts {
+  roles: Record<Role, string>
+  invitation: {
+    title: (shop: string) => string
+    lead: (shop: string, role: string, by: string) => string
+    go: string
+    question: string
+    hint: string
+  }
+  reset: { title: string; lead: string; go: string; question: string; hint: string }
+}
+
+export const staffEmailMessages: Record<Language, Texts> = {
+  en: {
+    roles: {
+      owner: 'owner',
+      manager: 'manager',
+      sales: 'sales',
+      warehouse: 'warehouse',
+      editor: 'editor',
+      accountant: 'accountant',
+    },
+    invitation: {
+      title: shop => `Invitation to run ${shop}`,
+      lead: (shop, role, by) =>
+        `${by} invites you to work in the back office of ${shop}. Your role: ${role}. Open the link to accept; it works once, within seven days.`,
+      go: 'Accept the invitation',
+      question: 'You do not know this shop?',
+      hint: 'Do nothing: without this link no account will be opened.',
+    },
+    reset: {
+      title: 'Set a new password for the back office',
+      lead: 'Here is the link to set a new password for the back office. It works once, within one hour. All your sessions will end.',
+      go: 'Set a new password',
+      question: 'Not you?',
+      hint: 'If you did not ask for it, do nothing: your password will stay as it is.',
+    },
+  },
+  pl: {
+    roles: {
+      owner: 'właściciel',
+      manager: 'kierownik',
+      sales: 'sprzedaż',
+      warehouse: 'magazyn',
+      editor: 'redakcja',
+      accountant: 'księgowość',
+    },
+    invitation: {
+      title: shop => `Zaproszenie do prowadzenia sklepu ${shop}`,
+      lead: (shop, role, by) =>
+        `${by} zaprasza Cię do pracy w panelu sklepu ${shop}. Twoja rola: ${role}. Otwórz link, aby przyjąć zaproszenie; działa tylko raz, przez siedem dni.`,
+      go: 'Przyjmij zaproszenie',
+      question: 'Nie znasz tego sklepu?',
+      hint: 'Nic nie rób: bez tego linku konto nie powstanie.',
+    },
+    reset: {
+      title: 'Ustaw nowe hasło do panelu sklepu',
+      lead: 'Oto link do ustawienia nowego hasła do panelu. Działa tylko raz, przez godzinę. Wszystkie Twoje sesje zostaną zakończone.',
+      go: 'Ustaw nowe hasło',
+      question: 'To nie Ty?',
+      hint: 'Jeśli to nie Ty o niego prosisz, nic nie rób: hasło pozostanie bez zmian.',
+    },
+  },
+}

@@ -1,0 +1,2 @@
+export { createCredentials } from './credentials.ts'
+export { staffEmailsWith } from './staff-emails.ts'

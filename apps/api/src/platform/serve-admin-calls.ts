@@ -1,0 +1,156 @@
+import { type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
+import {
+  type AdminCall,
+  adminPrefix,
+  includesPermission,
+  isShopCall,
+  type PersonalAccess,
+  type PersonalAdminCall,
+  roleHas,
+  type ShopAdminCall,
+  stepUpMinutes,
+} from '@stragan/contract/admin'
+import type { Context, Hono } from 'hono'
+import type { Actor, AdminCtx, ShopAdminCtx, StaffCtx, StaffSession } from '../admin-context.ts'
+import type { Services, Shop } from '../context.ts'
+import { withRateLimits } from './call-rate-limits.ts'
+import { withIdempotencyKey } from './idempotency.ts'
+import type { RateLimiter } from './rate-limits.ts'
+import { readInput } from './read-input.ts'
+import { checkResponse, idempotencyKeyOf, limitBody, personalHeaders, requestOf, serveMethodNotAllowed, tokenOf } from './serve-calls.ts'
+import { adminCtxOf } from './shop-origin.ts'
+
+/** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
+export type AdminHandlers<Calls extends Record<string, AdminCall>> = {
+  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>
+}
+
+type CtxOf<C extends AdminCall> = C['permission'] extends 'public'
+  ? AdminCtx
+  : C['permission'] extends PersonalAccess
+    ? StaffCtx
+    : ShopAdminCtx
+
+/** A session, with the shop of the request where the person works there. */
+export interface FoundSession {
+  session: StaffSession
+  shop: (Shop & { requiresSecondFactor: boolean; role: Extract<Actor, { kind: 'staff' }>['role'] }) | null
+}
+
+/** Resolves the tokens of requests. */
+export interface Credentials {
+  /** The session of a token, and the shop of a code; undefined for an unknown or expired token. */
+  findSession(token: string, shopCode: string | null, now: Date): Promise<FoundSession | undefined>
+  /** An API key of the shop of a code; undefined where it is unknown, expired, of another shop or used from a network that it does not admit. */
+  findApiKey(
+    key: string,
+    shopCode: string,
+    address: string,
+    now: Date,
+  ): Promise<{ actor: Extract<Actor, { kind: 'key' }>; shop: Shop } | undefined>
+}
+
+/** API keys begin with it, tokens of sessions do not. */
+export const apiKeyPrefix = 'sk_'
+
+interface Options {
+  credentials: Credentials
+  rateLimiter: RateLimiter
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
+type Feature = readonly [calls: Record<string, AdminCall>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
+
+/** Serves the calls of features under the admin API's prefix. */
+export function serveAdminCalls(app: Hono, deps: Services, { credentials, rateLimiter }: Options, features: readonly Feature[]) {
+  const paths = new Map<string, string[]>()
+  for (const [calls, handlers] of features)
+    for (const [name, call] of Object.entries(calls)) {
+      const path = adminPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
+      paths.set(path, [...(paths.get(path) ?? []), call.method])
+      const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx): Promise<string> => {
+        const response = await handlers[name]?.(ctx, await readInput(call, c))
+        if (deps.checkResponses) checkResponse(call, response)
+        return JSON.stringify(response)
+      }
+      app.on(call.method, path, limitBody(call.maxBodyBytes ?? maxBodyBytes), async c => {
+        const ctx = adminCtxOf(c, deps)
+        const attempt = { realm: 'admin', address: ctx.address, name, call, sessionId: async () => undefined }
+        const json = await withRateLimits(attempt, rateLimiter, () =>
+          isShopCall(call) ? inShop(c, ctx, call, { deps, credentials, respond }) : forPerson(c, ctx, call, { deps, credentials, respond }),
+        )
+        return c.body(json, 200, personalHeaders)
+      })
+    }
+  serveMethodNotAllowed(app, paths)
+}
+
+interface Serving {
+  deps: Services
+  credentials: Credentials
+  respond: (c: Context, ctx: AdminCtx | ShopAdminCtx) => Promise<string>
+}
+
+async function forPerson(c: Context, ctx: AdminCtx, { permission, stepUp }: PersonalAdminCall, { deps, credentials, respond }: Serving) {
+  if (permission === 'public') return respond(c, ctx)
+  const token = requireToken(c)
+  // An API key is of a shop, and no person.
+  if (token.startsWith(apiKeyPrefix)) throw new ShopError('permission_denied')
+  const found = await credentials.findSession(token, null, ctx.now)
+  if (!found) throw new ShopError('session_expired')
+  const { session } = found
+  if (permission !== 'signing-in' && session.needsSecondFactor) throw new ShopError('second_factor_required')
+  if (permission === 'operator' && !session.isOperator) throw new ShopError('permission_denied')
+  if (stepUp) assertConfirmed(session, ctx.now)
+  const { language } = session
+  return respond(c, { ...ctx, language, session, db: deps.db.withStaff(session.staffId, ctx.now) } as StaffCtx)
+}
+
+async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond }: Serving) {
+  const { actor, shop } = await authorise(c, ctx, call, credentials)
+  const language = actor.kind === 'staff' ? actor.session.language : ctx.language
+  const scoped = (db: ShopAdminCtx['db']): ShopAdminCtx => ({ ...ctx, language, shop, actor, db })
+  if (call.method === 'GET') return respond(c, scoped(deps.db.withTenant(shop.id, ctx.now, 'read')))
+  const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
+  const request = key === undefined ? '' : await requestOf(c)
+  return deps.db.withTenant(shop.id, ctx.now).transaction(async tx => {
+    if (key === undefined) return respond(c, scoped(tx))
+    const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
+    return withIdempotencyKey(scoped(tx), caller, key, request, keyed => respond(c, keyed))
+  })
+}
+
+/** Throws unless the caller may make the call in the shop of the path. A shop in which the caller does not work is as unknown as any other. */
+async function authorise(c: Context, { address, now }: AdminCtx, { permission, stepUp }: ShopAdminCall, credentials: Credentials) {
+  const token = requireToken(c)
+  const code = c.req.param('shop') ?? ''
+  if (token.startsWith(apiKeyPrefix)) {
+    const found = await credentials.findApiKey(token, code, address, now)
+    if (!found) throw new ShopError('session_expired')
+    const { scopes, role } = found.actor
+    if (!includesPermission(scopes, permission) || !roleHas(role, permission)) throw denied(permission)
+    return found
+  }
+  const found = await credentials.findSession(token, code, now)
+  if (!found) throw new ShopError('session_expired')
+  const { session, shop } = found
+  if (session.needsSecondFactor) throw new ShopError('second_factor_required')
+  if (!shop) throw new ShopError('shop_not_found')
+  if (shop.requiresSecondFactor && !session.hasSecondFactor) throw new ShopError('second_factor_required')
+  if (!roleHas(shop.role, permission)) throw denied(permission)
+  if (stepUp) assertConfirmed(session, now)
+  const actor: Actor = { kind: 'staff', id: session.staffId, name: session.name, role: shop.role, session }
+  return { actor, shop: { id: shop.id, name: shop.name, defaultLanguage: shop.defaultLanguage } }
+}
+
+const denied = (permission: string) => new ShopError('permission_denied', { details: { permission } })
+
+function requireToken(c: Context): string {
+  const token = tokenOf(c)
+  if (!token) throw new ShopError('session_missing')
+  return token
+}
+
+function assertConfirmed({ confirmedAt }: StaffSession, now: Date) {
+  if (now.getTime() - confirmedAt.getTime() > stepUpMinutes * 60_000) throw new ShopError('step_up_required')
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { Operation } from '../call.ts'
+import type { Permission } from './permissions.ts'
+
+/** Who may make a call that belongs to no shop. */
+export type PersonalAccess =
+  /** Anybody. */
+  | 'public'
+  /** A person whose password was right, also where the second factor is still missing. */
+  | 'signing-in'
+  /** Any person who is signed in. */
+  | 'signed-in'
+  /** A person who runs the installation. */
+  | 'operator'
+
+interface BaseAdminCall extends Operation {
+  /** A person has to have confirmed their identity in the last `stepUpMinutes`. For API keys the scope decides. */
+  stepUp?: true
+}
+
+/** A call in a shop, by a member of its staff or by one of its API keys. */
+export interface ShopAdminCall extends BaseAdminCall {
+  path: `/shops/{shop}/${string}`
+  params: z.ZodObject
+  permission: Permission
+}
+
+export interface PersonalAdminCall extends BaseAdminCall {
+  permission: PersonalAccess
+}
+
+/** One call of the admin API as data. */
+export type AdminCall = ShopAdminCall | PersonalAdminCall
+
+export const isShopCall = (call: AdminCall): call is ShopAdminCall => call.permission.includes(':')
+
+export const adminCall = <const C extends AdminCall>(row: C): C => row

@@ -1,0 +1,45 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { type AdminCall, adminCalls, isShopCall, permissions, permissionsOf, roleHas, roles } from './index.ts'
+import { adminOpenApiOf } from './openapi.ts'
+
+const all: AdminCall[] = Object.values(adminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
+
+test('the document of the admin API is valid OpenAPI 3.1, and every operation says who may call it', async () => {
+  const document = adminOpenApiOf(adminCalls, '1.2.3')
+  const result = await new Validator().validate(structuredClone(document) as Parameters<Validator['validate']>[0])
+  expect(result.errors).toBeUndefined()
+  const operations = Object.values(
+    document.paths as Record<string, Record<string, { security: object[]; 'x-permission': string }>>,
+  ).flatMap(methods => Object.values(methods))
+  expect(operations).toHaveLength(all.length)
+  for (const { security, 'x-permission': permission } of operations)
+    expect([permission, security.length === 0]).toEqual([permission, permission === 'public'])
+})
+
+test('each method and path has one call', () => {
+  const keys = all.map(call => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('a call in a shop names a right, and any other call none', () => {
+  for (const call of all) expect([call.path, isShopCall(call)]).toEqual([call.path, call.path.startsWith('/shops/{shop}/')])
+})
+
+test('an owner has every right; nobody else has those that owners reserve', () => {
+  expect(permissionsOf('owner')).toEqual(permissions)
+  const reserved = permissions.filter(permission => /^(staff|keys|money-settings):/.test(permission))
+  expect(reserved).toHaveLength(6)
+  for (const role of roles.filter(role => role !== 'owner'))
+    for (const permission of reserved) expect([role, permission, roleHas(role, permission)]).toEqual([role, permission, false])
+})
+
+test.each([
+  ['sales', ['orders:read', 'orders:write', 'customers:write', 'products:read'], ['products:write', 'refunds:read', 'settings:read']],
+  ['warehouse', ['orders:read', 'shipments:write', 'stock:write'], ['orders:write', 'customers:read', 'prices:read']],
+  ['editor', ['products:write', 'content:write', 'look:write'], ['prices:read', 'orders:read', 'settings:read']],
+  ['accountant', ['invoices:write', 'exports:write', 'orders:read'], ['orders:write', 'payments:read', 'customers:read']],
+] as const)('a person in the role %s has the rights of their work', (role, has, lacks) => {
+  for (const permission of has) expect([permission, roleHas(role, permission)]).toEqual([permission, true])
+  for (const permission of lacks) expect([permission, roleHas(role, permission)]).toEqual([permission, false])
+})

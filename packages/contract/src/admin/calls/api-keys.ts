@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { timestamp } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { apiKey, inShop, ok, permission, personName, uuid } from '../entities.ts'
+
+export const apiKeyCalls = {
+  apiKeys: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/api_keys',
+    permission: 'keys:read',
+    summary: 'API keys of the shop',
+    params: inShop,
+    response: z.array(apiKey),
+    errors: [],
+  }),
+  createApiKey: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/api_keys',
+    permission: 'keys:write',
+    stepUp: true,
+    isRepeatable: true,
+    summary: 'Create an API key; its secret is in this response only',
+    params: inShop,
+    body: z.object({
+      name: personName,
+      scopes: z.array(permission).min(1).max(60),
+      /** Networks that may use it, as in 203.0.113.0/24; all, if empty. */
+      addresses: z
+        .array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))
+        .max(20)
+        .default([]),
+      expires_at: timestamp.nullish(),
+    }),
+    response: z.object({ id: uuid, key: z.string() }),
+    errors: ['scope_not_granted', 'too_many_api_keys'],
+  }),
+  revokeApiKey: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/api_keys/{id}',
+    permission: 'keys:write',
+    stepUp: true,
+    summary: 'Revoke an API key',
+    params: inShop.extend({ id: uuid }),
+    response: ok,
+    errors: ['api_key_not_found'],
+  }),
+}

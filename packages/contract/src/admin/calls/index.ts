@@ -1,0 +1,7 @@
+import { accountAdminCalls } from './account.ts'
+import { apiKeyCalls } from './api-keys.ts'
+import { signInCalls } from './sign-in.ts'
+import { staffCalls } from './staff.ts'
+
+/** All calls of the admin API, by feature. */
+export const adminCalls = { signIn: signInCalls, account: accountAdminCalls, staff: staffCalls, apiKeys: apiKeyCalls }

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { email, language } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop, invitation, ok, role, staffMember, uuid } from '../entities.ts'
+
+const ofMember = inShop.extend({ id: uuid })
+
+export const staffCalls = {
+  staff: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/staff',
+    permission: 'staff:read',
+    summary: 'The people of the shop, open invitations, and whether it requires a second factor',
+    params: inShop,
+    response: z.object({ members: z.array(staffMember), invitations: z.array(invitation), requires_second_factor: z.boolean() }),
+    errors: [],
+  }),
+  invite: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/invitations',
+    permission: 'staff:write',
+    stepUp: true,
+    summary: 'Invite a person by e-mail; the link is valid for seven days',
+    params: inShop,
+    body: z.object({ email, role, language }),
+    response: z.object({ id: uuid }),
+    errors: ['already_a_member', 'too_many_invitations'],
+  }),
+  revokeInvitation: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/invitations/{id}',
+    permission: 'staff:write',
+    stepUp: true,
+    summary: 'Revoke an invitation',
+    params: ofMember,
+    response: ok,
+    errors: ['invitation_not_found'],
+  }),
+  changeRole: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/staff/{id}',
+    permission: 'staff:write',
+    stepUp: true,
+    summary: 'Change the role of a person',
+    params: ofMember,
+    body: z.object({ role }),
+    response: ok,
+    errors: ['staff_not_found', 'last_owner'],
+  }),
+  removeMember: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/staff/{id}',
+    permission: 'staff:write',
+    stepUp: true,
+    summary: 'Remove a person from the shop; API keys that they created there stop working',
+    params: ofMember,
+    response: ok,
+    errors: ['staff_not_found', 'last_owner'],
+  }),
+  resetSecondFactor: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/staff/{id}/second_factor',
+    permission: 'staff:write',
+    stepUp: true,
+    summary: 'Delete the second factors of a person who lost them. Not of an owner, nor of a person who works in other shops too',
+    params: ofMember,
+    response: ok,
+    errors: ['staff_not_found', 'second_factor_reset_refused'],
+  }),
+  setStaffPolicy: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/staff_policy',
+    permission: 'staff:write',
+    stepUp: true,
+    summary: 'Require a second factor of all people of the shop; who requires it has to have one',
+    params: inShop,
+    body: z.object({ requires_second_factor: z.boolean() }),
+    response: ok,
+    errors: ['second_factor_required'],
+  }),
+}

@@ -1,0 +1,24 @@
+export { type AdminCall, isShopCall, type PersonalAccess, type PersonalAdminCall, type ShopAdminCall } from './admin-call.ts'
+export { accountAdminCalls } from './calls/account.ts'
+export { apiKeyCalls } from './calls/api-keys.ts'
+export { adminCalls } from './calls/index.ts'
+export { signInCalls } from './calls/sign-in.ts'
+export { staffCalls } from './calls/staff.ts'
+export {
+  includesPermission,
+  type Permission,
+  permissions,
+  permissionsOf,
+  type Resource,
+  type Role,
+  resources,
+  roleHas,
+  roles,
+} from './permissions.ts'
+
+export const adminPrefix = '/api/admin'
+/** For how long a confirmed identity counts. */
+export const stepUpMinutes = 10
+/** A session ends after this time without use. */
+export const staffIdleHours = 12
+export const staffSessionDays = 30

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../errors.ts'
+import { idempotencyHeader, languageHeader, openApiDocument } from '../openapi.ts'
+import { type AdminCall, isShopCall } from './admin-call.ts'
+import { adminPrefix } from './index.ts'
+
+const sharedErrors: readonly ErrorCode[] = ['internal_error', 'unavailable']
+const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
+
+/** The OpenAPI document of the admin API. */
+export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record<string, AdminCall>>>>, version: string) =>
+  openApiDocument<AdminCall>(features, {
+    title: 'Stragan admin',
+    version,
+    description:
+      'The admin API of a Stragan installation: all that its back office does. Programs use it with an API key of a shop; `{shop}` is the code of the shop.',
+    prefix: adminPrefix,
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'The token of a person who signed in' },
+      apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of the shop, with the right as a scope' },
+    },
+    describe: call => ({
+      errors: [
+        ...sharedErrors,
+        ...(call.permission === 'public' ? [] : sessionErrors),
+        ...(isShopCall(call) ? (['shop_not_found', 'permission_denied', 'second_factor_required'] as const) : []),
+        ...(call.permission === 'operator' ? (['permission_denied'] as const) : []),
+        ...(call.stepUp ? (['step_up_required'] as const) : []),
+      ],
+      headers: [languageHeader, ...(call.method === 'POST' && isShopCall(call) ? [idempotencyHeader] : [])],
+      fields: {
+        'x-permission': call.permission,
+        ...(call.stepUp && { 'x-step-up': true }),
+        security: call.permission === 'public' ? [] : isShopCall(call) ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }],
+      },
+    }),
+  })
