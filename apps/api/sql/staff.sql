@@ -84,7 +84,7 @@ returns table (shop_id int, code text, name text, role text, origin text, requir
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select shops.shop_id, shops.code, shops.name, membership.role, coalesce((
-      select entry ->> 'origin' from first_entries found where found.shop_id = shops.shop_id and found.scope = 'shop'
+      select entry ->> 'origin' from configuration where configuration.shop_id = shops.shop_id and scope = 'shop' and enabled order by position, id limit 1
     ), ''), shops.requires_second_factor
   from memberships membership join shops using (shop_id)
   where membership.staff_id = nullif(current_setting('app.staff_id', true), '')::uuid

@@ -6,6 +6,7 @@ import { appRole, raw, sql } from '../src/platform/database.ts'
 import { assertRoleIsBound } from '../src/platform/migrate.ts'
 import { exampleBody, exampleId } from './call-examples.ts'
 import { addProduct, addShop } from './fixtures.ts'
+import { newStaff } from './staff.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 import { openVisitor, request, type TestVisitor } from './visitor.ts'
 
@@ -52,14 +53,33 @@ test('every table with a shop has forced row-level security, and its primary key
       .filter(table => !table.has_shop)
       .map(table => table.name)
       .sort(),
-  ).toEqual(['migrations', 'pickup_points', 'rate_limits', 'repeatable_migrations', 'request_role'])
+  ).toEqual(['migrations', 'pickup_points', 'rate_limits', 'repeatable_migrations', 'request_role', ...ofStaff])
+})
+
+/** People work in several shops: their tables have policies of their own. */
+const ofStaff = ['staff', 'staff_links', 'staff_recovery_codes', 'staff_sessions']
+
+test('the tables of people have forced row-level security, and show a person nothing of another', async () => {
+  const tables = await asOwner<{ name: string }>(sql`
+    select relname as name from pg_class where relrowsecurity and relforcerowsecurity and relname = any (${ofStaff}) order by relname`)
+  expect(tables.map(table => table.name)).toEqual(ofStaff)
+  const [one, another] = [await newStaff(api, { [a.id]: 'owner' }), await newStaff(api, { [a.id]: 'owner' })]
+  const asOne = api.db.withStaff(one.id, new Date())
+  expect(await asOne.query(sql`select id from staff`)).toEqual([{ id: one.id }])
+  expect(await asOne.query(sql`select distinct staff_id from staff_sessions`)).toEqual([{ staff_id: one.id }])
+  expect(await asOne.query(sql`update staff set name = 'x' where id = ${another.id} returning id`)).toEqual([])
+  await expect(asOne.query(sql`update staff set is_operator = true`)).rejects.toThrow(/permission denied/)
+  for (const tenant of [api.db.withTenant(a.id, new Date()), api.db.withoutTenant(new Date())])
+    for (const name of ofStaff.filter(table => table !== 'staff_links'))
+      expect(await tenant.query(sql`select from ${raw(name)}`)).toEqual([])
 })
 
 test('foreign keys include the shop', async () => {
   const crossing = await asOwner<{ name: string }>(sql`
     select conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
-      and (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) <> 'shop_id'`)
+      and (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) <> 'shop_id'
+      and confrelid <> 'staff'::regclass`)
   expect(crossing).toEqual([])
 })
 
@@ -75,9 +95,11 @@ test('views have the rights of their reader, and security definer functions are 
   const definers = await asOwner<{ proname: string }>(sql`
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
   const callable = ['similar_symbols', 'search_products', 'code_matches', 'find_shop_by_host']
+  const signingIn = ['find_staff_by_email', 'find_staff_session', 'find_api_key', 'find_staff_link', 'consume_staff_link']
+  const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']
   const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
   const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes']
-  expect(definers.map(row => row.proname)).toEqual([...callable, ...triggers].sort())
+  expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...ofPeople, ...triggers].sort())
 })
 
 test('requests run as a role that owns nothing, is no superuser and cannot bypass policies', async () => {

@@ -1,3 +1,4 @@
+import { staffIdleHours } from '@stragan/contract/admin'
 import type { JobDependencies } from '../context.ts'
 import { type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
@@ -64,6 +65,16 @@ const expiredRows = (now: Date) => ({
   registrations: sql`
     delete from registrations where (shop_id, hash) in (
       select shop_id, hash from registrations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  staffSessions: sql`
+    delete from staff_sessions where id in (
+      select id from staff_sessions where expires_at <= clock() or last_used_at < clock() - make_interval(hours => ${staffIdleHours})
+      limit ${maxRows} for update skip locked)`,
+  staffLinks: sql`
+    delete from staff_links where hash in (
+      select hash from staff_links where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  invitations: sql`
+    delete from staff_invitations where (shop_id, id) in (
+      select shop_id, id from staff_invitations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
   stockAlerts: sql`
     delete from stock_alerts where (shop_id, hash) in (
       select shop_id, hash from stock_alerts where expires_at <= clock() limit ${maxRows} for update skip locked)`,

@@ -1,0 +1,104 @@
+import { hash } from '@node-rs/argon2'
+import { type AdminCall, adminPrefix, type Role } from '@stragan/contract/admin'
+import { Secret, TOTP } from 'otpauth'
+import { expect } from 'vitest'
+import { sql } from '../src/platform/database.ts'
+import { fromElsewhere, password } from './customer.ts'
+import type { TestApi } from './test-api.ts'
+import type { Answered } from './visitor.ts'
+
+let passwordHash: Promise<string> | undefined
+
+interface Sent {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A request to the admin API, from a network of its own. */
+export async function adminRequest(api: TestApi, method: string, path: string, { token, body, headers }: Sent = {}): Promise<Answered> {
+  const response = await api.app.request(adminPrefix + path, {
+    method,
+    headers: {
+      ...fromElsewhere(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+
+export type StaffMember = Awaited<ReturnType<typeof newStaff>>
+
+let people = 0
+/** A person who works in shops, signed in. */
+export async function newStaff(api: TestApi, memberships: Readonly<Record<number, Role>>, { isOperator = false } = {}) {
+  passwordHash ??= hash(password)
+  const name = `Person ${++people}`
+  const email = `person-${people}@staff.test`
+  const { id } = await api.db.asOwner(new Date()).one<{ id: string }>(sql`
+    insert into staff (email, name, language, password_hash, is_operator) values (${email}, ${name}, 'en', ${await passwordHash}, ${isOperator}) returning id`)
+  for (const [shopId, role] of Object.entries(memberships))
+    await api.db
+      .asOwner(new Date())
+      .query(sql`insert into memberships (shop_id, staff_id, role) values (${Number(shopId)}, ${id}, ${role})`)
+  return { id, name, email, ...(await signIn(api, email)) }
+}
+
+/** Signs a person in. The token follows a change by `confirmSecondFactor`. */
+export async function signIn(api: TestApi, email: string) {
+  const { status, body } = await adminRequest(api, 'POST', '/session', { body: { email, password } })
+  expect(status).toBe(200)
+  return requestsWith(api, body.token)
+}
+
+export function requestsWith(api: TestApi, token: string) {
+  const send = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>
+    adminRequest(api, method, path, { token, body, ...(headers && { headers }) })
+  return { token, get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
+}
+
+/** The code that an authenticator shows. */
+export const codeAt = (secret: string, now: Date) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
+
+/** Sets up an authenticator; returns its secret and the recovery codes. */
+export async function setUpAuthenticator(person: Pick<StaffMember, 'post' | 'put'>, now: Date) {
+  const { secret } = (await person.post('/account/authenticator')).body
+  const { status, body } = await person.put('/account/authenticator', { code: codeAt(secret, now) })
+  expect(status).toBe(200)
+  return { secret: String(secret), recoveryCodes: body.recovery_codes as string[] }
+}
+
+/** The token of the last unsent mail of a kind to a recipient. */
+export async function staffMailToken(api: TestApi, recipient: string, kind: 'staff_invitation' | 'staff_reset_password') {
+  const row = await api.db.asOwner(new Date()).maybeOne<{ token: string }>(sql`
+    select data ->> 'token' as token from mails where recipient = ${recipient} and kind = ${kind} order by created_at desc, id desc limit 1`)
+  return row?.token ?? ''
+}
+
+/** Values of path parameters besides the shop. */
+const parameters: Record<string, string> = {
+  id: '00000000-0000-4000-8000-000000000000',
+  token: 'a-token-that-nobody-was-given',
+}
+export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
+  call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (parameters[name] ?? '1')))
+
+/** A body that fits, for each admin call that takes one. */
+export const exampleAdminBody: Record<string, object> = {
+  'POST /session': { email: 'nobody@staff.test', password: 'x' },
+  'PUT /session/second_factor': { code: '000000' },
+  'PUT /session/identity': { password: 'x' },
+  'POST /password_reset': { email: 'nobody@staff.test' },
+  'PUT /password_reset/{token}': { password: 'x' },
+  'PUT /invitations/{token}': { password: 'x' },
+  'PUT /account': { name: 'A', language: 'en' },
+  'PUT /account/password': { current_password: 'x', password: 'y' },
+  'PUT /account/authenticator': { code: '000000' },
+  'POST /shops/{shop}/invitations': { email: 'invited@staff.test', role: 'sales', language: 'en' },
+  'PUT /shops/{shop}/staff/{id}': { role: 'sales' },
+  'PUT /shops/{shop}/staff_policy': { requires_second_factor: false },
+  'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
+}
