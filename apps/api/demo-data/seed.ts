@@ -54,7 +54,7 @@ export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }
 }
 
 async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
-  await insertShop(tx, { id: shop.id, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })
+  await insertShop(tx, { id: shop.id, code: shop.code, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })
   if (shop.configuration.payment.some(({ code }) => code === testProvider.code)) await enableTestPayments(tx, shop.id)
   await insertAll(tx, shop.id, 'pictures', rows.pictures satisfies Picture[])
   await insertAll(tx, shop.id, 'producers', rows.producers)

@@ -276,6 +276,8 @@ export interface DemoCustomer {
 
 export interface DemoShop {
   id: number
+  /** Names the shop in addresses of the back office. */
+  code: string
   name: string
   hosts: string[]
   categories: DemoCategory[]

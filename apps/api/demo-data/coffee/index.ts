@@ -23,6 +23,7 @@ const accent = '#7a3e1d'
 
 export const coffee: DemoShop = {
   id: 2,
+  code: 'coffee',
   name: shopTexts.name,
   hosts: ['kawa.localhost'],
   categories,

@@ -21,6 +21,7 @@ function pages(): DemoPage[] {
     name,
     language: 'pl',
     hosts: [],
+    owner: null,
     origin,
     business: { ...seller, ...address, country: 'PL', phone, email },
     account: null,
@@ -40,6 +41,7 @@ const drawingOf = (family: string) => {
 /** A small shop in test mode: orders are marked as test, and what a larger one has is off, missing or left out. */
 export const testShop: DemoShop = {
   id: 3,
+  code: 'test-shop',
   name,
   hosts: ['test.localhost'],
   categories,

@@ -23,6 +23,7 @@ const accent = '#b8370f'
 
 export const tools: DemoShop = {
   id: 1,
+  code: 'tools',
   name: shopTexts.name,
   hosts: ['localhost', '127.0.0.1', '::1', 'demo.localhost'],
   categories,

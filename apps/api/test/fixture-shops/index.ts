@@ -52,6 +52,7 @@ const compatibleProducts = [
 /** Has something of every kind that the API knows. */
 const tools: DemoShop = {
   id: 1,
+  code: 'tools',
   name: 'Tools',
   hosts: ['localhost', 'tools.localhost'],
   categories,
@@ -86,6 +87,7 @@ const tools: DemoShop = {
 const coffee: DemoShop = {
   ...tools,
   id: 2,
+  code: 'coffee',
   name: 'Coffee',
   hosts: ['coffee.localhost'],
   categories: [{ code: 'coffee', name: { en: 'Coffee', pl: 'Kawa' }, description: noText }],

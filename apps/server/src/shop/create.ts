@@ -47,6 +47,7 @@ const optionsSchema = z
     country: z.string().refine(isCountryCode, { error: 'has to be a country of ISO 3166-1 in two capital letters, as in PL' }),
     nip: text(20).optional(),
     email: z.email({ error: 'has to be an e-mail address' }).max(254).optional(),
+    owner: z.email({ error: 'has to be an e-mail address' }).max(254).optional(),
     phone: z.string().regex(/./, { error: 'must not be empty' }).pipe(phone).optional(),
     account: account.optional(),
     'courier-net': amount,
@@ -71,6 +72,7 @@ export const create: ShopCommand = {
     host: { type: 'string', multiple: true },
     name: option(),
     language: option(),
+    owner: option(),
     origin: option(),
     company: option(),
     street: option(),
@@ -91,8 +93,10 @@ export const create: ShopCommand = {
       throw new Error([...new Set(parsed.error.issues.map(({ path, message }) => `--${String(path[0])} ${message}`))].join('\n'))
     return async context => {
       const shop = newShop(parsed.data, context.port)
-      await createShop(context.db, new Date(), shop)
-      report(shop, parsed.data, context)
+      if (context.adminHost !== null && shop.hosts.includes(context.adminHost))
+        throw new Error(`The back office answers at ${context.adminHost}: choose another host, or set ADMIN_HOST`)
+      const { ownerToken } = await createShop(context.db, new Date(), shop)
+      report(shop, parsed.data, ownerToken, context)
     }
   },
 }
@@ -118,17 +122,25 @@ function newShop(values: CreateOptions, port: number): NewShop {
       ...(values.nip && { nip: normaliseCompanyNumber(country, values.nip) }),
     },
     account: values.account ?? null,
+    owner: values.owner ?? null,
     courierNet: Number(values['courier-net']),
     rates: { ...(values['eur-rate'] && { EUR: values['eur-rate'] }), ...(values['usd-rate'] && { USD: values['usd-rate'] }) },
   }
 }
 
 /** Prints the URLs of the shop, and the remaining steps. */
-function report({ name, origin, business, courierNet }: NewShop, values: CreateOptions, { print }: CommandContext) {
+function report(
+  { name, origin, business, courierNet }: NewShop,
+  values: CreateOptions,
+  ownerToken: string | null,
+  { print, adminOrigin }: CommandContext,
+) {
   print(`${name} answers at ${origin}/en and ${origin}/pl after npm start, as soon as this host leads here`)
+  if (ownerToken !== null) print(`Its owner chooses a password within a day: ${adminOrigin}/invitation/${ownerToken}`)
   const open = [
     'its terms of sale and privacy policy are templates: complete what stands in square brackets (docs/operating.md)',
     `a courier costs ${courierNet.toFixed(2)} PLN net`,
+    ...(values.owner ? [] : ['without --owner nobody can run it in the back office']),
     ...(values.email ? [] : [`e-mails come from ${business.email}, since no --email was given: that has to be a mailbox of yours`]),
     ...(values.account ? [] : ['without --account buyers are told that you send them the account number']),
     ...(values.street ? [] : ['without --street, --postal-code and --city its pages show no address, which the law demands of a seller']),

@@ -8,11 +8,15 @@ import { approveCompany } from './approve-company.ts'
 import { create } from './create.ts'
 import { generate } from './generate.ts'
 import { importPickupPointList } from './import-pickup-points.ts'
+import { operator } from './operator.ts'
 import { refunds } from './refunds.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import type { ShopCommand } from './shop-command.ts'
 
 const commands: Record<string, ShopCommand> = {
   create,
+  operator,
+  'reset-second-factor': resetSecondFactor,
   generate,
   'approve-company': approveCompany,
   refunds,
@@ -34,7 +38,7 @@ export async function runShopCommand(
     const db = await openDatabase(config, print)
     try {
       await migrate(db)
-      await work({ db, fileFolder: config.dataDir, port: config.port, print })
+      await work({ db, fileFolder: config.dataDir, port: config.port, adminOrigin: config.adminOrigin, adminHost: config.adminHost, print })
     } finally {
       await db.close()
     }

@@ -7,6 +7,10 @@ export interface CommandContext {
   fileFolder: string
   /** Port of `npm start`. */
   port: number
+  /** Base URL of the back office; empty where it is switched off. */
+  adminOrigin: string
+  /** Host of the back office, which no shop may have. */
+  adminHost: string | null
   print: (line: string) => void
 }
 

@@ -15,8 +15,16 @@ export const hostsInUse = async (tx: Tx, hosts: readonly string[]) => {
   return rows.map(({ host }) => host)
 }
 
-export async function insertShop(tx: Tx, shop: { id: number; name: string; language: Language; hosts: readonly string[] }) {
-  await tx.query(sql`insert into shops (shop_id, name, default_language) values (${shop.id}, ${shop.name}, ${shop.language})`)
+/** Codes of pages of the back office that are of no shop are in use, too. */
+const reservedCodes = ['account', 'api', 'assets', 'invitation', 'password-reset', 'sign-in', 'sign-out', 'shops', 'healthz', 'readyz']
+
+export const isCodeInUse = async (tx: Tx, code: string) =>
+  reservedCodes.includes(code) || (await tx.maybeOne(sql`select 1 from shops where code = ${code}`)) !== undefined
+
+export async function insertShop(tx: Tx, shop: { id: number; code: string; name: string; language: Language; hosts: readonly string[] }) {
+  await tx.query(
+    sql`insert into shops (shop_id, code, name, default_language) values (${shop.id}, ${shop.code}, ${shop.name}, ${shop.language})`,
+  )
   await tx.query(sql`insert into hosts (shop_id, host) select ${shop.id}, host from unnest(${[...shop.hosts]}::text[]) as host`)
 }
 

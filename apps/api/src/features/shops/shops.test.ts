@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { readyShopper } from '../../../test/shopper.ts'
+import { adminRequest, requestsWith, setUpAuthenticator, signIn } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { makeOperator, resetSecondFactorOf } from '../staff/staff.ts'
 import { createShop, type NewShop } from './shops.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -13,7 +15,7 @@ let api: TestApi
 let shopId: number
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
-  shopId = await createShop(api.db, now, given())
+  shopId = (await createShop(api.db, now, given())).id
 })
 afterAll(() => api.close())
 
@@ -27,6 +29,7 @@ const given = (more: Partial<NewShop> = {}): NewShop => ({
   account: null,
   courierNet: 15.45,
   rates: {},
+  owner: null,
   ...more,
 })
 
@@ -120,4 +123,31 @@ test('a host of another shop is refused, and nothing of the new shop is stored',
   )
   expect(await count()).toBe(before)
   expect((await api.get('/brands', { origin: 'new.test' })).body.error.code).toBe('shop_not_found')
+})
+
+test('the owner of a new shop accepts by a link within a day and runs it; its code comes from its name', async () => {
+  const create = (name: string, host: string) =>
+    createShop(api.db, now, given({ name, hosts: [host], origin: `https://${host}`, owner: 'owner@first.test' }))
+  const { code, ownerToken } = await create('Śruby i Spółka', 'owned.test')
+  expect(code).toBe('sruby-i-spolka')
+  const accepted = await adminRequest(api, 'PUT', `/invitations/${ownerToken}`, {
+    body: { name: 'Ewa Nowak', password: 'A long enough one 7' },
+  })
+  const owner = requestsWith(api, accepted.body.token)
+  expect((await owner.get('/account')).body.shops).toMatchObject([{ code, role: 'owner', origin: 'https://owned.test' }])
+  const second = await create('Śruby i Spółka', 'owned-too.test')
+  expect(second.code).toBe(`sruby-i-spolka-shop-${second.id}`)
+  expect((await create('Account', 'account.test')).code).toMatch(/^account-shop-\d+$/)
+})
+
+test('an operator gets a link to set a password; a lost second factor is reset by a command', async () => {
+  expect(await resetSecondFactorOf(api.db, now, 'operator@first.test')).toBe(false)
+  const token = await makeOperator(api.db, now, 'operator@first.test')
+  expect((await adminRequest(api, 'PUT', `/password_reset/${token}`, { body: { password: 'A long enough one 7' } })).body).toBe('ok')
+  const operator = await signIn(api, 'operator@first.test')
+  expect((await operator.get('/account')).body).toMatchObject({ is_operator: true, shops: [] })
+  expect(await makeOperator(api.db, now, 'operator@first.test')).toBeNull()
+  await setUpAuthenticator(operator, now)
+  expect(await resetSecondFactorOf(api.db, now, 'Operator@first.test')).toBe(true)
+  expect((await (await signIn(api, 'operator@first.test')).get('/account')).body.has_authenticator).toBe(false)
 })

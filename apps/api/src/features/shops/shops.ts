@@ -1,6 +1,8 @@
+import slugify from '@sindresorhus/slugify'
 import type { ConfigurationScope, Language } from '@stragan/contract'
 import type { Database, Tx } from '../../platform/database.ts'
 import { type StoredEntry, saveConfiguration } from '../configuration/configuration.ts'
+import { inviteOwner } from '../staff/staff.ts'
 import {
   type Business,
   bankTransfer,
@@ -28,21 +30,42 @@ export interface NewShop {
   /** PLN net. */
   courierNet: number
   rates: Rates
+  /** E-mail of the person who is invited as its owner. */
+  owner: string | null
 }
 
-/** Creates a shop that can sell as soon as it has products, and returns its id. Throws if a host is taken. */
-export const createShop = (db: Database, now: Date, shop: NewShop): Promise<number> =>
+interface CreatedShop {
+  id: number
+  /** Names it in addresses of the back office. */
+  code: string
+  /** Token of the link by which the owner accepts; null without one. */
+  ownerToken: string | null
+}
+
+/** Creates a shop that can sell as soon as it has products. Throws if a host is taken. */
+export const createShop = (db: Database, now: Date, shop: NewShop): Promise<CreatedShop> =>
   db.asOwner(now).transaction(async tx => {
     const id = await queries.takeShopId(tx)
     const inUse = await queries.hostsInUse(tx, shop.hosts)
     if (inUse.length > 0) throw new Error(`A shop answers at ${inUse.join(', ')} already: choose another host`)
-    await insertShop(tx, { id, name: shop.name, language: shop.language, hosts: shop.hosts, configuration: configurationOf(shop) })
+    const code = await freeCode(tx, shop.name, id)
+    await insertShop(tx, { id, code, name: shop.name, language: shop.language, hosts: shop.hosts, configuration: configurationOf(shop) })
     await queries.insertPages(tx, id, templatePages(shop, now))
-    return id
+    const ownerToken = shop.owner === null ? null : await inviteOwner(tx, now, { shopId: id, email: shop.owner, language: shop.language })
+    return { id, code, ownerToken }
   })
+
+const maxCodeLength = 30
+
+/** A code from the name of a shop that no other shop has. */
+async function freeCode(tx: Tx, name: string, id: number): Promise<string> {
+  const code = slugify(name).slice(0, maxCodeLength).replace(/-$/, '')
+  return code === '' || (await queries.isCodeInUse(tx, code)) ? [code, 'shop', id].filter(Boolean).join('-') : code
+}
 
 interface ShopRows {
   id: number
+  code: string
   name: string
   language: Language
   hosts: readonly string[]

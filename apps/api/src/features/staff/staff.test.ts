@@ -121,8 +121,7 @@ test.each([
 ])('demo staff are refused %s, whatever the password', async (_, headers) => {
   const email = `owner-${owner.id}@demo.localhost`
   await asOwner(sql`update staff set email = ${email} where id = ${owner.id}`)
-  for (const given of [password, 'wrong'])
-    expect(failure(await attempt(email, given, headers))).toEqual([403, 'demo_sign_in_refused'])
+  for (const given of [password, 'wrong']) expect(failure(await attempt(email, given, headers))).toEqual([403, 'demo_sign_in_refused'])
   expect((await attempt(email, password, { 'visitor-address': '127.0.0.1' })).status).toBe(200)
 })
 

@@ -252,8 +252,9 @@ test('without the secret, as in a new shop, there is no test provider', async ()
     account: null,
     courierNet: 1,
     rates: {},
+    owner: null,
   }
-  const id = await createShop(api.db, start, shop)
+  const { id } = await createShop(api.db, start, shop)
   expect(await api.db.asOwner(start).query(sql`select name from shop_secrets where shop_id = ${id}`)).toEqual([])
 })
 

@@ -1,0 +1,34 @@
+import type { Language } from '@stragan/contract'
+import type { Database, Tx } from '../../platform/database.ts'
+import { randomToken, tokenHash } from '../session/session.ts'
+import * as installation from './installation.queries.ts'
+import * as queries from './staff.queries.ts'
+
+/** Links that a command prints are valid for a day. */
+const linkMs = 86_400_000
+
+/** Invites the first owner of a shop; returns the token of the link. */
+export async function inviteOwner(tx: Tx, now: Date, owner: { shopId: number; email: string; language: Language }): Promise<string> {
+  const token = randomToken()
+  const { shopId, email, language } = owner
+  const expiresAt = new Date(now.getTime() + linkMs)
+  await queries.insertInvitation(tx, shopId, { email, role: 'owner', language, hash: tokenHash(token), expiresAt, invitedBy: null })
+  return token
+}
+
+/**
+ * Makes a person an operator, who creates shops; returns the token of a link to set a password where the account has none, and null where it
+ * has one.
+ */
+export const makeOperator = (db: Database, now: Date, email: string): Promise<string | null> =>
+  db.asOwner(now).transaction(async tx => {
+    const { id, has_password } = await installation.upsertOperator(tx, email)
+    if (has_password) return null
+    const token = randomToken()
+    await queries.insertLink(tx, id, tokenHash(token), new Date(now.getTime() + linkMs))
+    return token
+  })
+
+/** Deletes the second factors of an account and ends its sessions; false without such an account. */
+export const resetSecondFactorOf = (db: Database, now: Date, email: string): Promise<boolean> =>
+  db.asOwner(now).transaction(tx => installation.deleteSecondFactor(tx, email))
