@@ -1,8 +1,9 @@
-import { accountAdminCalls, adminPrefix, apiKeyCalls, signInCalls, staffCalls } from '@stragan/contract/admin'
+import { accountAdminCalls, adminPrefix, apiKeyCalls, settingsCalls, signInCalls, staffCalls } from '@stragan/contract/admin'
 import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
+import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { accountHandlersWith, apiKeyHandlers, signInHandlersWith, staffHandlers } from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
@@ -10,7 +11,13 @@ import { serveReference } from './platform/reference.ts'
 import { serveAdminCalls } from './platform/serve-admin-calls.ts'
 
 /** The calls that are served, and described by the OpenAPI document. */
-export const boundAdminCalls = { signIn: signInCalls, account: accountAdminCalls, staff: staffCalls, apiKeys: apiKeyCalls }
+export const boundAdminCalls = {
+  signIn: signInCalls,
+  account: accountAdminCalls,
+  staff: staffCalls,
+  apiKeys: apiKeyCalls,
+  settings: settingsCalls,
+}
 
 /** Serves the admin API, by which shops are run. */
 export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: RateLimiter; checkPassword: CheckPassword }) {
@@ -21,5 +28,6 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     [accountAdminCalls, accountHandlersWith(staffDeps)],
     [staffCalls, staffHandlers],
     [apiKeyCalls, apiKeyHandlers],
+    [settingsCalls, settingsHandlers],
   ])
 }

@@ -79,12 +79,13 @@ export async function staffMailToken(api: TestApi, recipient: string, kind: 'sta
 }
 
 /** Values of path parameters besides the shop. */
-const parameters: Record<string, string> = {
+const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => ({
   id: '00000000-0000-4000-8000-000000000000',
   token: 'a-token-that-nobody-was-given',
-}
+  scope: path.includes('money') ? 'payment' : 'delivery',
+})
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
-  call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (parameters[name] ?? '1')))
+  call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (valuesOf(call)[name] ?? '1')))
 
 /** A body that fits, for each admin call that takes one. */
 export const exampleAdminBody: Record<string, object> = {
@@ -100,5 +101,7 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/invitations': { email: 'invited@staff.test', role: 'sales', language: 'en' },
   'PUT /shops/{shop}/staff/{id}': { role: 'sales' },
   'PUT /shops/{shop}/staff_policy': { requires_second_factor: false },
+  'PUT /shops/{shop}/settings/{scope}': { revision: 'x', entries: [] },
+  'PUT /shops/{shop}/money_settings/{scope}': { revision: 'x', entries: [] },
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

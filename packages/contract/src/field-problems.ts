@@ -23,6 +23,12 @@ export const fieldProblems = {
   wrong_password: 'The password is wrong',
   weak_password: 'Choose another password',
   low_contrast: 'The contrast is too low',
+  exactly_one: 'There has to be exactly one, and it has to be enabled',
+  none_enabled: 'At least one has to be enabled',
+  one_default: 'Exactly one has to be the default, and it has to be enabled',
+  base_currency: 'PLN has to be enabled, with the rate 1',
+  twice: 'This is there already',
+  in_use: 'Products use one that would be missing',
 } as const
 
 export type FieldProblem = keyof typeof fieldProblems

@@ -2,6 +2,7 @@ export { type AdminCall, isShopCall, type PersonalAccess, type PersonalAdminCall
 export { accountAdminCalls } from './calls/account.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
 export { adminCalls } from './calls/index.ts'
+export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
 export {
@@ -22,3 +23,4 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
+export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'

@@ -1,6 +1,6 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { sql, type Tx } from '../../platform/database.ts'
+import { type Queryable, sql } from '../../platform/database.ts'
 import type { EntryRow } from './configuration.ts'
 
 export const entriesOf = (ctx: Ctx, scope: ConfigurationScope) =>
@@ -9,7 +9,7 @@ export const entriesOf = (ctx: Ctx, scope: ConfigurationScope) =>
     where shop_id = ${ctx.shop.id} and scope = ${scope}
     order by position, id`)
 
-export const insertEntries = (tx: Tx, shopId: number, scope: ConfigurationScope, rows: readonly object[]) =>
+export const insertEntries = (tx: Queryable, shopId: number, scope: ConfigurationScope, rows: readonly object[]) =>
   tx.query(sql`
     insert into configuration (shop_id, scope, id, position, enabled, entry)
     select ${shopId}, ${scope}, id, position, enabled, entry

@@ -10,8 +10,10 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { localised } from '../../platform/texts.ts'
 import { entriesOf, insertEntries } from './configuration.queries.ts'
-
 import { assertReadable } from './theme.ts'
+
+export { entriesOf } from './configuration.queries.ts'
+export { assertReadable } from './theme.ts'
 
 type Entries = ResponseInput<typeof configurationCalls.configuration>
 
@@ -49,6 +51,15 @@ export async function saveEntries(tx: Tx, shopId: number, scope: ConfigurationSc
     }
   await insertEntries(tx, shopId, scope, rows)
 }
+
+/** An entry as a row. */
+export interface StoredRow extends EntryRow {
+  position: number
+}
+
+/** Inserts entries that were validated. */
+export const insertStoredEntries = ({ db, shop }: Pick<Ctx, 'db' | 'shop'>, scope: ConfigurationScope, rows: readonly StoredRow[]) =>
+  insertEntries(db, shop.id, scope, rows)
 
 /** Saves every scope of a shop's configuration. */
 export async function saveConfiguration(tx: Tx, shopId: number, configuration: Record<ConfigurationScope, readonly StoredEntry[]>) {

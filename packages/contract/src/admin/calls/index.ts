@@ -1,7 +1,14 @@
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
+import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 
 /** All calls of the admin API, by feature. */
-export const adminCalls = { signIn: signInCalls, account: accountAdminCalls, staff: staffCalls, apiKeys: apiKeyCalls }
+export const adminCalls = {
+  signIn: signInCalls,
+  account: accountAdminCalls,
+  staff: staffCalls,
+  apiKeys: apiKeyCalls,
+  settings: settingsCalls,
+}

@@ -1,0 +1,23 @@
+import type { ConfigurationScope } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { sql } from '../../platform/database.ts'
+
+/** Serialises changes of one scope of the shop. */
+export const lockScope = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
+  db.query(sql`select pg_advisory_xact_lock(hashtext(${`settings ${scope}`}), ${shop.id})`)
+
+export const deleteEntries = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
+  db.query(sql`delete from configuration where shop_id = ${shop.id} and scope = ${scope}`)
+
+/** VAT rates that products have. */
+export const usedVatRates = async ({ db, shop }: ShopAdminCtx) =>
+  (await db.query<{ percent: number }>(sql`select distinct vat_percent::int as percent from products where shop_id = ${shop.id}`)).map(
+    ({ percent }) => percent,
+  )
+
+/** The default language of texts; the first page of the shop is in it. */
+export const setDefaultLanguage = ({ db, shop }: ShopAdminCtx, language: string) =>
+  db.query(sql`update shops set default_language = ${language} where shop_id = ${shop.id} and default_language <> ${language}`)
+
+export const setName = ({ db, shop }: ShopAdminCtx, name: string) =>
+  db.query(sql`update shops set name = ${name} where shop_id = ${shop.id} and name <> ${name}`)

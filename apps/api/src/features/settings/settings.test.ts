@@ -1,0 +1,189 @@
+import { configurationScopeNames } from '@stragan/contract'
+import { generalScopes, localisedFields, moneyScopes } from '@stragan/contract/admin'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoShops } from '../../../demo-data/index.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
+import { createShop } from '../shops/shops.ts'
+import { validEntry } from './valid-entry.ts'
+
+const origin = 'settings.test'
+let api: TestApi
+let shopId: number
+let owner: StaffMember
+let path: string
+beforeAll(async () => {
+  api = await openTestApi()
+  const business = { name: 'Settings', street: '', postal_code: '', city: '', country: 'PL', phone: '', email: `shop@${origin}` }
+  const created = await createShop(api.db, new Date(), {
+    name: 'Settings',
+    language: 'en',
+    hosts: [origin],
+    origin: `https://${origin}`,
+    business,
+    account: null,
+    courierNet: 15.45,
+    rates: { EUR: '4.25' },
+    owner: null,
+  })
+  shopId = created.id
+  path = `/shops/${created.code}`
+  owner = await newStaff(api, { [shopId]: 'owner' })
+})
+afterAll(() => api.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: tests change settings of every shape
+type Entry = any
+const addressOf = (scope: string) =>
+  `${path}/${(moneyScopes as readonly string[]).includes(scope) ? 'money_settings' : 'settings'}/${scope}`
+const load = async (scope: string): Promise<{ revision: string; entries: Entry[] }> => (await owner.get(addressOf(scope))).body
+/** Saves a scope as a function changes its entries. */
+const change = async (scope: string, edit: (entries: Entry[]) => Entry[]) => {
+  const { revision, entries } = await load(scope)
+  return owner.put(addressOf(scope), { revision, entries: edit(structuredClone(entries)) })
+}
+const shown = async (scope: string, language = 'en-US') => (await api.get(`/configuration/${scope}`, { origin, language })).body
+
+test('every scope is read and saved unchanged, in the demo shops’ entries too', async () => {
+  expect([...generalScopes, ...moneyScopes].sort()).toEqual([...configurationScopeNames].sort())
+  for (const scope of configurationScopeNames) {
+    const before = await load(scope)
+    const saved = await change(scope, entries => entries)
+    expect([scope, saved.status]).toEqual([scope, 200])
+    expect((await load(scope)).entries).toMatchObject(before.entries)
+    expect((await owner.put(addressOf(scope), saved.body)).body.revision).toBe(saved.body.revision)
+  }
+  for (const shop of demoShops)
+    for (const scope of configurationScopeNames)
+      for (const entry of shop.configuration[scope])
+        expect([shop.name, scope, validEntry(scope, { ...entry, id: 1, enabled: true }).problems]).toEqual([shop.name, scope, {}])
+})
+
+test('a changed delivery price is the storefront’s at once; ids stay, and a new entry gets one of its own', async () => {
+  const [courier] = (await load('delivery')).entries
+  const { status, body } = await change('delivery', ([first]) => [
+    { ...first, price_net: 9.99 },
+    { ...first, id: undefined, code: 'van', name: { en: 'Van', pl: 'Samochód dostawczy' } },
+  ])
+  expect(status).toBe(200)
+  expect(body.entries.map((entry: Entry) => entry.id)).toEqual([courier.id, courier.id + 1])
+  expect(await shown('delivery')).toMatchObject([{ id: courier.id, price_net: 9.99 }, { name: 'Van' }])
+  expect(await shown('delivery', 'pl-PL')).toMatchObject([{ name: 'Kurier' }, { name: 'Samochód dostawczy' }])
+})
+
+test('a change of entries that somebody else changed meanwhile is refused, and of two at once one is saved', async () => {
+  const { revision, entries } = await load('seo_settings')
+  const save = (title: string) =>
+    owner.put(addressOf('seo_settings'), { revision, entries: entries.map(entry => ({ ...entry, title: { en: title, pl: title } })) })
+  const answers = await Promise.all([save('One'), save('Two')])
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+  expect(failure(await save('Three'))).toEqual([409, 'settings_changed'])
+  const saved = answers.find(answer => answer.status === 200)?.body.entries[0].title.en
+  expect(await shown('seo_settings')).toMatchObject([{ title: saved }])
+})
+
+test('wrong fields are named by their paths, with the language of a text, and nothing is saved', async () => {
+  const before = await load('delivery')
+  const answer = await change('delivery', ([first, ...rest]) => [
+    { ...first, price_net: 'cheap', name: { en: '', pl: 5 }, code: { en: 'a', pl: 'b' } },
+    ...rest,
+  ])
+  expect(failure(answer)).toEqual([422, 'invalid_body'])
+  expect(answer.body.error.fields).toEqual({ 'entries.0.code': 'The value has the wrong type' })
+  const second = await change('delivery', ([first, ...rest]) => [{ ...first, price_net: 'cheap', name: { en: 'Courier', pl: 5 } }, ...rest])
+  expect(second.body.error.fields).toEqual({
+    'entries.0.price_net': 'The value is not a number of the right kind',
+    'entries.0.name.pl': 'The value has the wrong type',
+  })
+  expect((await change('delivery', entries => [...entries, { ...entries[0], id: 99 }])).body.error.fields).toEqual({
+    'entries.2.id': 'There is no such thing',
+  })
+  expect(await load('delivery')).toEqual(before)
+})
+
+test('a field that the scope does not have is not stored', async () => {
+  const { body } = await change('delivery', ([first, ...rest]) => [
+    { ...first, secret: 'x', duration: { min: 1, max: 2, more: 3 } },
+    ...rest,
+  ])
+  expect(body.entries[0]).not.toHaveProperty('secret')
+  expect(body.entries[0].duration).toEqual({ min: 1, max: 2, saturdays: false, collected: false, countries: null })
+})
+
+test.each([
+  [
+    'delivery',
+    'the last delivery',
+    (entries: Entry[]) => entries.map(entry => ({ ...entry, enabled: false })),
+    'At least one has to be enabled',
+  ],
+  ['payment', 'the last payment', () => [], 'At least one has to be enabled'],
+  [
+    'languages',
+    'the default language',
+    (entries: Entry[]) => entries.map(entry => ({ ...entry, enabled: !entry.is_default })),
+    'Exactly one has to be the default, and it has to be enabled',
+  ],
+  ['shop', 'the shop itself', () => [], 'There has to be exactly one, and it has to be enabled'],
+  [
+    'local_business',
+    'a second seller',
+    (entries: Entry[]) => [...entries, { ...entries[0], id: undefined }],
+    'There has to be exactly one, and it has to be enabled',
+  ],
+  [
+    'currency',
+    'PLN',
+    (entries: Entry[]) => entries.flatMap(entry => (entry.code === 'PLN' ? [] : [{ ...entry, is_default: true }])),
+    'PLN has to be enabled, with the rate 1',
+  ],
+] as const)('nobody locks everybody out: %s cannot lose %s', async (scope, _, edit, message) => {
+  const before = await load(scope)
+  const answer = await change(scope, edit)
+  expect([answer.status, answer.body.error?.fields]).toEqual([422, { entries: message }])
+  expect(await load(scope)).toEqual(before)
+})
+
+test('a VAT rate that a product has cannot be removed, and none stands twice', async () => {
+  const { addProduct } = await import('../../../test/fixtures.ts')
+  await addProduct(api.db, { shopId, id: 1, priceNet: 100 })
+  const without = await change('vat_tax', entries =>
+    entries.filter(entry => entry.percent !== 23).map((entry, i) => ({ ...entry, is_default: i === 0 })),
+  )
+  expect(without.body.error.fields).toEqual({ entries: 'Products use one that would be missing' })
+  const twice = await change('vat_tax', entries => [...entries, { ...entries[1], id: undefined }])
+  expect(twice.body.error.fields).toEqual({ 'entries.4': 'This is there already' })
+})
+
+test('an unreadable theme is refused with the colours', async () => {
+  const answer = await change('shop', ([shop]) => [{ ...shop, theme: { ...shop.theme, light: { ...shop.theme.light, quiet: '#ffffff' } } }])
+  expect(answer.body.error.fields).toMatchObject({ 'entries.0.theme.light.quiet': 'The contrast is too low' })
+})
+
+test('a new name and a new default language are those of the whole shop', async () => {
+  expect((await change('shop', ([shop]) => [{ ...shop, name: 'Renamed' }])).status).toBe(200)
+  const languages = (entries: Entry[]) => entries.map(entry => ({ ...entry, is_default: entry.code === 'pl' }))
+  expect((await change('languages', languages)).status).toBe(200)
+  expect((await owner.get('/account')).body.shops).toMatchObject([{ name: 'Renamed' }])
+  const unnamed = await api.app.request('/api/my-shop/configuration/delivery', { headers: { 'shop-origin': origin } })
+  expect(await unnamed.json()).toMatchObject([{ name: 'Kurier' }, {}])
+})
+
+test('a scope of money is none of the general ones, and a manager changes only the latter', async () => {
+  const manager = await newStaff(api, { [shopId]: 'manager' })
+  expect(failure(await manager.get(addressOf('payment')))).toEqual([403, 'permission_denied'])
+  expect((await manager.get(`${path}/settings/delivery`)).status).toBe(200)
+  for (const crossed of [`${path}/settings/payment`, `${path}/money_settings/delivery`, `${path}/settings/nothing`])
+    expect(failure(await owner.get(crossed))).toEqual([404, 'configuration_scope_not_found'])
+})
+
+test('every localised field is a text of its scope', async () => {
+  for (const scope of configurationScopeNames)
+    for (const field of localisedFields[scope]) {
+      const entry = demoShops
+        .flatMap(shop => shop.configuration[scope])
+        .find(one => field.split('.').reduce((value: Entry, key) => value?.[key], one) !== undefined)
+      expect([scope, field, entry !== undefined]).toEqual([scope, field, true])
+    }
+})

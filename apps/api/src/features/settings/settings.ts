@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { type ConfigurationScope, type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { scopeRules, type settingsCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
+import * as queries from './settings.queries.ts'
+import { validEntry } from './valid-entry.ts'
+
+type Calls = typeof settingsCalls
+type Settings = ResponseInput<Calls['settings']>
+type Change = Input<Calls['saveSettings']>['body']
+
+export async function settings(ctx: ShopAdminCtx, scope: ConfigurationScope): Promise<Settings> {
+  const rows = await entriesOf(ctx, scope)
+  return { revision: revisionOf(rows), entries: rows.map(({ id, enabled, entry }) => ({ ...entry, id, enabled })) }
+}
+
+const revisionOf = (rows: readonly object[]) => createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
+
+/**
+ * Replaces the entries of a scope. Throws `settings_changed` where they are no longer those that the change was made from, and `invalid_body`
+ * with the fields that are wrong, of all entries.
+ */
+export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope, { revision, entries }: Change): Promise<Settings> {
+  await queries.lockScope(ctx, scope)
+  const before = await entriesOf(ctx, scope)
+  if (revisionOf(before) !== revision) throw new ShopError('settings_changed')
+  const rows = rowsOf(scope, entries, before)
+  const problems = { ...problemsOfScope(scope, rows), ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))) }
+  if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
+  await queries.deleteEntries(ctx, scope)
+  await insertStoredEntries(ctx, scope, rows)
+  await applyToShop(ctx, scope, rows)
+  return settings(ctx, scope)
+}
+
+/** Validates the entries and numbers new ones after the highest id. */
+function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: readonly { id: number }[]): StoredRow[] {
+  const known = new Set(before.map(({ id }) => id))
+  let last = Math.max(0, ...known)
+  const problems: Record<string, Fields[string]> = {}
+  const rows = entries.map(({ id, enabled, ...entry }, i) => {
+    if (id !== undefined && !known.delete(id)) problems[`entries.${i}.id`] = fieldProblems.unknown
+    const row = { id: id ?? ++last, position: i + 1, enabled }
+    const checked = validEntry(scope, { ...entry, id: row.id, enabled })
+    for (const [path, message] of Object.entries(checked.problems)) problems[`entries.${i}.${path}`] = message
+    return { ...row, entry: checked.entry }
+  })
+  if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
+  return rows
+}
+
+/** What would lock everybody out, or leave a shop without what every page needs. */
+function problemsOfScope(scope: ConfigurationScope, rows: readonly StoredRow[]): Fields {
+  const rule = scopeRules[scope]
+  const enabled = rows.filter(row => row.enabled)
+  if (rule === 'one' && (rows.length !== 1 || enabled.length !== 1)) return { entries: fieldProblems.exactly_one }
+  if ((rule === 'some' || rule === 'default') && enabled.length === 0) return { entries: fieldProblems.none_enabled }
+  const defaults = rows.filter(row => row.entry.is_default === true)
+  if (rule === 'default' && (defaults.length !== 1 || !defaults[0]?.enabled)) return { entries: fieldProblems.one_default }
+  const codes = rows.map(row => row.entry.code ?? row.entry.screen ?? row.entry.percent)
+  const twice =
+    scope === 'compatible_products' || scope === 'delivery' || scope === 'payment'
+      ? -1
+      : codes.findIndex((code, i) => code !== undefined && codes.indexOf(code) !== i)
+  if (twice >= 0) return { [`entries.${twice}`]: fieldProblems.twice }
+  if (scope === 'currency' && !enabled.some(({ entry }) => entry.code === 'PLN' && entry.rate === '1'))
+    return { entries: fieldProblems.base_currency }
+  return {}
+}
+
+const removedRates = (rows: readonly StoredRow[], used: readonly number[]): Fields => {
+  const percents = rows.filter(row => row.enabled).map(row => row.entry.percent)
+  return used.every(percent => percents.includes(percent)) ? {} : { entries: fieldProblems.in_use }
+}
+
+/** Name and default language stand with the shop, too, where they are read without its configuration. */
+async function applyToShop(ctx: ShopAdminCtx, scope: ConfigurationScope, rows: readonly StoredRow[]) {
+  if (scope === 'shop') await queries.setName(ctx, String(rows[0]?.entry.name))
+  const language = scope === 'languages' ? rows.find(row => row.entry.is_default === true) : undefined
+  if (language) await queries.setDefaultLanguage(ctx, String(language.entry.code))
+}
