@@ -127,3 +127,10 @@ create table api_keys (
 );
 create index on api_keys (shop_id, created_by);
 call enable_tenant_isolation('api_keys');
+
+-- Lists and the search of orders in the back office. Row-level security keeps ranges of text from an index unless the collation is that of bytes.
+create index on orders (shop_id, status, created_at);
+create index on orders (shop_id, number collate "C");
+drop index orders_shop_id_email_key_idx;
+create index on orders (shop_id, email_key);
+create index on orders (shop_id, phone);

@@ -1,9 +1,22 @@
-import { accountAdminCalls, adminPrefix, apiKeyCalls, settingsCalls, signInCalls, staffCalls } from '@stragan/contract/admin'
+import {
+  accountAdminCalls,
+  adminPrefix,
+  apiKeyCalls,
+  figureCalls,
+  operatorCalls,
+  orderAdminCalls,
+  settingsCalls,
+  signInCalls,
+  staffCalls,
+} from '@stragan/contract/admin'
 import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
+import { figureHandlers } from './features/figures/figures.handlers.ts'
+import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
+import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
 import { accountHandlersWith, apiKeyHandlers, signInHandlersWith, staffHandlers } from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
@@ -17,6 +30,9 @@ export const boundAdminCalls = {
   staff: staffCalls,
   apiKeys: apiKeyCalls,
   settings: settingsCalls,
+  orders: orderAdminCalls,
+  figures: figureCalls,
+  operator: operatorCalls,
 }
 
 /** Serves the admin API, by which shops are run. */
@@ -29,5 +45,8 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     [staffCalls, staffHandlers],
     [apiKeyCalls, apiKeyHandlers],
     [settingsCalls, settingsHandlers],
+    [orderAdminCalls, orderAdminHandlers],
+    [figureCalls, figureHandlers],
+    [operatorCalls, operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost })],
   ])
 }

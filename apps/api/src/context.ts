@@ -29,6 +29,8 @@ export interface Dependencies {
   storefrontSecret: string
   /** Waits for a number of milliseconds; `setTimeout` by default. */
   pause?: (ms: number) => Promise<unknown>
+  /** Host of the back office, which no shop may have. */
+  adminHost?: string | undefined
   /** Enables the caches. */
   changeLog?: ChangeLog
   /** Size of the response cache, 64 MB by default; 0 turns it off. */

@@ -82,6 +82,7 @@ export async function staffMailToken(api: TestApi, recipient: string, kind: 'sta
 const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => ({
   id: '00000000-0000-4000-8000-000000000000',
   token: 'a-token-that-nobody-was-given',
+  uid: '0'.repeat(32),
   scope: path.includes('money') ? 'payment' : 'delivery',
 })
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
@@ -103,5 +104,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/staff_policy': { requires_second_factor: false },
   'PUT /shops/{shop}/settings/{scope}': { revision: 'x', entries: [] },
   'PUT /shops/{shop}/money_settings/{scope}': { revision: 'x', entries: [] },
+  'PUT /shops/{shop}/orders/{uid}/status': { status: 'confirmed' },
+  'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

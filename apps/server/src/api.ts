@@ -59,6 +59,7 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
       version,
       checkResponses: config.development,
       storefrontSecret: secret,
+      adminHost: config.adminHost ?? undefined,
       changeLog,
       ...(telemetry && { telemetry }),
     })

@@ -50,6 +50,7 @@ export const errors = {
   email_taken: { status: 409, message: 'There is already an account with this e-mail' },
   cart_changed: { status: 409, message: 'The cart changed meanwhile: load it again' },
   last_owner: { status: 409, message: 'A shop needs an owner: make somebody else an owner first' },
+  host_taken: { status: 409, message: 'Another shop or the back office has this host: choose another one' },
   settings_changed: { status: 409, message: 'Somebody else changed these settings meanwhile: load them again' },
   already_a_member: { status: 409, message: 'This person works in the shop already' },
   second_factor_reset_refused: {

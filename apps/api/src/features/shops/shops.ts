@@ -42,12 +42,19 @@ interface CreatedShop {
   ownerToken: string | null
 }
 
+export class HostTakenError extends Error {
+  constructor(hosts: readonly string[]) {
+    super(`A shop answers at ${hosts.join(', ')} already: choose another host`)
+    this.name = 'HostTakenError'
+  }
+}
+
 /** Creates a shop that can sell as soon as it has products. Throws if a host is taken. */
 export const createShop = (db: Database, now: Date, shop: NewShop): Promise<CreatedShop> =>
   db.asOwner(now).transaction(async tx => {
     const id = await queries.takeShopId(tx)
     const inUse = await queries.hostsInUse(tx, shop.hosts)
-    if (inUse.length > 0) throw new Error(`A shop answers at ${inUse.join(', ')} already: choose another host`)
+    if (inUse.length > 0) throw new HostTakenError(inUse)
     const code = await freeCode(tx, shop.name, id)
     await insertShop(tx, { id, code, name: shop.name, language: shop.language, hosts: shop.hosts, configuration: configurationOf(shop) })
     await queries.insertPages(tx, id, templatePages(shop, now))

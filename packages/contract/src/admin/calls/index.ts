@@ -1,5 +1,8 @@
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
+import { figureCalls } from './figures.ts'
+import { operatorCalls } from './operator.ts'
+import { orderAdminCalls } from './orders.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -11,4 +14,7 @@ export const adminCalls = {
   staff: staffCalls,
   apiKeys: apiKeyCalls,
   settings: settingsCalls,
+  orders: orderAdminCalls,
+  figures: figureCalls,
+  operator: operatorCalls,
 }

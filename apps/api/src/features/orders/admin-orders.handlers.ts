@@ -1,0 +1,10 @@
+import type { orderAdminCalls } from '@stragan/contract/admin'
+import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import * as orders from './admin-orders.ts'
+
+export const orderAdminHandlers = {
+  orders: (ctx, { query }) => orders.orders(ctx, query),
+  order: (ctx, { params }) => orders.order(ctx, params.uid),
+  changeOrderStatus: (ctx, { params, body }) => orders.moveOrder(ctx, params.uid, body.status),
+  orderFigures: ctx => orders.orderFigures(ctx),
+} satisfies AdminHandlers<typeof orderAdminCalls>

@@ -1,0 +1,73 @@
+import type { OrderStatus } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { sql } from '../../platform/database.ts'
+
+export interface ListedRow {
+  uid: string
+  number: string
+  status: OrderStatus
+  created_at: Date
+  total_net: number
+  total_gross: number
+  currency: 'PLN' | 'EUR' | 'USD'
+  is_test: boolean
+  email: string
+  is_paid: boolean
+  billing_address: { company?: string | null; first_name?: string; last_name?: string }
+  payment: string
+  delivery: string
+}
+
+export interface ListQuery {
+  status?: OrderStatus | undefined
+  paid?: boolean | undefined
+  q?: string | undefined
+  /** Time in microseconds and uid of the last order before. */
+  after: { at: string; uid: string } | null
+  limit: number
+}
+
+/**
+ * Orders, newest first, with the time in microseconds. Whatever is searched for is found by an index: the number by its beginning,
+ * e-mail and phone in full.
+ */
+export const listedOrders = ({ db, shop }: ShopAdminCtx, { status, paid, q, after, limit }: ListQuery) => {
+  const found = q
+    ? sql`and uid in (
+        select uid from orders where shop_id = ${shop.id} and number collate "C" >= ${q} and number collate "C" < ${`${q}\u{10FFFF}`}
+        union all select uid from orders where shop_id = ${shop.id} and email_key = ${q.toLowerCase()}
+        union all select uid from orders where shop_id = ${shop.id} and phone = ${q})`
+    : sql``
+  return db.query<ListedRow & { at: string }>(sql`
+    select uid, number, status, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as at, total_net::float, total_gross::float, currency, is_test, email, is_paid,
+      billing_address, payment ->> 'name' as payment, delivery ->> 'name' as delivery
+    from orders
+    where shop_id = ${shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`} ${found}
+      ${after ? sql`and (created_at, uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})` : sql``}
+    order by created_at desc, uid desc limit ${limit + 1}`)
+}
+
+export const waiting = ({ db, shop }: ShopAdminCtx) =>
+  db.one<{ to_confirm: number; unpaid: number; to_pack: number }>(sql`
+    select
+      (select count(*)::int from orders where shop_id = ${shop.id} and status = 'new') as to_confirm,
+      (select count(*)::int from orders where shop_id = ${shop.id} and is_open and payment_expires_at is not null) as unpaid,
+      (select count(*)::int from orders where shop_id = ${shop.id} and status in ('paid', 'confirmed')
+        and not (is_open and payment_expires_at is not null)) as to_pack`)
+
+/** Sales per day of the shop's time zone, grosz net in PLN, of 60 days; days without an order are absent. */
+export const sales = ({ db, shop }: ShopAdminCtx) =>
+  db.query<{ day: string; orders: number; net: number }>(sql`
+    select (created_at at time zone zone.name)::date::text as day, count(*)::int as orders,
+      round(sum(total_net * coalesce(rate, '1')::numeric))::float as net
+    from (select coalesce((select entry ->> 'time_zone' from first_entries
+      where shop_id = ${shop.id} and scope = 'shop'), 'UTC') as name) zone
+    join orders on orders.shop_id = ${shop.id} and status <> 'cancelled' and not is_test
+      and created_at >= date_trunc('day', clock() at time zone zone.name - interval '59 days') at time zone zone.name
+    group by 1 order by 1`)
+
+export const timeZone = async ({ db, shop }: ShopAdminCtx) =>
+  (
+    await db.maybeOne<{ zone: string }>(sql`
+    select entry ->> 'time_zone' as zone from first_entries where shop_id = ${shop.id} and scope = 'shop'`)
+  )?.zone ?? 'UTC'

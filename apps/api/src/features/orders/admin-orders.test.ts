@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
+import { sendEmails } from '../../../test/emails.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const dayMs = 86_400_000
+const shopId = 955
+const origin = 'admin-orders.test'
+const first = 9_550_001
+const path = `/shops/shop-${shopId}`
+
+let now = start
+let api: TestApi
+let seller: StaffMember
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addOrderableShop(api, { id: 956, host: 'admin-orders-elsewhere.test', first: 9_560_001 }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 10_000 }, start)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = start
+  await asOwner(sql`delete from orders where shop_id = ${shopId}`)
+  seller = await newStaff(api, { [shopId]: 'sales' })
+})
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
+const placed = async (more: object = {}): Promise<{ uid: string; number: string }> => {
+  const shopper = await readyShopper(api, origin, [[first, 1]])
+  const { status, body } = await shopper.order({ ...buyer, ...more })
+  expect(status).toBe(200)
+  return body
+}
+const list = async (query = '') => (await seller.get(`${path}/orders${query}`)).body
+const numbers = async (query: string) => (await list(query)).items.map((order: { number: string }) => order.number)
+
+test('orders are listed newest first, in parts that neither miss nor repeat one', async () => {
+  const all: string[] = []
+  // Two at the same time.
+  for (let i = 0; i < 5; i++) {
+    if (i !== 3) now = new Date(now.getTime() + 1000)
+    all.push((await placed()).number)
+  }
+  const seen: string[] = []
+  let after = ''
+  for (let part = 0; part < 4; part++) {
+    const { items, next } = await list(`?limit=2${after}`)
+    seen.push(...items.map((order: { number: string }) => order.number))
+    if (next === null) break
+    after = `&after=${next}`
+  }
+  expect(seen).toHaveLength(5)
+  expect([...seen].sort()).toEqual([...all].sort())
+  expect(seen[0]).toBe(all[4])
+  expect(seen.at(-1)).toBe(all[0])
+})
+
+test('an order is found by the beginning of its number, by e-mail and by phone, and filtered by status and payment', async () => {
+  const one = await placed({ email: 'Jan@example.com', phone: '+48 600 700 800' })
+  const other = await placed({ email: 'ewa@example.com', phone: '+48 600 700 801' })
+  expect(await numbers(`?q=${one.number}`)).toEqual([one.number])
+  expect((await numbers('?q=2027-')).sort()).toEqual([one.number, other.number].sort())
+  expect(await numbers('?q=jan@example.com')).toEqual([one.number])
+  const [{ phone = '' } = {}] = await asOwner<{ phone: string }>(sql`select phone from orders where uid = ${other.uid}`)
+  expect(await numbers(`?q=${encodeURIComponent(phone)}`)).toEqual([other.number])
+  expect(await numbers('?q=nothing')).toEqual([])
+  await asOwner(sql`update orders set status = 'paid', is_paid = true where uid = ${one.uid}`)
+  expect(await numbers('?status=paid')).toEqual([one.number])
+  expect(await numbers('?status=new&paid=false')).toEqual([other.number])
+})
+
+test.each(['?after=x', `?after=${Buffer.from('["1","2"]').toString('base64url')}`, '?limit=0', '?limit=101', '?status=lost'])(
+  'a list with the made-up query %s is refused',
+  async query => {
+    expect(failure(await seller.get(`${path}/orders${query}`))).toEqual([400, 'invalid_query'])
+  },
+)
+
+test('an order is shown in full, confirmed with the mail that concludes the contract, and moved on as the transitions allow', async () => {
+  const { uid } = await placed({ email: 'buyer@example.com' })
+  const show = async () => (await seller.get(`${path}/orders/${uid}`)).body
+  expect(await show()).toMatchObject({ status: 'new', email: 'buyer@example.com', next_statuses: ['confirmed', 'paid', 'cancelled'] })
+  const move = (status: string) => seller.put(`${path}/orders/${uid}/status`, { status })
+  expect(failure(await move('sent'))).toEqual([409, 'order_move_refused'])
+  await sendEmails(api, now)
+  expect((await move('confirmed')).status).toBe(200)
+  expect((await sendEmails(api, now)).map(mail => mail.to)).toEqual(['buyer@example.com'])
+  for (const status of ['packed', 'sent', 'delivered']) expect((await move(status)).status).toBe(200)
+  expect(await show()).toMatchObject({ status: 'delivered', next_statuses: [] })
+  expect((await show()).history.map((event: { status: string }) => event.status)).toEqual([
+    'new',
+    'confirmed',
+    'packed',
+    'sent',
+    'delivered',
+  ])
+})
+
+test('of two people who move an order at once, one is refused', async () => {
+  const { uid } = await placed()
+  const move = () => seller.put(`${path}/orders/${uid}/status`, { status: 'confirmed' })
+  const answers = await Promise.all([move(), move()])
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+})
+
+test('an order of another shop is unknown', async () => {
+  const { uid } = await placed()
+  const stranger = await newStaff(api, { 956: 'owner' })
+  expect(failure(await stranger.get(`/shops/shop-956/orders/${uid}`))).toEqual([404, 'order_not_found'])
+  expect(failure(await stranger.put(`/shops/shop-956/orders/${uid}/status`, { status: 'confirmed' }))).toEqual([404, 'order_not_found'])
+  expect((await stranger.get('/shops/shop-956/orders')).body.items).toEqual([])
+})
+
+test('figures count what waits, and sales per day in PLN beside the 30 days before', async () => {
+  now = new Date(start.getTime() - 40 * dayMs)
+  await placed()
+  now = new Date(start.getTime() - 2 * dayMs)
+  const dollars = await placed()
+  await asOwner(sql`update orders set currency = 'USD', rate = '4', status = 'confirmed' where uid = ${dollars.uid}`)
+  now = start
+  const cancelled = await placed()
+  await asOwner(sql`update orders set status = 'cancelled' where uid = ${cancelled.uid}`)
+  await placed()
+  const { to_confirm, unpaid, to_pack, days, before } = (await seller.get(`${path}/order_figures`)).body
+  const [{ net = 0 } = {}] = await asOwner<{ net: number }>(
+    sql`select total_net::float / 100 as net from orders where uid = ${dollars.uid}`,
+  )
+  expect({ to_confirm, unpaid, to_pack }).toEqual({ to_confirm: 2, unpaid: 3, to_pack: 0 })
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toEqual({ day: '2027-03-01', orders: 1, net })
+  expect(days.at(-3)).toEqual({ day: '2027-02-27', orders: 1, net: net * 4 })
+  expect(days.reduce((sum: number, one: { orders: number }) => sum + one.orders, 0)).toBe(2)
+  expect(before).toEqual({ orders: 1, net })
+  await asOwner(sql`update orders set is_paid = true, status = 'paid' where uid = ${dollars.uid}`)
+  expect((await seller.get(`${path}/order_figures`)).body).toMatchObject({ to_confirm: 2, unpaid: 2, to_pack: 1 })
+})

@@ -1,0 +1,69 @@
+import { type Input, type OrderStatus, orderStatuses, type ResponseInput, ShopError } from '@stragan/contract'
+import type { orderAdminCalls } from '@stragan/contract/admin'
+import { dayIn } from '@stragan/deadlines'
+import { toDecimal } from '@stragan/pricing'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import * as admin from './admin-orders.queries.ts'
+import { orderView } from './order-view.ts'
+import { orderByUid } from './orders.queries.ts'
+import { changeOrderStatus } from './orders.ts'
+import { canTransition } from './statuses.ts'
+
+type Calls = typeof orderAdminCalls
+const dayMs = 86_400_000
+const shownDays = 30
+
+export async function orders(ctx: ShopAdminCtx, query: Input<Calls['orders']>['query']): Promise<ResponseInput<Calls['orders']>> {
+  const { after, limit, paid, ...filters } = query
+  const [at, uid] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{32}$/]) ?? []
+  const cursor = at === undefined || uid === undefined ? null : { at, uid }
+  const rows = await admin.listedOrders(ctx, { ...filters, paid: paid && paid === 'true', after: cursor, limit })
+  return partOf(rows, limit, row => [row.at, row.uid], listedOrder)
+}
+
+const listedOrder = ({ at: _, created_at, total_net, total_gross, billing_address, ...row }: admin.ListedRow & { at: string }) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  total_net: toDecimal(total_net),
+  total_gross: toDecimal(total_gross),
+  buyer: billing_address.company || [billing_address.first_name, billing_address.last_name].filter(Boolean).join(' '),
+})
+
+export async function order(ctx: ShopAdminCtx, uid: string): Promise<ResponseInput<Calls['order']>> {
+  const row = await orderByUid(ctx, uid)
+  if (!row) throw new ShopError('order_not_found')
+  const { masked: _, rights: __, ...view } = orderView(row, false, ctx.now)
+  return { ...view, customer_id: row.customer_id, next_statuses: orderStatuses.filter(status => canTransition(row.status, status)) }
+}
+
+export async function moveOrder(ctx: ShopAdminCtx, uid: string, status: OrderStatus): Promise<'ok'> {
+  await changeOrderStatus(ctx, uid, status)
+  return 'ok'
+}
+
+/** Figures of the start page. */
+export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['orderFigures']>> {
+  const waiting = await admin.waiting(ctx)
+  const zone = await admin.timeZone(ctx)
+  const byDay = new Map((await admin.sales(ctx)).map(row => [row.day, row]))
+  const today = Date.parse(dayIn(zone, ctx.now))
+  // Noon: no change of the clock moves it to another day.
+  const dayBefore = (days: number) => new Date(today - days * dayMs + dayMs / 2).toISOString().slice(0, 10)
+  const dayOf = (days: number) => {
+    const day = dayBefore(days)
+    const { orders = 0, net = 0 } = byDay.get(day) ?? {}
+    return { day, orders, net }
+  }
+  const days = Array.from({ length: shownDays }, (_, i) => dayOf(shownDays - 1 - i))
+  const earlier = Array.from({ length: shownDays }, (_, i) => dayOf(shownDays + i))
+  return {
+    ...waiting,
+    days: days.map(({ net, ...rest }) => ({ ...rest, net: toDecimal(net) })),
+    before: {
+      orders: earlier.reduce((sum, one) => sum + one.orders, 0),
+      net: toDecimal(earlier.reduce((sum, one) => sum + one.net, 0)),
+    },
+    as_of: ctx.now.toISOString(),
+  }
+}

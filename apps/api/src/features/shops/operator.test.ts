@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, addShop } from '../../../test/fixtures.ts'
+import { readyShopper } from '../../../test/shopper.ts'
+import { adminRequest, newStaff, requestsWith, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+let api: TestApi
+let operator: StaffMember
+beforeAll(async () => {
+  api = await openTestApi({ adminHost: 'admin.operator.test' })
+  for (const id of [971, 972, 973]) await addShop(api.db, { id, host: `operated-${id}.test`, first: id * 10_000 })
+  operator = await newStaff(api, {}, { isOperator: true })
+})
+afterAll(() => api.close())
+
+test('an operator lists all shops with their figures in parts, finds one by host, and may do nothing in it', async () => {
+  const seen: string[] = []
+  let after = ''
+  for (;;) {
+    const { items, next } = (await operator.get(`/shops?limit=2${after}`)).body
+    seen.push(...items.map((shop: { code: string }) => shop.code))
+    if (next === null) break
+    after = `&after=${next}`
+  }
+  const all = await api.db.asOwner(new Date()).query<{ code: string }>(sql`select code from shops`)
+  expect([...seen].sort()).toEqual(all.map(shop => shop.code).sort())
+  const { items } = (await operator.get('/shops?q=operated-972')).body
+  expect(items).toEqual([
+    expect.objectContaining({ code: 'shop-972', hosts: ['operated-972.test'], products: 0, orders: 0, people: 0, has_owner: false }),
+  ])
+  expect(failure(await operator.get('/shops/shop-972/orders'))).toEqual([404, 'shop_not_found'])
+})
+
+test('staff of shops are no operators', async () => {
+  const owner = await newStaff(api, { 971: 'owner' })
+  expect(failure(await owner.get('/shops'))).toEqual([403, 'permission_denied'])
+  expect(failure(await owner.post('/shops', {}))).toEqual([403, 'permission_denied'])
+})
+
+test('a shop that an operator creates sells as soon as its owner has come in and it has a product', async () => {
+  const created = await operator.post('/shops', { name: 'Made by an operator', language: 'en', host: 'made.test', owner: 'boss@made.test' })
+  expect(created.body).toMatchObject({ code: 'made-by-an-operator' })
+  const accepted = await adminRequest(api, 'PUT', `/invitations/${created.body.owner_token}`, {
+    body: { name: 'Boss', password: 'A long enough one 7' },
+  })
+  const owner = requestsWith(api, accepted.body.token)
+  expect((await owner.get('/shops/made-by-an-operator/settings/delivery')).status).toBe(200)
+  const [{ shop_id: shopId = 0 } = {}] = await api.db
+    .asOwner(new Date())
+    .query<{ shop_id: number }>(sql`select shop_id from hosts where host = 'made.test'`)
+  await addProduct(api.db, { shopId, id: 1, priceNet: 1000 })
+  const shopper = await readyShopper(api, 'made.test', [[1, 1]])
+  expect((await shopper.order()).status).toBe(200)
+})
+
+test.each(['operated-971.test', 'admin.operator.test'])('the host %s, which is in use, is refused', async host => {
+  const answer = await operator.post('/shops', { name: 'Second', language: 'en', host, owner: 'boss@made.test' })
+  expect(failure(answer)).toEqual([409, 'host_taken'])
+})
+
+test.each(['Made.test', 'made', '127.0.0.1', 'made..test', 'made.test:80'])('%s is no host', async host => {
+  const answer = await operator.post('/shops', { name: 'Second', language: 'en', host, owner: 'boss@made.test' })
+  expect(answer.body.error.fields).toEqual({ host: 'The value does not have the right form' })
+})

@@ -1,0 +1,55 @@
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import type { operatorCalls } from '@stragan/contract/admin'
+import type { StaffCtx } from '../../admin-context.ts'
+import type { Database } from '../../platform/database.ts'
+import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { operatedShops } from './operator.queries.ts'
+import { createShop, HostTakenError } from './shops.ts'
+
+type Calls = typeof operatorCalls
+
+/** PLN net; the owner changes it. */
+const courierNet = 15.45
+
+export interface OperatorDependencies {
+  /** An operator sees every shop, and of each its figures alone. */
+  db: Database
+  /** Host of the back office, which no shop may have. */
+  adminHost?: string | undefined
+}
+
+export async function shops(
+  ctx: StaffCtx,
+  { q, after, limit }: Input<Calls['shops']>['query'],
+  { db }: OperatorDependencies,
+): Promise<ResponseInput<Calls['shops']>> {
+  const rows = await operatedShops(db.asOwner(ctx.now, 'sheddable'), {
+    q,
+    after: decodeCursor(after, [/^[^\0]{1,200}$/, /^[a-z0-9-]{1,40}$/]),
+    limit,
+  })
+  return partOf(
+    rows,
+    limit,
+    row => [row.name, row.code],
+    ({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }),
+  )
+}
+
+export async function addShop(
+  ctx: StaffCtx,
+  { name, language, host, owner, email, company }: Input<Calls['createShop']>['body'],
+  { db, adminHost }: OperatorDependencies,
+): Promise<ResponseInput<Calls['createShop']>> {
+  if (host === adminHost) throw new ShopError('host_taken')
+  const business = { name: company ?? name, street: '', postal_code: '', city: '', country: 'PL', phone: '', email: email ?? owner }
+  const origin = /(?:^|\.)localhost$/.test(host) ? `http://${host}` : `https://${host}`
+  try {
+    const shop = { name, language, hosts: [host], origin, business, account: null, courierNet, rates: {}, owner }
+    const { code, ownerToken } = await createShop(db, ctx.now, shop)
+    return { code, owner_token: ownerToken ?? '' }
+  } catch (error) {
+    if (error instanceof HostTakenError) throw new ShopError('host_taken', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { maxLengths } from '../../constants.ts'
+import { email, language, timestamp } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { keysetQuery, listOf } from '../keyset.ts'
+
+/** A host name (RFC 1123) of at least two labels, in lower case. */
+const host = z
+  .string()
+  .max(253)
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
+
+export const operatorCalls = {
+  shops: adminCall({
+    method: 'GET',
+    path: '/shops',
+    permission: 'operator',
+    summary: 'The shops of the installation with their figures, by name; nothing of their customers',
+    query: z.object({ ...keysetQuery, q: z.string().trim().max(100).optional() }),
+    response: listOf(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        hosts: z.array(z.string()),
+        created_at: timestamp,
+        products: z.int(),
+        /** Orders of the last 30 days, without cancelled ones. */
+        orders: z.int(),
+        people: z.int(),
+        /** Whether it has an owner; without one an invitation is open, or nobody runs it. */
+        has_owner: z.boolean(),
+      }),
+    ),
+    errors: ['invalid_query'],
+  }),
+  createShop: adminCall({
+    method: 'POST',
+    path: '/shops',
+    permission: 'operator',
+    stepUp: true,
+    isRepeatable: true,
+    summary: 'Create a shop that can sell as soon as it has products; returns the link by which its owner comes in, valid for a day',
+    body: z.object({
+      name: z.string().trim().min(1).max(100),
+      language,
+      host,
+      owner: email,
+      /** Sender of the shop’s e-mails; absent, the owner. */
+      email: email.optional(),
+      company: z.string().trim().min(1).max(maxLengths.company).optional(),
+    }),
+    response: z.object({ code: z.string(), owner_token: z.string() }),
+    errors: ['host_taken'],
+  }),
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { maxListSearchLength } from '../../constants.ts'
+import { order, orderStatuses, orderSummary } from '../../entities/order.ts'
+import { day, money, timestamp } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop, ok } from '../entities.ts'
+import { keysetQuery, listOf } from '../keyset.ts'
+
+const uid = z.string().regex(/^[0-9a-f]{32}$/)
+const ofOrder = inShop.extend({ uid })
+
+/** An order in a list: what it is recognised by, and what is to be done with it. */
+const listedOrder = orderSummary.extend({
+  email: z.string(),
+  /** Company or person of the billing address. */
+  buyer: z.string(),
+  is_paid: z.boolean(),
+  payment: z.string(),
+  delivery: z.string(),
+})
+
+/** An order as the shop sees it. */
+const adminOrder = order.omit({ masked: true, rights: true }).extend({
+  customer_id: z.int().nullable(),
+  /** Statuses that it can get next. */
+  next_statuses: z.array(z.enum(orderStatuses)),
+})
+
+export const orderAdminCalls = {
+  orders: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/orders',
+    permission: 'orders:read',
+    summary: 'Orders, newest first. `q` finds a number, an e-mail or a phone number, each in full, or the beginning of a number',
+    params: inShop,
+    query: z.object({
+      ...keysetQuery,
+      status: z.enum(orderStatuses).optional(),
+      paid: z.enum(['true', 'false']).optional(),
+      q: z.string().trim().max(maxListSearchLength).optional(),
+    }),
+    response: listOf(listedOrder),
+    errors: ['invalid_query'],
+  }),
+  order: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/orders/{uid}',
+    permission: 'orders:read',
+    summary: 'An order with its lines, addresses and history',
+    params: ofOrder,
+    response: adminOrder,
+    errors: ['order_not_found'],
+  }),
+  changeOrderStatus: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/orders/{uid}/status',
+    permission: 'orders:write',
+    summary: 'Move an order to another status. Its confirmation sends the e-mail that concludes the contract',
+    params: ofOrder,
+    body: z.object({ status: z.enum(orderStatuses) }),
+    response: ok,
+    errors: ['order_not_found', 'order_move_refused'],
+  }),
+  orderFigures: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/order_figures',
+    permission: 'orders:read',
+    summary: 'What waits, and sales of the last 30 days beside the 30 days before, in PLN net without cancelled and test orders',
+    params: inShop,
+    response: z.object({
+      /** New orders, which wait for their confirmation. */
+      to_confirm: z.int(),
+      /** Orders that wait for a payment in advance. */
+      unpaid: z.int(),
+      /** Orders that are paid or confirmed, and wait to be packed. */
+      to_pack: z.int(),
+      days: z.array(z.object({ day, orders: z.int(), net: money })).length(30),
+      before: z.object({ orders: z.int(), net: money }),
+      as_of: timestamp,
+    }),
+    errors: [],
+  }),
+}
