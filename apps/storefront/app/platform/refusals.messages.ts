@@ -19,7 +19,7 @@ export const refusalMessages = messages(
       title: 'The request could not be read',
       text: 'The shop could not read what was sent. Go back, reload the page and try again.',
     },
-    403: { title: 'Not allowed', text: 'This form was sent from another site.' },
+    403: { title: 'Not allowed', text: 'This form was sent from another site. Open the page in the shop and send the form from there.' },
     404: { title: 'This page does not exist', text: 'It may have moved, or the address contains a typing error.' },
     405: { title: 'This address does not support that request', text: 'Nothing was changed. Start again from the home page.' },
     413: {

@@ -56,7 +56,7 @@ export const applicationMessages = messages(
     message: 'A few words about you',
     messageHint: 'Say what you would like to do, and from when.',
     cv: 'CV',
-    cvHint: 'A PDF of at most 5 MB.',
+    cvHint: 'Choose a PDF of at most 5 MB.',
     chooseAgain: 'Choose your CV again: browsers do not keep files.',
     tooLarge: (name: string, megabytes: number) =>
       `${name} is ${formatNumber('en', megabytes)} MB; a CV may be up to 5 MB. Choose a smaller PDF.`,

@@ -38,7 +38,7 @@ export const cartMessages = messages(
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `One less: ${name}`,
     increase: (name: string) => `One more: ${name}`,
-    about: (shop: string) => `What you are about to order at ${shop}: quantities, discount code, gift, delivery and payment.`,
+    about: (shop: string) => `Check what you are about to order at ${shop}: quantities, discount code, gift, delivery and payment.`,
     checkout: 'Checkout',
     update: 'Update',
     updateNamed: (name: string) => `Update the quantity: ${name}`,

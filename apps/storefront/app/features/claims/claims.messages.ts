@@ -55,7 +55,7 @@ export const claimMessages = messages(
     complaint: {
       title: 'Make a complaint',
       description: 'Tell us what is wrong with the goods, and what you want us to do.',
-      lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
+      lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what you want us to do.',
       submit: 'Send the complaint',
       goods: 'Which goods your complaint is about',
       next: until => [
@@ -97,7 +97,7 @@ export const claimMessages = messages(
       required:
         'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail.',
       offered:
-        'Only if the order was placed for a company: tick this if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
+        'Tick this only if the order was placed for a company, you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
     } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',

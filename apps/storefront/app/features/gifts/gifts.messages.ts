@@ -7,7 +7,7 @@ export const giftsMessages = messages(
     breadcrumbs: 'Breadcrumb',
     title: 'Gifts with orders',
     text: 'We thank you for larger orders with a gift. You may choose one for each order; it is free of charge and comes with the goods.',
-    about: (shop: string) => `Gifts with orders at ${shop}: the minimum net value of products, and how to choose yours.`,
+    about: (shop: string) => `See the gifts with orders at ${shop}: the minimum net value of products, and how to choose yours.`,
     giftAbout: (name: string, from: string) => `${name}: a free gift with an order of products worth at least ${from} net.`,
     pageTitle: (name: string) => `${name}: a gift with your order`,
     from: (amount: string) => `With products worth at least ${amount} net`,

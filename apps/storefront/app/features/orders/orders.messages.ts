@@ -48,11 +48,11 @@ export const orderMessages = messages(
     withdraw: 'Withdraw from contract here',
     withdrawUntil: (day: string | null) =>
       day === null
-        ? 'Without giving a reason, within 14 days of receiving the goods.'
-        : `Without giving a reason, up to and including ${day}.`,
+        ? 'You can do this within 14 days of receiving the goods, without giving a reason.'
+        : `You can do this up to and including ${day}, without giving a reason.`,
     companyWithdraws: 'For an order placed for a company, only a sole trader whose purchase is outside their own trade can withdraw.',
     complain: 'Make a complaint',
-    complainHint: 'If something is faulty, missing or not what you ordered.',
+    complainHint: 'Tell us if something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
     questionsHint: (number: string) => `Give us the number ${number}.`,
     continueShopping: 'Continue shopping',

@@ -32,7 +32,7 @@ export const quickOrderMessages = messages(
     forExample: 'For example:',
     listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one; the limit is 300 lines.',
     file: 'Or a file',
-    fileHint: 'The file is CSV or text, up to 256 KB, with the same two columns.',
+    fileHint: 'Choose a CSV or text file of up to 256 KB, with the same two columns.',
 
     resolved: 'What we understood',
     again: 'The list as text',

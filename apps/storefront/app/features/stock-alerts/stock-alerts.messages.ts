@@ -44,7 +44,7 @@ export const stockAlertMessages = messages(
     toProducts: 'All products',
     toProduct: 'Back to the product',
     confirmTitle: 'Confirm your request',
-    confirmAbout: 'Confirms a request for an e-mail when a product is back in stock.',
+    confirmAbout: 'Confirm a request for an e-mail when a product is back in stock.',
     confirmLead: 'Confirm that we may send one e-mail to this address when the product is back in stock.',
     confirm: 'Confirm',
     confirming: 'Confirming…',
@@ -54,7 +54,7 @@ export const stockAlertMessages = messages(
     linkInvalid: 'This link does not work',
     linkInvalidHint: 'It has already been used, or its three days are over. Ask again on the page of the product.',
     endTitle: 'End back-in-stock e-mails',
-    endAbout: 'Ends all requests for e-mails about products that are back in stock.',
+    endAbout: 'End all requests for e-mails about products that are back in stock.',
     endLead:
       'This ends all your requests for e-mails about products that are back in stock in this shop. Your orders and your account stay as they are.',
     end: 'End all requests',
