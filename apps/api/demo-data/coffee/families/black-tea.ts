@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       print: 'Assam',
       priceNet: 2190,
       note: {
-        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, as they drink it in East Frisia.',
+        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, which is how they drink it in East Frisia.',
         pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z naszych herbat najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },

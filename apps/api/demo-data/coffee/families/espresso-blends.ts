@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       print: 'Nowa Huta',
       priceNet: 2790,
       note: {
-        en: 'It has the most caffeine of all our blends, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
+        en: 'It has the most caffeine of all our blends and is meant for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
         pl: 'Najbogatsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
       },
       features: {

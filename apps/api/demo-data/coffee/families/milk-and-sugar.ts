@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 2290,
       note: {
-        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
+        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; use 6 g for a white coffee and 9 g for a latte. Check the auger after changing from another brand.',
         pl: 'Samo mleko odtłuszczone w granulkach, które od razu się rozpuszczają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },

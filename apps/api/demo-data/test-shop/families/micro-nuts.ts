@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: { en: 'Nuts for miniature screws.', pl: 'Nakrętki do śrub miniaturowych.' },
   description: {
-    en: 'Nuts with the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: a spanner would slip off them.',
+    en: 'These nuts have the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: a spanner would slip off them.',
     pl: 'Nakrętki ze zwykłym skokiem małych gwintów metrycznych. Przytrzymaj je pęsetą i obracaj śrubę: klucz by się z nich ześlizgnął.',
   },
   features: {},
