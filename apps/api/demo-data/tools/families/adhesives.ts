@@ -142,7 +142,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min clamping, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp surfaces. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
+        en: 'Use it for stair treads, sandwich panels and concrete blocks, including on damp surfaces. It foams a little while curing, so clamp it or weigh it down; cured stains have to be scraped off.',
         pl: 'Do stopni schodów, płyt warstwowych i bloczków betonowych, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, więc trzeba go docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy impact wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
-      'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
+      'Charge at 0 to 40 °C, ideally at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
       'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje, a pojemność w amperogodzinach o tym, jak długo wystarczy. Energia w ' +

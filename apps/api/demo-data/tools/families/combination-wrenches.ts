@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, small, 6 to 11 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, mały, 6–11 mm' },
       symbol: '3113-S',
       note: {
-        en: 'It is for fittings, switchgear and machine covers; 8 mm takes M5 and 10 mm takes M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
+        en: 'It is for fittings, switchgear and machine covers; 8 mm fits M5 and 10 mm fits M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
         pl: 'Do armatury, rozdzielnic i osłon maszyn; ósemka pasuje do M5, a dziesiątka do M6. Małą śrubę łatwo ukręcić, więc wystarczą dwa palce na trzonku.',
       },
       priceNet: 1090,

@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Stainless decking screw with small ribbed head and cutting point, in A2, A4 or hardened C1.',
+    en: 'Stainless decking screw with a small ribbed head and a cutting point, in A2, A4 or hardened C1.',
     pl: 'Nierdzewny wkręt tarasowy z małym łbem żebrowanym i nacięciem na wierzchołku, ze stali A2, A4 lub hartowanej C1.',
   },
   description: {

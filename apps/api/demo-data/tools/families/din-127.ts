@@ -26,9 +26,9 @@ export const family: DemoFamily = {
   description: {
     en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless steel.
 
-They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
-Lay the spring directly under the nut, not on a flat washer. Use each washer once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
+Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
 Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy od 2003 roku, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.

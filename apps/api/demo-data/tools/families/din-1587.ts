@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Domed cap nuts, high form, that cover the end of the bolt.',
+    en: 'Domed cap nuts of the high form, which cover the end of the bolt.',
     pl: 'Nakrętki kołpakowe wysokie, które zakrywają koniec śruby.',
   },
   description: {

@@ -23,7 +23,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Stainless tapping screw for sheet metal and plastics, pan or countersunk head, A2.',
+    en: 'Stainless A2 tapping screw for sheet metal and plastics, with a pan or countersunk head.',
     pl: 'Nierdzewny blachowkręt do blach i tworzyw, z łbem walcowym soczewkowym lub stożkowym, A2.',
   },
   description: {

@@ -18,7 +18,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Headless set screw with hexagon socket, hardness class 45H, with cup, flat or cone point.',
+    en: 'Headless set screw of hardness class 45H with a hexagon socket and a cup, flat or cone point.',
     pl: 'Wkręt dociskowy bez łba z gniazdem sześciokątnym, klasa twardości 45H, koniec wgłębiony, płaski lub stożkowy.',
   },
   description: {

@@ -69,7 +69,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 1550,
       name: { en: 'Hexagon bolt DIN 933 M6, 8.8 zinc, for clips and brackets', pl: 'Śruba sześciokątna DIN 933 M6, 8.8 ocynk, do obejm i wsporników' },
       note: {
-        en: 'Pipe clips, cable trays and light brackets are its usual work. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm it can take.',
+        en: 'It is the usual bolt for pipe clips, cable trays and light brackets. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm it can take.',
         pl: 'Typowa śruba do obejm rurowych, korytek kablowych i lekkich wsporników. Łeb 10 mm obsłuży każdy mały komplet nasadek, ale zakrętarka udarowa łatwo przekroczy dopuszczalne 10 Nm.',
       },
       variants: lengths('933-8.8-M6', [

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Forstner bits for flat-bottomed holes in wood and board: hinges, fittings, overlapping bores.',
+    en: 'Forstner bits for flat-bottomed holes in wood and board: hinges, fittings and overlapping bores.',
     pl: 'Wiertła Forstnera do otworów o płaskim dnie w drewnie i płycie: zawiasy, okucia, otwory zachodzące na siebie.',
   },
   description: {

@@ -23,7 +23,7 @@ export const family: DemoFamily = {
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked and shifted, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
+    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out and moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
 
 The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 

@@ -8,7 +8,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of taper, second and bottoming tap.',
+    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of a taper, a second and a bottoming tap.',
     pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach: zdzierak, pośredni i wykańczak.',
   },
   description: {
@@ -110,7 +110,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-E, 3 pieces, for stainless steel', pl: 'Komplet gwintowników DIN 352 HSS-E, 3 szt., do stali nierdzewnej' },
       symbol: '352-E',
       note: {
-        en: 'They are of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
+        en: 'They are made of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
         pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której stal nierdzewna się nie przykleja. Otwór wywierć o jedną dziesiątą milimetra większy niż w tabeli i użyj pasty.',
       },
       priceNet: 5490,

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'voltan',
   vat: 23,
   short: {
-    en: 'Cordless impact drivers with 1/4" hexagon and impact wrenches with square drive, for long screws and tight bolts.',
+    en: 'Cordless impact drivers with a 1/4" hexagon and impact wrenches with a square drive, for long screws and tight bolts.',
     pl: 'Akumulatorowe zakrętarki udarowe z gniazdem 1/4" oraz klucze udarowe z zabierakiem, do długich wkrętów i mocno dokręconych śrub.',
   },
   description: {

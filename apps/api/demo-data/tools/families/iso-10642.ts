@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Countersunk screw with hexagon socket, 90-degree head, property class 10.9.',
+    en: 'Countersunk screw with a hexagon socket and a 90-degree head, property class 10.9.',
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa wytrzymałości 10.9.',
   },
   description: {

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Stainless button head screw with hexagon socket, plain (ISO 7380-1) or with flange (ISO 7380-2).',
+    en: 'Stainless button head screw with a hexagon socket, plain (ISO 7380-1) or with a flange (ISO 7380-2).',
     pl: 'Nierdzewna śruba z łbem kulistym i gniazdem sześciokątnym, zwykła (ISO 7380-1) lub z kołnierzem (ISO 7380-2).',
   },
   description: {

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Carbide-tipped drills with straight or hexagon shank for ordinary chucks: masonry, tiles, glass and mixed materials.',
+    en: 'Carbide-tipped drills with a straight or hexagon shank for ordinary chucks: masonry, tiles, glass and mixed materials.',
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {

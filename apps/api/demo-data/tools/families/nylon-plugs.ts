@@ -136,7 +136,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       features: { diameter: '14 mm', length: '75 mm', substrate: solid, pack: pack(20) },
     },
     {
-      name: { en: 'Nylon plug 8×40 with zinc plated ceiling hook', pl: 'Kołek rozporowy nylonowy 8×40 z ocynkowanym hakiem sufitowym' },
+      name: { en: 'Nylon plug 8×40 with zinc-plated ceiling hook', pl: 'Kołek rozporowy nylonowy 8×40 z ocynkowanym hakiem sufitowym' },
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Ratchets, extensions, torque wrenches and socket sets with 1/4", 3/8", 1/2" and 3/4" square drive.',
+    en: 'Ratchets, extensions, torque wrenches and socket sets with 1/4", 3/8", 1/2" and 3/4" square drives.',
     pl: 'Grzechotki, przedłużki, klucze dynamometryczne i zestawy nasadek z zabierakiem 1/4", 3/8", 1/2" i 3/4".',
   },
   description: {

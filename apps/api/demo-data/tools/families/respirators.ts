@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 23,
   short: {
-    en: 'Filtering half masks FFP1 to FFP3, half masks with bayonet fitting and their particle and gas filters.',
+    en: 'Filtering half masks FFP1 to FFP3, half masks with a bayonet fitting and their particle and gas filters.',
     pl: 'Półmaski filtrujące od FFP1 do FFP3, półmaski z mocowaniem bagnetowym oraz filtry i pochłaniacze do nich.',
   },
   description: {

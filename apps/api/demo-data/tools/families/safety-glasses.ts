@@ -144,7 +144,7 @@ export const family: DemoFamily = {
       stockOnHand: 115,
       features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
       note: {
-        en: 'Acetate takes solvent splashes that would craze polycarbonate, and it mists up less. Its impact level is only F, so do not use them with angle grinders.',
+        en: 'Acetate takes solvent splashes that would craze polycarbonate, and it mists up less. The impact level of these goggles is only F, so do not use them with angle grinders.',
         pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pokrywa się siatką pęknięć, i słabiej paruje. Odporność na uderzenie to tylko F, więc nie nadają się do szlifierki kątowej.',
       },
     },

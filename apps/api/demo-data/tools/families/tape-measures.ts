@@ -28,7 +28,7 @@ export const family: DemoFamily = {
       'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
       'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
       'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
-      'Wipe the blade and let it back slowly.',
+      'Wipe the blade and let it run back slowly.',
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
       'błąd może wynieść 0,1 + 0,1 L w klasie I, 0,3 + 0,2 L w klasie II i 0,6 + 0,4 L w klasie III, w milimetrach. ' +
