@@ -232,7 +232,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['work-gloves'],
     text: {
-      en: 'Do not wear gloves near turning parts such as drills and spindles: a glove that is caught pulls the hand in. They protect against what their EN 388 levels state, not against chemicals.',
+      en: 'Do not wear gloves near turning parts such as drills and spindles: a glove that is caught pulls the hand in. These gloves protect against what their EN 388 levels state, not against chemicals.',
       pl: 'Nie noś rękawic przy obracających się częściach, takich jak wiertła i wrzeciona: pochwycona rękawica wciąga dłoń. Chronią w zakresie podanym według EN 388, nie przed chemikaliami.',
     },
   },

@@ -92,7 +92,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934, class 8, hot-dip galvanised', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk ogniowy' },
       symbol: '934-8-HDG',
       note: {
-        en: 'The thread is tapped oversize after dipping, so it is only for hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
+        en: 'The thread is tapped oversize after dipping, so the nut is only for hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
         pl: 'Gwint jest nacinany po cynkowaniu z nadwymiarem, dlatego nakrętka pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
       },
       priceNet: 1450,

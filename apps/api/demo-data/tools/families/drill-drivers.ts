@@ -86,7 +86,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy; for a whole wall of them, use a rotary hammer.',
+        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. One charge of a small pack is enough for ten holes; for a whole wall of them, use a rotary hammer.',
         pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na małym akumulatorze z łatwością zrobi dziesięć takich otworów; do całej ściany służy młotowiertarka.',
       },
     },

@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       name: { en: 'Large water pump pliers for waste pipe, 400 mm', pl: 'Szczypce nastawne duże, do kanalizacji, 400 mm' },
       symbol: '8976XL-400',
       note: {
-        en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, as its threads are gone long before the jaws slip.',
+        en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, because plastic threads strip long before the jaws slip.',
         pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączkowych i złączek rur spustowych. Tworzywo chwyta się lekko, bo gwint puści, zanim szczęki się ześlizgną.',
       },
       priceNet: 11900,

@@ -60,7 +60,7 @@ export const stockAlertMessages = messages(
     end: 'End all requests',
     ending: 'Ending…',
     ended: 'Your requests have ended',
-    incompleteHint: 'The link is not complete. Open it from the e-mail again, or copy it whole.',
+    incompleteHint: 'The link is not complete. Open it from the e-mail again, or copy the whole link.',
     toShop: 'Go to the shop',
     endedHint: 'We have deleted your address from the list and will send no more of these e-mails.',
     problems: (n: number) => `Correct ${fieldsText.en(n)} to continue`,
