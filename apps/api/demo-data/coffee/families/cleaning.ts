@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       weight: 0.98,
       stockOnHand: 170,
       note: {
-        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds, then do the same with clear water. Soak portafilters and baskets in it overnight, with the handles above the water.',
+        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
         pl: 'Płaska łyżeczka do ślepego sitka, pięć razy po dziesięć sekund, potem to samo samą wodą. Kolby i sitka zostaw w roztworze na noc, rączkami nad wodą.',
       },
       features: {

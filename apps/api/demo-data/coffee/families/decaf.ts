@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       print: 'Sidama',
       priceNet: 4590,
       note: {
-        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. It is roasted lighter than the other decafs and meant for the dripper.',
+        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. This one is roasted lighter than the other decafs and meant for the dripper.',
         pl: 'Dwutlenek węgla oszczędza aromaty, dlatego czuć cytrynę i kwiaty, jak w zwykłej kawie z południa Etiopii. Palona jaśniej niż pozostałe bezkofeinowe, z myślą o dripperze.',
       },
       features: {

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       weight: 23.5,
       stockOnHand: 5,
       note: {
-        en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. It suits a home or a tasting room.',
+        en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes the machine quiet, and it can be plumbed in later. The machine suits a home or a tasting room.',
         pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i do sali degustacyjnej.',
       },
       features: {

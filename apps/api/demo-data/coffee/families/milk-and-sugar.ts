@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-OAT',
       priceNet: 5290,
       note: {
-        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter than that, it turns thick and slimy. It contains gluten.',
+        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter than that, it turns thick and slimy. The drink contains gluten.',
         pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C; gorętszy gęstnieje i robi się śluzowaty. Zawiera gluten.',
       },
       features: { contents: '1 l', base: { en: 'Oats', pl: 'Owies' } },

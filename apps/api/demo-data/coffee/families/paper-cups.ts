@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'lid',
       priceNet: 1490,
       note: {
-        en: 'It is pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. It softens after about two hours.',
+        en: 'It is pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. The lid softens after about two hours.',
         pl: 'Tłoczone z celulozy, bez folii. Dociśnij je dookoła, aż kliknie, otworem z dala od szwu kubka. Po mniej więcej dwóch godzinach mięknie.',
       },
       features: { material: { en: 'Moulded cellulose', pl: 'Celuloza tłoczona' }, colour: { en: 'White', pl: 'Biały' } },

@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       print: 'Huehuetenango',
       priceNet: 4090,
       note: {
-        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. It is good as a light espresso too.',
+        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. This one is good as a light espresso too.',
         pl: 'Suche wiatry z meksykańskiej równiny Tehuantepec chronią te plantacje przed przymrozkiem, dlatego kawa rośnie tu wyżej niż w reszcie kraju. Sprawdza się też jako jasne espresso.',
       },
       features: {

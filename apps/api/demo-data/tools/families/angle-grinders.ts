@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: { en: '1,200 W', pl: '1200 W' }, 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11\u00a0000 obr/min' } },
       note: {
         en:
-          'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. It is one machine for cutting in the morning and ' +
+          'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. This is one machine for cutting in the morning and ' +
           'finishing later.',
         pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych i włókninowych oraz do polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
       },

@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. It adds 190 g, which you feel when working overhead.',
+        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. This battery adds 190 g, which you feel when working overhead.',
         pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
       },
     },

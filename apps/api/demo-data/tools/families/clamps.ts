@@ -112,7 +112,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Steel fabricators and welders use it: spatter does not stick to the copper-plated spindle, and the arm bends before it breaks. It is too harsh for bare wood.',
+        en: 'Steel fabricators and welders use it: spatter does not stick to the copper-plated spindle, and the arm bends before it breaks. The clamp is too harsh for bare wood.',
         pl: 'Dla ślusarzy i spawaczy: odpryski nie przywierają do miedziowanego wrzeciona, a ramię prędzej się ugnie, niż pęknie. Na gołe drewno za mocny.',
       },
     },

@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       symbol: '3113-SET8',
       pieces: 8,
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. It is a sensible set for a service van.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. This is a sensible set for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,

@@ -215,7 +215,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8×80, hexagon flange head, stainless A4', pl: 'Wkręt do betonu 8×80, łeb sześciokątny z kołnierzem, nierdzewny A4' },
       symbol: 'CSH8-A4-8X80',
       note: {
-        en: 'The A4 body has a hardened carbon-steel point that only cuts the thread and then plays no part. It is for open car parks, balconies and façade brackets.',
+        en: 'The A4 body has a hardened carbon-steel point that only cuts the thread and then plays no part. The screw is for open car parks, balconies and façade brackets.',
         pl: 'Korpus A4 z końcówką z hartowanej stali węglowej, która tylko nacina gwint. Do otwartych garaży, balkonów i konsol elewacyjnych.',
       },
       priceNet: 24900,

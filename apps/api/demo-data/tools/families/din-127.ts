@@ -76,7 +76,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-A2',
       brand: 'inoxar',
       note: {
-        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. It is common on clamps, solar frames and pool ladders in fresh water.',
+        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and pool ladders in fresh water.',
         pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenów ogrodowych.',
       },
       priceNet: 690,
@@ -94,7 +94,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. It fits under track and plough bolts.',
+        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under track and plough bolts.',
         pl: 'Proszek cynkowy nabijany w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
@@ -124,7 +124,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6797A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. It needs a head wider than the washer, otherwise the teeth fold.',
+        en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. The washer needs a head wider than itself, otherwise the teeth fold.',
         pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od podkładki, inaczej zęby się podwiną.',
       },
       priceNet: 490,
@@ -143,7 +143,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
+        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. The washer is chosen for instrument panels and for cheese-head screws with small heads.',
         pl: 'Zęby są schowane pod łbem, więc nie zaczepią tkaniny ani palców. Stosuje się ją w panelach aparatury i pod wkręty o małych łbach walcowych.',
       },
       priceNet: 890,
@@ -160,7 +160,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. It is the usual partner of ring terminals on earth bars.',
+        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. The washer is the usual partner of ring terminals on earth bars.',
         pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Zwykle stosowana z końcówkami oczkowymi na szynach uziemiających.',
       },
       priceNet: 520,

@@ -126,7 +126,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       symbol: '1587-6-BZ-M8',
       brand: 'normfix',
       note: {
-        en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outside it greys within a year.',
+        en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outdoors it greys within a year.',
         pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, a na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,

@@ -63,7 +63,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, everyday sizes 3 to 5.5 mm, pack of 10', pl: 'Wiertło kręte DIN 338 HSS-G, średnice podstawowe 3–5,5 mm, 10 szt.' },
       symbol: '338G-DAY',
       note: {
-        en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. They suit a 10 mm chuck and a cordless drill.',
+        en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. The drills suit a 10 mm chuck and a cordless drill.',
         pl: 'Średnice, które w warsztacie zużywają się najszybciej: na otwory pod drobne śruby, nity i wsporniki. Pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
       },
       priceNet: 1690,

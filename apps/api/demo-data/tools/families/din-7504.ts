@@ -30,7 +30,7 @@ export const family: DemoFamily = {
     pl: 'Ocynkowany wkręt samowiercący, który za jednym przejściem wierci, gwintuje i dociska blachę.',
   },
   description: {
-    en: `This screw drills its own hole in steel and aluminium sheet, then forms the thread and clamps the parts. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under “Thickness”.
+    en: `This screw drills its own hole in steel and aluminium sheet, then forms the thread and clamps the parts. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. The standards also fix how thick the steel may be for each diameter, given here under “Thickness”.
 
 The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and façades need roofing screws with sealing washers.
 

@@ -192,7 +192,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934 M6, brass', pl: 'Nakrętka sześciokątna DIN 934 M6, mosiądz' },
       symbol: '934-MS-M6',
       note: {
-        en: 'Brass does not spark, conducts well and never rusts onto a terminal stud. It takes about a third of the torque of a steel nut: 3 Nm is plenty.',
+        en: 'Brass does not spark, conducts well and never rusts onto a terminal stud. A brass nut takes about a third of the torque of a steel nut: 3 Nm is plenty.',
         pl: 'Mosiądz nie iskrzy, dobrze przewodzi i nie zapieka się na śrubie zacisku. Wytrzymuje mniej więcej jedną trzecią momentu nakrętki stalowej: 3 Nm w zupełności wystarczy.',
       },
       priceNet: 2890,
@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
+        en: 'The spanner size is 36 mm. The nut is supplied without plating for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba zeszlifowywać cynku, wystarczy zetrzeć olej.',
       },
       priceNet: 4690,

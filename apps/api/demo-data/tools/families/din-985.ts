@@ -180,7 +180,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M6, class 8, zinc plated, bulk box', pl: 'Nakrętka samohamowna DIN 985 M6, kl. 8, ocynk, opakowanie zbiorcze' },
       symbol: '985-8-ZN-M6-1000',
       note: {
-        en: 'The carton holds a thousand loose nuts for assembly lines and sheet-metal shops. It comes to about a fifth less per piece than the small box.',
+        en: 'The carton holds a thousand loose nuts for assembly lines and sheet-metal shops. This comes to about a fifth less per piece than the small box.',
         pl: 'Tysiąc nakrętek luzem w jednym kartonie, dla linii montażowych i zakładów blacharskich. Sztuka wychodzi mniej więcej o jedną piątą taniej niż w małym pudełku.',
       },
       priceNet: 8690,

@@ -205,7 +205,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-M30',
       pieces: 3,
       note: {
-        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
+        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. The job takes two people on the wrench and plenty of cutting oil.',
         pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Potrzeba dwóch osób przy pokrętle i dużo oleju.',
       },
       priceNet: 64900,

@@ -152,7 +152,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Tile and glass drill, carbide spear point', pl: 'Wiertło do płytek i szkła, grot z węglika' },
       symbol: 'SPEAR',
       note: {
-        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip. It is not for toughened glass.',
+        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip. The drill is not for toughened glass.',
         pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr/min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
       },
       priceNet: 690,
@@ -188,7 +188,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill for cable passages, 10 × 600 mm', pl: 'Wiertło do muru do przejść kablowych, 10 × 600 mm' },
       symbol: 'MUR-10X600',
       note: {
-        en: 'Use it for aerial and alarm cables through a cavity wall. It is long and slender, so use low speed and no percussion until it reaches the second leaf.',
+        en: 'Use it for aerial and alarm cables through a cavity wall. The drill is long and slender, so use low speed and no percussion until it reaches the second leaf.',
         pl: 'Do kabli antenowych i alarmowych przez mur szczelinowy. Wiertło jest długie i smukłe, dlatego wierć na wolnych obrotach i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
       },
       priceNet: 3490,

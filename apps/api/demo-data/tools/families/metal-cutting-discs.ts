@@ -110,7 +110,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Depressed-centre cutting disc for steel, type T42', pl: 'Tarcza tnąca z obniżonym środkiem do stali, typ T42' },
       symbol: 'CUT-T42',
       note: {
-        en: 'The centre is depressed, so the flange nut lies recessed and the disc cuts flush along a wall or plate. It needs the flange made for this type of disc.',
+        en: 'The centre is depressed, so the flange nut lies recessed and the disc cuts flush along a wall or plate. The disc needs the flange made for this type of disc.',
         pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,
@@ -159,7 +159,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Ceramic-grain cutting disc for steel and stainless', pl: 'Tarcza tnąca z ziarnem ceramicznym do stali i nierdzewki' },
       symbol: 'CUT-CER',
       note: {
-        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. It is worth its price on a strong mains grinder, less on a weak cordless one.',
+        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. The disc is worth its price on a strong mains grinder, less on a weak cordless one.',
         pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
       },
       priceNet: 549,

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 9,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter; for fume from welding stainless steel, choose FFP3.',
+        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. The mask is no gas filter; for fume from welding stainless steel, choose FFP3.',
         pl: 'Warstwa węgla usuwa zapach i niewielkie ilości ozonu, poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze spawania stali nierdzewnej potrzebna jest FFP3.',
       },
     },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, stockOnHand: 130 },
       ],
       note: {
-        en: 'It is the economical body for sanding and occasional spraying; most faces take size M. It is supplied without filters, which are ordered separately.',
+        en: 'It is the economical body for sanding and occasional spraying; most faces take size M. The mask is supplied without filters, which are ordered separately.',
         pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma; zamawia się je osobno.',
       },
     },

@@ -148,7 +148,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Hexagon die nut DIN 382 HSS, for cleaning up threads', pl: 'Narzynka sześciokątna DIN 382 HSS, do poprawiania gwintów' },
       symbol: '382',
       note: {
-        en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. It is made to clean up threads, not to cut new ones.',
+        en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. The die nut is made to clean up threads, not to cut new ones.',
         pl: 'Obraca się ją zwykłym kluczem tam, gdzie oprawka się nie zmieści: na szpilkach przy kołnierzu i osiach pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
       },
       priceNet: 2290,

@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szary' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and do not protect against a welding arc.',
+        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. The lenses are too dark for indoor work and do not protect against a welding arc.',
         pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, a przed łukiem spawalniczym nie chronią.',
       },
     },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptres', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
       ],
       note: {
-        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct near vision only, not short sight.',
+        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. The spectacles correct near vision only, not short sight.',
         pl: 'Dolna część szyby powiększa i pomaga odczytać podziałkę lub rysunek, a górna jest zwykła. Okulary korygują tylko widzenie z bliska, a krótkowzroczności nie.',
       },
     },

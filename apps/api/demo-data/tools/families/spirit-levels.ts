@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
       symbol: 'LVLE-60',
       note: {
-        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display rotates when you work overhead. It takes two AAA batteries.',
+        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display rotates when you work overhead. The level takes two AAA batteries.',
         pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,

@@ -151,7 +151,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       symbol: 'STEP-TIN-SET3',
       pieces: 3,
       note: {
-        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, come in a case that keeps the edges from knocking against each other. It is cheaper than the three bought one by one.',
+        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, come in a case that keeps the edges from knocking against each other. The set is cheaper than the three drills bought one by one.',
         pl: 'Trzy powlekane wiertła 4–12, 4–20 i 4–30 mm w kasecie, w której krawędzie nie obijają się o siebie. Taniej niż trzy kupione osobno.',
       },
       priceNet: 21900,

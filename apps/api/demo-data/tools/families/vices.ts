@@ -175,7 +175,7 @@ export const family: DemoFamily = {
         material: { en: 'ductile cast iron', pl: 'żeliwo sferoidalne' },
       },
       note: {
-        en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base, it sits lower and stiffer for roughing.',
+        en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base, the vice sits lower and stiffer for roughing.',
         pl: 'Szczękę ustawia się najpierw według czujnika, dopiero potem korzysta z podziałki. Bez podstawy imadło stoi niżej i sztywniej, do zgrubnego frezowania.',
       },
     },
