@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'In a French press coarse coffee steeps like tea and is held back by a steel mesh. Use 60 g to a litre of water just off the boil, stir after a minute, press ' +
+      'In a French press, coarse coffee steeps like tea and is held back by a steel mesh. Use 60 g to a litre of water just off the boil, stir after a minute, press ' +
       'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +

@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
       symbol: 'LKP-F-280',
       note: {
-        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Before welding, coat them with anti-spatter spray.',
+        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Before welding, coat the pliers with anti-spatter spray.',
         pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem szczypce pokrywa się preparatem antyodpryskowym.',
       },
       priceNet: 8490,

@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/4" drive, 5 to 25 Nm, for small threads', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/4", 5–25 Nm, do małych gwintów' },
       symbol: 'TQ-14-25',
       note: {
-        en: 'It is for M5 to M8 threads in aluminium sumps, on carbon bicycle parts and on terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
+        en: 'It is for M5 to M8 threads in aluminium sumps, on carbon bicycle parts and on terminals in switchgear. The click is faint, so hold the wrench where your palm can feel it.',
         pl: 'Do gwintów M5–M8 w aluminiowych miskach olejowych, przy karbonowych częściach roweru i zaciskach w rozdzielnicach. Kliknięcie jest słabe, więc trzeba wyczuć je dłonią.',
       },
       priceNet: 19900,

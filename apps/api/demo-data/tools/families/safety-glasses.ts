@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       stockOnHand: 530,
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
-        en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
+        en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and can be worn with a half mask.',
         pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: chronią przed uderzeniem (B), pyłem, kroplami i gorącym metalem. Mieszczą się na wąskich okularach i razem z półmaską.',
       },
     },
