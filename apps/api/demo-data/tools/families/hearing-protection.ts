@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
       'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Below 70 dB, warnings go unheard, which is ' +
       'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be available from 80 dB.\n\n' +
-      'Protectors work only while they are worn: ten minutes without them in every hour cut 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
+      'Protectors work only while they are worn: ten minutes without them in every hour cuts 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
       'cost several decibels. Roll foam plugs thin, pull the ear up, insert them and hold them until they expand. Renew cushions every six to twelve months.',
     pl:
       'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', 'power-supply': 'Li-ion, USB-C' },
       note: {
-        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
+        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear the muffs in traffic areas, where vehicles and calls must be heard.',
         pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie noś ich na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },

@@ -121,7 +121,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-S-L', features: { size: 'L' }, weight: 0.144, stockOnHand: 64 },
       ],
       note: {
-        en: 'It is soft on the skin for whole shifts and drops to the chest in a break while the helmet stays on. Keep silicone out of paint booths that ban it.',
+        en: 'It is soft on the skin for whole shifts and drops to the chest in a break while the helmet stays on. Do not take the silicone mask into paint booths that ban silicone.',
         pl: 'Miękka, na całą zmianę; w przerwie opuszcza się ją na pierś bez zdejmowania hełmu. Nie do lakierni, w których silikon jest zakazany.',
       },
     },

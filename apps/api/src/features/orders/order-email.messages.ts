@@ -32,7 +32,7 @@ const en = {
     online: 'You can pay for the order on its own page. If you have just paid, there is nothing more to do.',
     deferred: 'Please pay the invoice by the date given below.',
     transfer:
-      'Please transfer the amount with the details below, now or once we have confirmed the order. We will process the order when the money has arrived.',
+      'Please transfer the amount using the details below, now or once we have confirmed the order. We will process the order when the money has arrived.',
     cash: 'You will pay when you receive the goods. There is nothing to do now.',
     other: 'We will send you the payment details in a separate e-mail.',
   } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
