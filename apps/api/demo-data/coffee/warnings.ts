@@ -54,7 +54,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['FPM-GLASS', 'POU-COLLAR', 'POU-SERVER-600'],
     text: {
-      en: 'Look for cracks in the glass before each use, do not put hot glass on a cold or wet surface, and throw it away once it is chipped.',
+      en: 'Look for cracks in the glass before each use, do not put hot glass on a cold or wet surface, and throw the glass away once it is chipped.',
       pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma pęknięć, gorącego nie stawiaj na zimnym ani mokrym, a wyszczerbione wyrzuć.',
     },
   },

@@ -214,14 +214,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['hearing-protection'],
     text: {
-      en: 'Wear it all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you can still hear warnings.',
+      en: 'Wear hearing protection all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you can still hear warnings.',
       pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },
   {
     of: ['safety-glasses'],
     text: {
-      en: 'Replace scratched or struck lenses. The marks on lens and frame say what they protect against; the weaker of the two counts.',
+      en: 'Replace scratched or struck lenses. The marks on lens and frame say what each protects against; the weaker of the two counts.',
       pl: 'Porysowane lub uderzone szyby wymień. Przed czym chronią, mówią oznaczenia na szybie i oprawie; liczy się słabsze z nich.',
     },
   },

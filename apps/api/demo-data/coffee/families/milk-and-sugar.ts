@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-LF15',
       priceNet: 3190,
       note: {
-        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with an intolerance rely on you not to mix up the milk.',
+        en: 'The lactose is split into glucose and galactose, so the milk tastes a little sweeter than the ordinary kind. Mark the jug: guests with an intolerance rely on you not to mix up the milk.',
         pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że go nie pomylisz.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },

@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       weight: 48,
       stockOnHand: 0,
       note: {
-        en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has had it.',
+        en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has been cleaned.',
         pl: 'Spienia prawdziwe mleko z chłodziarki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie wymaga dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
       },
       features: {

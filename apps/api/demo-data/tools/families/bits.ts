@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic bit holder, stainless sleeve, 60 mm', pl: 'Uchwyt magnetyczny do bitów, tuleja nierdzewna, 60 mm' },
       symbol: 'BITH-60',
       note: {
-        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf the magnet becomes a nuisance, so wipe it clean often.',
+        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf, the magnet becomes a nuisance, so wipe it clean often.',
         pl: 'Pierścień trzyma bit, a mocny magnes wkręt. Przy elektronice i opiłkach magnes bywa kłopotem, więc trzeba go często wycierać.',
       },
       priceNet: 1290,

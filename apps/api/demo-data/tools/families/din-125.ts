@@ -198,7 +198,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 B M16 with chamfer, zinc plated', pl: 'Podkładka płaska DIN 125 B M16 ze ścięciem, ocynk galwaniczny' },
       symbol: '125B-ZN-M16',
       note: {
-        en: 'The chamfered outer edge faces up and stays visible, which looks tidier on machine covers. Otherwise it serves like form A.',
+        en: 'The chamfered outer edge faces up and stays visible, which looks tidier on machine covers. Otherwise it is used like form A.',
         pl: 'Ścięta krawędź zewnętrzna leży od góry i pozostaje widoczna, co na pokrywach maszyn wygląda schludniej. Poza tym pracuje jak postać A.',
       },
       priceNet: 2190,

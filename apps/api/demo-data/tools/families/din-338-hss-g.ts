@@ -220,7 +220,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-LH-SET5',
       pieces: 5,
       note: {
-        en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
+        en: 'The drills cut in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
         pl: 'Skrawają przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
       },
       priceNet: 4900,

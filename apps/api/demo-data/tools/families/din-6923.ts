@@ -124,7 +124,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       name: { en: 'Flange nut DIN 6923, fine thread, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '6923-8-MF',
       note: {
-        en: 'Use it for car brackets, underbody panels and exhaust flanges. On the hot side of an exhaust the zinc burns off; use a copper-plated nut there.',
+        en: 'Use it for car brackets, underbody panels and exhaust flanges. On the hot side of an exhaust, the zinc burns off; use a copper-plated nut there.',
         pl: 'Do wsporników, osłon podwozia i kołnierzy układów wydechowych w samochodach. Po gorącej stronie wydechu cynk się wypali, dlatego użyj tam nakrętki miedziowanej.',
       },
       priceNet: 2890,

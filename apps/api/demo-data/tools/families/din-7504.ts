@@ -165,7 +165,7 @@ Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki kt
       priceNet: 3370,
       name: { en: 'Self-drilling screw DIN 7504 P 4.2 mm, countersunk, for hinges', pl: 'Wkręt samowiercący DIN 7504 P 4,2 mm, stożkowy, do zawiasów' },
       note: {
-        en: 'It sinks into the countersunk holes of hinges, rails and thresholds on steel. In plain sheet without a countersink the head stands proud and the edge bulges.',
+        en: 'It sinks into the countersunk holes of hinges, rails and thresholds on steel. In plain sheet without a countersink, the head stands proud and the edge bulges.',
         pl: 'Chowa się w pogłębionych otworach zawiasów, szyn i progów na stali. W płaskiej blasze bez pogłębienia łeb odstaje, a krawędź się wybrzusza.',
       },
       variants: lengths('7504P-4.2', [

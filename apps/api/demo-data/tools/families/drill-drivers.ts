@@ -143,7 +143,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills 13 mm in brick; turn the ring back to plain drilling before tiles, or they crack.',
+        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
         pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W murze wierci 13 mm; przed wierceniem płytek udar trzeba wyłączyć, bo popękają.',
       },
     },

@@ -116,7 +116,7 @@ export const family: DemoFamily = {
         { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, stockOnHand: 85 },
       ],
       note: {
-        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift only: rolling it again with dirty fingers brings dirt into the ear.',
+        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift only: rolling the plugs again with dirty fingers brings dirt into the ear.',
         pl: 'Najwyższe tłumienie spośród wkładek, pod warunkiem głębokiego założenia. Jedna para na zmianę: ponowne rolowanie brudnymi palcami wprowadza brud do ucha.',
       },
     },

@@ -159,7 +159,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Ceramic-grain cutting disc for steel and stainless', pl: 'Tarcza tnąca z ziarnem ceramicznym do stali i nierdzewki' },
       symbol: 'CUT-CER',
       note: {
-        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. The disc is worth its price on a strong mains grinder, less on a weak cordless one.',
+        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. The disc is worth its price on a strong mains grinder, less so on a weak cordless one.',
         pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
       },
       priceNet: 549,

@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 390,
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
-        en: 'It is for quartz dust from chasing and core drilling, for hardwood dust and for mould. The lip can be wiped clean, and the four-point straps are adjustable; bin it when breathing gets hard.',
+        en: 'It is for quartz dust from chasing and core drilling, for hardwood dust and for mould. The lip can be wiped clean, and the four-point straps are adjustable; bin the mask when breathing gets hard.',
         pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, do pyłu twardego drewna i do pleśni. Uszczelkę można przetrzeć, a taśmy wyregulować; gdy oddycha się ciężko, maskę się wyrzuca.',
       },
     },
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       stockOnHand: 720,
       features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'These low discs stay out of the field of view and fit under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
+        en: 'These low discs stay out of the field of view and fit under a welding shield. Change the pair when breathing resistance rises, and never blow the filters out with compressed air.',
         pl: 'Niskie krążki nie zasłaniają pola widzenia i mieszczą się pod przyłbicą spawalniczą. Wymienia się oba, gdy rośnie opór oddychania; przedmuchiwać sprężonym powietrzem nie wolno.',
       },
     },

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the product text says otherwise.
 
-The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use it with hammer action.`,
+The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use a step drill with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'thread sealants for pipe threads.\n\n' +
       'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Real values change with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
-      'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
+      'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. The adhesive grips in minutes and is at full strength in a day; on ' +
       'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
       'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają śrubie odkręcić się od drgań i chronią przed ' +

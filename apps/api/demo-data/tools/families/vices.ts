@@ -45,7 +45,7 @@ export const family: DemoFamily = {
         { symbol: 'VIS-GI-150', features: { width: '150 mm', opening: '150 mm', load: '22 kN' }, tiers: tiered(29900, [3, 4]), weight: 16.8, stockOnHand: 37 },
       ],
       note: {
-        en: 'This is a plain vice for school and maintenance workshops. Hammer on it only lightly; for straightening and riveting choose forged steel.',
+        en: 'This is a plain vice for school and maintenance workshops. Hammer on it only lightly; for straightening and riveting, choose forged steel.',
         pl: 'Proste imadło do pracowni szkolnej i warsztatu utrzymania ruchu. Młotkiem można na nim stukać tylko lekko; do prostowania i nitowania służy kute.',
       },
     },
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
         hardness: '60 HRC',
       },
       note: {
-        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; keep it oiled against rust.',
+        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; keep the vice oiled against rust.',
         pl: 'Do szlifowania płaszczyzn, elektrodrążenia i pomiarów, także na boku i na czole. Śruba skośna nie pozwala szczęce się unieść; imadło chroń olejem przed rdzą.',
       },
     },

@@ -9,7 +9,7 @@ const en = {
   confirmedTitle: 'Your order is confirmed',
   confirmedLead: (number: string) =>
     `We accept order ${number}. With this e-mail the contract of sale is concluded, under the terms of sale in the version that you accepted.`,
-  attached: (titles: string) => `We have attached for you to keep: ${titles}.`,
+  attached: (titles: string) => `We have attached the following for you to keep: ${titles}.`,
   preview: (total: string, payment: string) => `Total ${total}, payment: ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,

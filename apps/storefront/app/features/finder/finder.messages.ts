@@ -8,7 +8,7 @@ export const finderMessages = messages(
     any: 'Any',
     show: (count: number) => `Show ${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })}`,
     showAll: 'Show products',
-    cleared: (features: string[]) => `Not available together, so we cleared: ${features.join(', ')}.`,
+    cleared: (features: string[]) => `Some of your choices are not available together, so we cleared: ${features.join(', ')}.`,
     notDrawn: 'Choose a metric thread, a length and a head to see the drawing.',
     nothing: 'We have nothing with these features together.',
     chartOf: (rows: string, columns: string) => `Products by ${rows} and ${columns}`,

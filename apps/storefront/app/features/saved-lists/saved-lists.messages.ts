@@ -124,7 +124,7 @@ export const savedListMessages = messages(
       if (code === 'saved_list_full')
         return {
           title: 'That is too much for one list',
-          text: `A list has up to ${lines(maxLines)} of up to ${formatNumber('en', maxLineItems)} each. Use another list for the rest.`,
+          text: `A list can have up to ${lines(maxLines)} of up to ${formatNumber('en', maxLineItems)} each. Use another list for the rest.`,
         }
       if (code === 'saved_list_not_found')
         return { title: 'This list no longer exists', text: 'It may have been deleted in another window.' }

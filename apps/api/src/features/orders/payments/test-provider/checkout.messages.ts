@@ -47,7 +47,7 @@ const en: Texts = {
     blik: ({ confirmed, refused, unanswered }) => [
       `${confirmed}: you confirm or refuse the payment on the next page.`,
       `${refused}: your bank refuses it.`,
-      `${unanswered}: nobody confirms it, and its time runs out.`,
+      `${unanswered}: nobody confirms the payment, and its time runs out.`,
     ],
     card: ({ accepted, refused }) => [
       `${accepted}: the payment is accepted.`,
