@@ -146,7 +146,11 @@ export const categories: DemoCategory[] = [
         name: { en: 'Screwdrivers and bits', pl: 'Wkrętaki i bity' },
         description: { en: 'Screwdrivers and bits for use by hand and by machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
       },
-      { code: 'pliers', name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' }, description: { en: 'Pliers and cutters for gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' } },
+      {
+        code: 'pliers',
+        name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' },
+        description: { en: 'Pliers and cutters for gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' },
+      },
       {
         code: 'hammers',
         name: { en: 'Hammers and chisels', pl: 'Młotki i przecinaki' },
