@@ -40,7 +40,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
     material: { en: 'alloy steel', pl: 'stal stopowa' },
     strength: '10.9',
     head: { en: 'countersunk 90°', pl: 'stożkowy 90°' },
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
   },
   keywords: {
     en: 'csk socket screw, flat head allen, CSK allen bolt, flush screw, FHCS',

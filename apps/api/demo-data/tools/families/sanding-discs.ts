@@ -85,7 +85,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       ],
     },
     {
-      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek żyraf, 25 szt.' },
+      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek typu żyrafa, 25 szt.' },
       symbol: 'SAND-225',
       note: {
         en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; the coarser grit leaves arcs that show through paint in raking light.',
