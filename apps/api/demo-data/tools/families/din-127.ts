@@ -46,7 +46,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-ZN',
       note: {
         en: 'It has ends cut square and is the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
-        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
+        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śrubach klasy od 4.8 do 5.8.',
       },
       priceNet: 390,
       features: { norm: 'DIN 127 B', material: spring, finish: zinc, pack: pack(100) },

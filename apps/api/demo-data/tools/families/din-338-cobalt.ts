@@ -221,7 +221,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       pieces: 7,
       note: {
         en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. It is meant to go with a tap set.',
-        pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Pomyślany jako uzupełnienie kompletu gwintowników.',
+        pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Zestaw uzupełnia komplet gwintowników.',
       },
       priceNet: 6490,
       weight: 0.24,

@@ -71,7 +71,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M4, 10.9 black, for linear rails', pl: 'Śruba imbusowa stożkowa ISO 10642 M4, 10.9 czarna, do prowadnic' },
       note: {
         en: 'Use it for cover strips and wiper plates on linear rails. The head is about 8 mm wide and 2.5 mm deep, which is the least thickness of the part it sits in.',
-        pl: 'Do listew osłonowych i zgarniaczy na prowadnicach. Łeb ma około 8 mm szerokości i 2,5 mm głębokości; tyle co najmniej musi mieć mocowana część.',
+        pl: 'Do listew osłonowych i zgarniaczy na prowadnicach. Łeb ma około 8 mm szerokości i 2,5 mm wysokości; co najmniej taką grubość musi mieć mocowana część.',
       },
       variants: lengths('10642-M4', [
         [8, 2580, 0.181, 326],

@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielony' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
-        pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
+        pl: 'Stopień 5 służy do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
       },
     },
   ],
