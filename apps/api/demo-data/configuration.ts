@@ -23,7 +23,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'parcel_locker',
     name: { en: 'Parcel locker', pl: 'Automat paczkowy' },
-    description: { en: 'You can collect a parcel of up to 25 kg from the parcel locker that you choose.', pl: 'Odbierasz paczkę o dowolnej porze; do 25 kg.' },
+    description: { en: 'You can collect a parcel of up to 25 kg from the parcel locker that you choose.', pl: 'Odbierasz paczkę do 25 kg w wybranym automacie paczkowym.' },
     price_net: 10.56,
     vat_tax_percent: 23,
     free_from_net: freeFromNet,

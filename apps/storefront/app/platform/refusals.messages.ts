@@ -37,7 +37,7 @@ export const refusalMessages = messages(
       title: 'Nie udało się odczytać danych',
       text: 'Sklep nie mógł odczytać przesłanych danych. Wróć, odśwież stronę i spróbuj ponownie.',
     },
-    403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej witryny.' },
+    403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej witryny. Otwórz go w sklepie i wyślij ponownie.' },
     404: { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' },
     405: {
       title: 'Ten adres nie obsługuje takiego żądania',

@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Twarda albo odstana woda spłaszcza smak każdej kawy, dlatego nalewaj świeżą, przefiltrowaną. ' +
       'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie nadaje się do picia przez dwie godziny.\n\n' +
       'Torebki są pakowane w atmosferze azotu i mają zaworek. Saszetka i drip bag to jedna odmierzona porcja, więc kuchnia biurowa obejdzie się bez wagi i bez sporów o łyżeczki. ' +
-      'Otwartą torebkę zużyj w dwa tygodnie.',
+      'Otwartą torebkę zużyj w ciągu dwóch tygodni.',
   },
   features: { variety: { en: '100% Arabica', pl: '100% arabika' } },
   keywords: { en: 'drip coffee, batch brew, pour over, ground coffee, cafetiere', pl: 'kawa przelewowa, zalewajka, plujka, fusiara, parzona, kawa mielona, drip' },

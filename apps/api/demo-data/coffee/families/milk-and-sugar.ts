@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Za pianę odpowiada białko, a za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
       'Zacznij od 4 °C, prosto z lodówki, a skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
       'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte stoi miesiącami bez lodówki. Po otwarciu jest jak świeże: trzy dni w 4 °C. ' +
-      'Napoje roślinne do kawy mają dodatek oleju i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
+      'Napoje roślinne do kawy zawierają olej i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
       'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia przepłucz układ środkiem do mleka.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       priceNet: 3190,
       note: {
         en: 'The lactose is split into glucose and galactose, so the milk tastes a little sweeter than the ordinary kind. Mark the jug: guests with an intolerance rely on you not to mix up the milk.',
-        pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że go nie pomylisz.',
+        pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że nie pomylisz mleka.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
       variants: trays('MLK-LF15', 6, 3190, [75, 12]),

@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       variants: bagAndCarton('VEN-AGLO', '500 g', 0.53, 3790, 35900, [320, 90]),
     },
     {
-      name: { en: 'Cappuccino powder, vanilla, 1 kg', pl: 'Cappuccino w proszku waniliowe, 1 kg' },
+      name: { en: 'Cappuccino powder, vanilla, 1 kg', pl: 'Cappuccino waniliowe w proszku, 1 kg' },
       symbol: 'VEN-CAPVAN',
       priceNet: 2690,
       note: {

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
       'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
-      'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
+      'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać szczeliny. Wytrzymałość ' +
       'montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
       'nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',

@@ -17,7 +17,7 @@ The body is chrome-vanadium steel, or high-speed steel where stated. Polished fl
 Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór okrągły i wymiarowy pod kołki.
 
-Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła są do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
+Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła nadają się do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
 
 Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
   },

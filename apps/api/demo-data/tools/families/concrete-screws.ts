@@ -36,7 +36,7 @@ The screw comes out cleanly, which suits formwork props, racking and hire equipm
 
 Wierć z udarem o 10 mm głębiej, niż sięgnie wkręt, i usuń pył. Wkręcaj kluczem udarowym o odpowiedniej mocy, aż łeb oprze się o element, i przestań: dalsze kręcenie zrywa gwint w betonie. Otwór w części stalowej musi przepuścić gwint: od 8 do 9 mm dla rozmiaru 6 i 12 mm dla rozmiaru 8.
 
-Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową są do suchych pomieszczeń i robót tymczasowych; na zewnątrz weź A4.`,
+Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową nadają się do suchych pomieszczeń i robót tymczasowych; na zewnątrz weź A4.`,
   },
   features: { application: { en: 'drilled holes, removable', pl: 'w wywiercony otwór, do demontażu' } },
   keywords: {

@@ -80,7 +80,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
     },
     {
       symbol: 'DSA2B-5.0',
-      features: { steel: a2, diameter: '5 mm', drive: 'TX25', finish: { en: 'blackened', pl: 'czerniony' }, pack: pack(200) },
+      features: { steel: a2, diameter: '5 mm', drive: 'TX25', finish: { en: 'blackened', pl: 'czerniona' }, pack: pack(200) },
       priceNet: 8980,
       name: { en: 'Decking screw A2 5 mm, TX25, blackened, for dark timber', pl: 'Wkręt tarasowy A2 5 mm, TX25, czerniony, do ciemnego drewna' },
       note: {

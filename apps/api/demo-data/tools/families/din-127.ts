@@ -46,7 +46,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-ZN',
       note: {
         en: 'It has ends cut square and is the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
-        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
+        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śrubach klasy od 4.8 do 5.8.',
       },
       priceNet: 390,
       features: { norm: 'DIN 127 B', material: spring, finish: zinc, pack: pack(100) },
@@ -179,7 +179,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       note: {
         en: 'It is a toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
-        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra więcej, inaczej łeb będzie wystawał.',
+        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra głębiej, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,
       weight: 0.02,

@@ -122,7 +122,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       features: { thread: 'M16', material: stainless, steel: 'A2', pack: pack(10) },
     },
     {
-      name: { en: 'Domed cap nut DIN 1587 M8, class 6, black zinc', pl: 'Nakrętka kołpakowa DIN 1587 M8, kl. 6, czarny cynk' },
+      name: { en: 'Domed cap nut DIN 1587 M8, class 6, black zinc', pl: 'Nakrętka kołpakowa DIN 1587 M8, kl. 6, ocynk czarny' },
       symbol: '1587-6-BZ-M8',
       brand: 'normfix',
       note: {

@@ -63,8 +63,8 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fitter sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
-        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. The 3.2 mm size is for 3 mm rivets in stainless sheet, where plain HSS dulls after a few holes.',
-        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm służy do nitów 3 mm w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
+        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, two tenths wider than a 3 mm rivet, in stainless sheet, where plain HSS dulls after a few holes.',
+        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm, o dwie dziesiąte większy od nitu 3 mm, przydaje się w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
       },
       priceNet: 2890,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -221,7 +221,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       pieces: 7,
       note: {
         en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. The set is meant to go with a tap set.',
-        pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Pomyślany jako uzupełnienie kompletu gwintowników.',
+        pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Zestaw uzupełnia komplet gwintowników.',
       },
       priceNet: 6490,
       weight: 0.24,

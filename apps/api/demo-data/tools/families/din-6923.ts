@@ -173,7 +173,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       features: { thread: 'M16', material: steel, strength: '8', finish: zinc, pack: pack(25) },
     },
     {
-      name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, czarny cynk' },
+      name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, ocynk czarny' },
       symbol: '6923-8-BZ-M6',
       note: {
         en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers and motorcycle fairings. The nut takes a thin-walled 10 mm socket.',

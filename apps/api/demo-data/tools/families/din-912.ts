@@ -39,7 +39,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     strength: '12.9',
     finish: { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' },
     head: { en: 'cylindrical', pl: 'walcowy' },
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
     hardness: '385–435 HV',
   },
   keywords: {

@@ -37,7 +37,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
     material: { en: 'alloy steel', pl: 'stal stopowa' },
     hardness: '45H (450–560 HV)',
     finish: { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' },
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
   },
   keywords: {
     en: 'grub screw, allen grub, socket set, madenschraube',

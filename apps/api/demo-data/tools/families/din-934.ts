@@ -175,7 +175,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       symbol: '934-8-LH-M12',
       note: {
         en: 'It has a left-hand thread for turnbuckles, grinder spindles and mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
-        pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Oznaczona rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
+        pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Nakrętkę oznaczono rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
       },
       priceNet: 3990,
       weight: 0.43,

@@ -39,7 +39,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
     material: { en: 'stainless steel', pl: 'stal nierdzewna' },
     steel: 'A2',
     strength: 'A2-070',
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
   },
   keywords: {
     en: 'allen button head, dome head, BHCS, mushroom head, inox, furniture bolt',

@@ -128,7 +128,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NP-14X75',
       note: {
         en: 'It takes coach screws of 10 to 12 mm, driven with a spanner. Use it for radiators, gate hinges and heavy shelf brackets in solid brick, and drill 85 mm deep.',
-        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i ciężkich wsporników półek w cegle pełnej, otwór głęboki na 85 mm.',
+        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów furtek i ciężkich wsporników półek w cegle pełnej, otwór głęboki na 85 mm.',
       },
       priceNet: 2290,
       weight: 0.19,

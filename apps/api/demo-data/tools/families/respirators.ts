@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
         en: 'It is for sweeping and for handling chalk or gypsum. It is not enough against wood dust, quartz or mould, which call for higher classes.',
-        pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna oraz pracy z kredą i gipsem. Na pył twardego drewna, kwarc i pleśń jest za słaba; tam trzeba wyższej klasy.',
+        pl: 'Do zamiatania oraz pracy z kredą i gipsem. Na pył drewna, kwarc i pleśń jest za słaba; tam trzeba wyższej klasy.',
       },
     },
     {

@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Hook-and-loop sanding discs, sheets and nets for orbital, long-neck and hand sanders.',
-    pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych, żyraf i szlifowania ręcznego.',
+    pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych i typu żyrafa oraz do szlifowania ręcznego.',
   },
   description: {
     en: `Coated abrasives on paper, film or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
@@ -85,7 +85,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       ],
     },
     {
-      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek żyraf, 25 szt.' },
+      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek typu żyrafa, 25 szt.' },
       symbol: 'SAND-225',
       note: {
         en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; the coarser grit leaves arcs that show through paint in raking light.',

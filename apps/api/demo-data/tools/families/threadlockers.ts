@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. To remove one, heat the joint and turn it while it is hot.',
-        pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Przed odkręceniem trzeba podgrzać połączenie i odkręcać je na gorąco.',
+        pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Odkręca się je na gorąco, po podgrzaniu połączenia.',
       },
     },
     {

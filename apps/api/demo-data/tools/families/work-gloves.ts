@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Cut-resistant gloves level C, polyurethane palm', pl: 'Rękawice antyprzecięciowe poziom C, dłoń w poliuretanie' },
+      name: { en: 'Cut-resistant gloves level C, polyurethane palm', pl: 'Rękawice antyprzecięciowe, poziom C, dłoń w poliuretanie' },
       symbol: 'GLV-CUTC',
       priceNet: 1690,
       features: { material: { en: 'HPPE fibre, polyurethane', pl: 'włókno HPPE, poliuretan' }, protection: '4X42C', colour: { en: 'mottled grey', pl: 'szary melanż' } },
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Cut-resistant gloves level F, double nitrile dip', pl: 'Rękawice antyprzecięciowe poziom F, podwójny nitryl' },
+      name: { en: 'Cut-resistant gloves level F, double nitrile dip', pl: 'Rękawice antyprzecięciowe, poziom F, podwójny nitryl' },
       symbol: 'GLV-CUTF',
       priceNet: 3490,
       features: {

@@ -57,7 +57,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
       lead: 'Zgodnie z Twoją prośbą informujemy, że ten produkt znów jest w magazynie, do wyczerpania zapasów. Nie możemy go dla Ciebie zarezerwować.',
       go: 'Przejdź do produktu',
       question: 'To już wszystko',
-      hint: 'Twoja prośba jest spełniona i ją usunęliśmy: nie wyślemy kolejnej wiadomości o tym produkcie, chyba że znów o nią poprosisz.',
+      hint: 'Twoja prośba została spełniona, więc ją usunęliśmy: nie wyślemy kolejnej wiadomości o tym produkcie, chyba że znów o nią poprosisz.',
     },
     product: 'Produkt',
     symbol: 'Symbol',

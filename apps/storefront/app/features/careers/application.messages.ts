@@ -26,7 +26,7 @@ const en: Texts = {
 }
 
 const pl: Texts = {
-  career_id: { wrong: 'Ta oferta jest już nieaktualna. Wybierz inną albo żadną.' },
+  career_id: { wrong: 'Ta oferta jest już nieaktualna. Wybierz inną albo opcję „Bez wskazania stanowiska”.' },
   name: { missing: 'Podaj imię i nazwisko.' },
   email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
   phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },

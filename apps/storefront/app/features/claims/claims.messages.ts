@@ -208,7 +208,7 @@ export const claimMessages = messages(
     name: 'Imię i nazwisko',
     email: 'E-mail',
     emailHint: 'Tu odpowiemy. Potwierdzenie wyślemy na adres z zamówienia, a jeśli podasz inny, także tutaj.',
-    orderEmail: 'E-mail z zamówienia',
+    orderEmail: 'Adres e-mail z zamówienia',
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy też potwierdzenie zgłoszenia.',
     text: 'Co jest nie tak',
     textHint: 'Napisz też, kiedy wada wyszła na jaw.',
@@ -243,13 +243,13 @@ export const claimMessages = messages(
         name: 'Podaj imię i nazwisko.',
         text: 'Napisz, co jest nie tak.',
         remedy: 'Wybierz, czego oczekujesz.',
-        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie skontaktuj się z nami.',
+        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w przeciwnym razie skontaktuj się z nami.',
         note: 'Sprawdź uwagi.',
         email:
           wrong === 'missing'
             ? 'Podaj adres e-mail.'
             : wrong === 'strange'
-              ? 'To nie jest e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.'
+              ? 'To nie jest adres e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.'
               : 'Podaj adres e-mail w postaci anna@example.com.',
       }
       return texts[name] ?? ''

@@ -58,7 +58,7 @@ export const documentsMessages = messages(
     sheets: 'Karty techniczne',
     sheetsAbout: (shop: string) =>
       `Karty techniczne produktów sklepu ${shop} w formacie PDF: wymiary, materiały, normy i ograniczenia, według produktu i symbolu.`,
-    sheetsLead: 'Karty podają wymiary, materiały, normy i ograniczenia naszych produktów, w formacie PDF.',
+    sheetsLead: 'Karty w formacie PDF podają wymiary, materiały, normy i ograniczenia naszych produktów.',
     find: 'Znajdź kartę techniczną',
     query: 'Produkt lub symbol',
     search: 'Szukaj',
@@ -66,7 +66,7 @@ export const documentsMessages = messages(
     product: 'Produkt',
     symbol: 'Symbol',
     noSheets: 'Nie ma jeszcze kart technicznych',
-    noSheetsHint: 'Potrzebujesz karty? Napisz do nas, a ją wyślemy.',
+    noSheetsHint: 'Potrzebujesz karty? Napisz do nas, a wyślemy ją.',
     write: 'Napisz do nas',
     noneFits: 'Brak pasujących kart technicznych',
     noneFitsHint: (query: string) => `Nie znaleźliśmy niczego dla „${query}”. Wpisz mniej słów albo część symbolu.`,

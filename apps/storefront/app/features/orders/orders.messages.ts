@@ -283,12 +283,13 @@ export const orderMessages = messages(
     version: (version: string) => `wersja ${version}`,
 
     maskedTitle: 'Adres i kontakt są ukryte',
-    masked: 'Ten link otwarto w innej przeglądarce niż ta, w której złożono zamówienie. Podaj e-mail z zamówienia, aby zobaczyć całość.',
-    email: 'E-mail z zamówienia',
+    masked:
+      'Ten link otwarto w innej przeglądarce niż ta, w której złożono zamówienie. Podaj adres e-mail z zamówienia, aby zobaczyć całość.',
+    email: 'Adres e-mail z zamówienia',
     unmask: 'Pokaż całe zamówienie',
     unmasking: 'Sprawdzamy…',
     unmasked: 'Widzisz teraz całe zamówienie.',
     tooManyEmails: 'Zbyt wiele prób. Odczekaj kwadrans albo zajrzyj do wiadomości z potwierdzeniem.',
-    wrongEmail: 'To nie jest e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.',
+    wrongEmail: 'To nie jest adres e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.',
   },
 )

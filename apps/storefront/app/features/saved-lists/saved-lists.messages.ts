@@ -163,7 +163,7 @@ export const savedListMessages = messages(
     deleted: 'Lista została usunięta.',
     lines: 'Pozycje listy',
     empty: 'Ta lista jest pusta',
-    emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz w niej zawartość koszyka.',
+    emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz na niej zawartość koszyka.',
     product: 'Produkt',
     quantity: 'Ilość',
     unit: 'Cena jednostkowa',
@@ -209,8 +209,8 @@ export const savedListMessages = messages(
     toShop: 'Przejdź do sklepu',
 
     keep: 'Zapisz koszyk jako listę',
-    keepHint: 'Aby zamówić go ponownie albo wysłać komuś link.',
-    into: 'Zapisz w',
+    keepHint: 'Zamówisz potem to samo jeszcze raz albo wyślesz komuś link.',
+    into: 'Zapisz na liście',
     intoNew: 'Nowa lista',
     keepSubmit: 'Zapisz listę',
     keepAndShare: 'Zapisz i utwórz link',
@@ -233,7 +233,7 @@ export const savedListMessages = messages(
     symbolProblem: ({ problem, suggestions }, symbol) => {
       const named = suggestions.slice(0, 6).join(', ')
       if (problem === 'variant_required') return `${symbol} ma warianty. Podaj symbol jednego z nich: ${named}.`
-      if (problem === 'symbol_ambiguous') return `Symbol ${symbol} ma kilka produktów. Podaj jeden z nich: ${named}.`
+      if (problem === 'symbol_ambiguous') return `Symbol ${symbol} pasuje do kilku produktów. Podaj jeden z symboli: ${named}.`
       return named ? `Nie znamy symbolu ${symbol}. Może chodzi o: ${named}?` : `Nie znamy symbolu ${symbol}.`
     },
     refusal: ({ code }) => {
@@ -245,7 +245,7 @@ export const savedListMessages = messages(
       if (code === 'saved_list_full')
         return {
           title: 'To za dużo na jedną listę',
-          text: `Na liście mieści się najwyżej ${pozycji(maxLines)}, każda w ilości do ${formatNumber('pl', maxLineItems)}. Resztę zapisz w innej.`,
+          text: `Na liście mieści się najwyżej ${pozycji(maxLines)}, każda w ilości do ${formatNumber('pl', maxLineItems)}. Resztę zapisz na innej liście.`,
         }
       if (code === 'saved_list_not_found') return { title: 'Tej listy już nie ma', text: 'Być może została usunięta w innym oknie.' }
       if (code === 'cart_empty') return { title: 'Nic nie trafiło do koszyka', text: 'Wszystkie ilości są równe 0.' }
