@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.content()).not.toContain('Nowak')
       const [line] = placed.order.items
       const box = page.getByRole('checkbox', { name: line?.name ?? '' })
-      const email = page.getByRole('textbox', { name: 'E-mail z zamówienia' })
+      const email = page.getByRole('textbox', { name: 'Adres e-mail z zamówienia' })
 
       await box.uncheck()
       await expect(page.getByRole('spinbutton')).toHaveCount(0)
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Jan Żak')
       await email.fill('ktos.inny@example.com')
       await page.getByRole('button', { name: 'Wyślij reklamację' }).click()
-      await expect(summary(page)).toContainText('To nie jest e-mail z tego zamówienia.')
+      await expect(summary(page)).toContainText('To nie jest adres e-mail z tego zamówienia.')
       await expect(email).toHaveValue('ktos.inny@example.com')
       await expect(email).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByRole('textbox', { name: 'Co jest nie tak' })).toHaveValue('Podkładki zardzewiały.')
@@ -281,7 +281,7 @@ for (const [language, words] of [
     {
       declaration: /^Jestem osobą fizyczną, a\sten zakup jest bezpośrednio związany z\smoją działalnością gospodarczą/,
       meaning: /wpisie w\sCEIDG \(art\. 7aa i\s38a ustawy o\sprawach konsumenta\)/,
-      missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie skontaktuj się z nami.',
+      missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w przeciwnym razie skontaktuj się z nami.',
       submit: { withdrawal: 'Potwierdź odstąpienie', complaint: 'Wyślij reklamację' },
       received: { withdrawal: 'Otrzymaliśmy Twoje odstąpienie od umowy', complaint: 'Otrzymaliśmy Twoją reklamację' },
     },

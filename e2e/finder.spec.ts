@@ -40,7 +40,9 @@ test('drawing, result and the other choices follow a choice', async ({ page }) =
   expect(await drawing.locator('path').first().getAttribute('d')).not.toBe(before)
   await expect(result(page).getByRole('link')).toContainText('M10')
   await select(page, 'Length').selectOption('8 mm')
-  await expect(result(page)).toContainText(/^Not available together, so we cleared: Material(, Head(, Thread)?)?\./)
+  await expect(result(page)).toContainText(
+    /^Some of your choices are not available together, so we cleared: Material(, Head(, Thread)?)?\./,
+  )
   await expect(select(page, 'Length')).toHaveValue('8-mm')
   await expect(select(page, 'Material')).toHaveValue('')
   await expect(result(page).getByRole('link')).toContainText(/8\smm/)

@@ -90,7 +90,7 @@ const words = {
     confirmMail: /^Potwierdź adres e-mail/,
     confirm: 'Potwierdź i zaloguj się',
     wrongPassword: 'To nie jest hasło podane przy tej rejestracji',
-    confirmed: 'Twój e-mail jest potwierdzony',
+    confirmed: 'Twój adres e-mail został potwierdzony',
     used: 'Ten link został już wykorzystany albo wygasł',
     emptyCart: 'Koszyk, pusty',
     none: 'Nie ma jeszcze zamówień',

@@ -50,7 +50,7 @@ const words = {
     keep: 'Zapisz koszyk jako listę',
     logIn: 'Zaloguj się, aby zapisać koszyk jako listę',
     name: /^Nazwa listy/,
-    into: 'Zapisz w',
+    into: 'Zapisz na liście',
     saveAndShare: /^Zapisz i\sutwórz link$/,
     save: 'Zapisz listę',
     link: 'Link do tej listy',

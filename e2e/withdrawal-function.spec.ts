@@ -30,7 +30,7 @@ const words = {
   pl: {
     link: 'Odstąp od umowy tutaj',
     number: 'Numer zamówienia',
-    email: 'E-mail z zamówienia',
+    email: 'Adres e-mail z zamówienia',
     submit: 'Dalej',
     none: 'Nie ma zamówienia o tym numerze i z tym adresem e-mail',
     missing: ['Podaj numer zamówienia.', 'Podaj adres e-mail z zamówienia.'],

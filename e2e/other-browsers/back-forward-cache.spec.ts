@@ -24,19 +24,3 @@ test('the back/forward cache keeps a page, before and after something was added 
   expect(await isMarked(user)).toBe(true)
   await user.expectVisible(cartOf('en', 1))
 })
-
-test('the back/forward cache keeps no page of a visitor with a cart, since it may not be stored', async ({ user, shop }) => {
-  await user.open(product)
-  await user.click(addButton())
-  await user.expectVisible(cartOf('en', 1))
-  // The header counts the item before the response has set the cookie.
-  await expectLoaded(user, shop)
-  await user.open(hrefTo('en', 'contact'))
-  await mark(user)
-  await expectLoaded(user, shop)
-  await user.open(bestsellers)
-  await user.back()
-  await user.expectPath(hrefTo('en', 'contact'))
-  await user.expectVisible(cartOf('en', 1))
-  expect(await isMarked(user)).toBe(false)
-})

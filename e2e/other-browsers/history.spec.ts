@@ -1,5 +1,7 @@
+import { shellMessages } from '../../apps/storefront/app/shell/shell.messages.ts'
+import { createAccount, goodPassword } from '../customers.ts'
 import { expect, hrefTo, test } from './fixtures.ts'
-import { addButton, cartOf, expectLoaded, heading, isMarked, linkTo, mark, miniCart, product } from './shopping.ts'
+import { addButton, cartOf, expectLoaded, field, heading, isMarked, linkTo, mark, miniCart, product } from './shopping.ts'
 
 const bestsellers = hrefTo('en', 'bestsellers')
 
@@ -48,4 +50,29 @@ test('Back to a form of a page shows what was typed', async ({ user }) => {
   await user.expectPath(hrefTo('en', 'privacyPolicy'))
   await user.back()
   await user.expectPath(hrefTo('en', 'contact'))
+})
+
+test('after a logout Back shows nothing of the customer', async ({ user, shop, request }) => {
+  const t = shellMessages.en
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+  await createAccount({ request }, email, 'en')
+  await user.open(hrefTo('en', 'customerLogin'))
+  await user.fill(field('email'), email)
+  await user.fill(field('password'), goodPassword)
+  await user.click({ css: 'main form button[type=submit]' })
+  await user.expectPath(hrefTo('en', 'orderHistory'))
+  await user.open(hrefTo('en', 'profile'))
+  await user.expectText({ css: 'main' }, email)
+  await expectLoaded(user, shop)
+  await user.open(hrefTo('en', 'contact'))
+  await user.click({ css: 'header summary', name: new RegExp(`^${t.account}`) })
+  await user.click({ css: 'header form[action="/logout"] button', name: t.logout })
+  await user.expectVisible(linkTo(hrefTo('en', 'customerLogin'), 'header'))
+  await expectLoaded(user, shop)
+  for (let page = 0; page < 3; page++) {
+    await user.back()
+    await expectLoaded(user, shop)
+    await expect.poll(() => user.text({ css: 'body' })).not.toContain(email)
+    await expect.poll(() => user.text({ css: 'header' })).not.toContain(t.logout)
+  }
 })

@@ -23,7 +23,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     code: 'parcel_locker',
     name: { en: 'Parcel locker', pl: 'Automat paczkowy' },
-    description: { en: 'You can collect your parcel at any time; up to 25 kg.', pl: 'Odbierasz paczkę o dowolnej porze; do 25 kg.' },
+    description: { en: 'You can collect a parcel of up to 25 kg from the parcel locker that you choose.', pl: 'Odbierasz paczkę do 25 kg w wybranym automacie paczkowym.' },
     price_net: 10.56,
     vat_tax_percent: 23,
     free_from_net: freeFromNet,
@@ -79,7 +79,7 @@ export const payments = (recipient: string): StoredEntry[] => [
     code: 'cash_on_delivery',
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
     description: {
-      en: 'You pay the courier; in Poland only, for products worth up to PLN 4,000 net.',
+      en: 'You pay the courier. This is available in Poland only, for products worth up to PLN 4,000 net.',
       pl: 'Płacisz kurierowi; tylko na terenie Polski, przy produktach za najwyżej 4000 zł netto.',
     },
     fee_net: 4.07,

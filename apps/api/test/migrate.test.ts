@@ -73,6 +73,6 @@ test('a database of a newer version is refused', async () => {
 
 test('a database from before the first release is refused with what to do', async () => {
   await insertMigration('0001_shops.sql')
-  await expect(migrate(db)).rejects.toThrow(/before the first release and can not be upgraded: delete it, or set DATA_DIR or DATABASE_URL/)
+  await expect(migrate(db)).rejects.toThrow(/before the first release and cannot be upgraded: delete it, or set DATA_DIR or DATABASE_URL/)
   await deleteMigration('0001_shops.sql')
 })

@@ -4,6 +4,7 @@ import { attachMenuBehaviour } from './deferred-hydration/menu-behaviour.ts'
 import { attachCountdown } from './features/delivery-promise/countdown.ts'
 import { checkOfflineCart } from './features/offline/check-offline-cart.ts'
 import { attachRecentlyViewed } from './features/recently-viewed/viewed-products.ts'
+import { reloadRestoredPageOfCustomer } from './shell/restored-page.ts'
 import { visitorSummaryId } from './shell/visitor-summary-id.ts'
 
 declare global {
@@ -34,6 +35,7 @@ const hydrationManifest = new Promise<void>(resolve => {
 }).then(() => JSON.parse(document.getElementById(hydrationManifestId)?.textContent ?? '') as HydrationManifest)
 
 attachMenuBehaviour()
+reloadRestoredPageOfCustomer()
 void hydrationManifest.then(attachCountdown)
 void hydrationManifest.then(() => checkOfflineCart(document.getElementById(visitorSummaryId)?.textContent))
 // In development `<Scripts />` has loaded everything.

@@ -10,13 +10,13 @@ export const categories: DemoCategory[] = [
       {
         code: 'coffee-beans',
         name: { en: 'Coffee beans', pl: 'Kawa ziarnista' },
-        description: { en: 'For your own grinder, or ground by us for the way you brew.', pl: 'Do własnego młynka albo zmielona u nas pod wybrany sposób parzenia.' },
+        description: { en: 'Beans for your own grinder, or coffee ground by us for the way you brew.', pl: 'Do własnego młynka albo zmielona u nas pod wybrany sposób parzenia.' },
         children: [
           {
             code: 'espresso-coffee',
             name: { en: 'Espresso blends', pl: 'Mieszanki do espresso' },
             description: {
-              en: 'Roasted for espresso and for milk drinks, from mild Arabica to half Robusta.',
+              en: 'Blends roasted for espresso and for milk drinks, from mild Arabica to half Robusta.',
               pl: 'Palone do espresso i kaw mlecznych, od łagodnej arabiki po pół na pół z robustą.',
             },
           },
@@ -30,7 +30,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'ground-coffee',
         name: { en: 'Filter and ground coffee', pl: 'Kawa przelewowa i mielona' },
-        description: { en: 'For filter machines, mugs and jugs, in bags, sachets and drip bags.', pl: 'Do ekspresu przelewowego, kubka i dzbanka, w torebkach, saszetkach i drip bagach.' },
+        description: { en: 'Coffee for filter machines, mugs and jugs, in bags, sachets and drip bags.', pl: 'Do ekspresu przelewowego, kubka i dzbanka, w torebkach, saszetkach i drip bagach.' },
       },
       {
         code: 'decaf-coffee',
@@ -64,14 +64,14 @@ export const categories: DemoCategory[] = [
   },
   {
     code: 'cups',
-    name: { en: 'Cups and consumables', pl: 'Kubki i jednorazówki' },
+    name: { en: 'Cups and consumables', pl: 'Kubki i artykuły jednorazowe' },
     description: { en: 'Cups for the counter and the vending machine, lids and stirrers that fit them.', pl: 'Kubki na wynos i do automatów oraz pasujące do nich wieczka i mieszadełka.' },
   },
   {
     code: 'equipment',
     facets: ['capacity', 'pressure', 'tank', 'power'],
     name: { en: 'Machines and gear', pl: 'Ekspresy i sprzęt' },
-    description: { en: 'From a dripper for one mug to a vending machine for a whole factory floor.', pl: 'Od drippera na jeden kubek po automat na całą halę.' },
+    description: { en: 'Everything from a dripper for one mug to a vending machine for a whole factory floor.', pl: 'Od drippera na jeden kubek po automat na całą halę.' },
     children: [
       {
         code: 'brewing-gear',

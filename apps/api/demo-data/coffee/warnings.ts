@@ -12,7 +12,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09', 'GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
     text: {
-      en: 'Plug it only into an earthed socket. Pull the plug before you open, clean or move it; never immerse it in water, and do not use it with a damaged cord.',
+      en: 'Plug it only into an earthed socket. Pull the plug before you open, clean or move it; never immerse it in water, and do not use it with a damaged cable.',
       pl: 'Podłączaj tylko do gniazda z uziemieniem. Przed otwarciem, czyszczeniem i przestawieniem wyjmij wtyczkę; nie zanurzaj w wodzie i nie używaj z uszkodzonym przewodem.',
     },
   },
@@ -54,7 +54,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['FPM-GLASS', 'POU-COLLAR', 'POU-SERVER-600'],
     text: {
-      en: 'Look for cracks in the glass before each use, do not put hot glass on a cold or wet surface, and throw it away once it is chipped.',
+      en: 'Look for cracks in the glass before each use, do not put hot glass on a cold or wet surface, and throw the glass away once it is chipped.',
       pl: 'Szkło: przed każdym użyciem sprawdź, czy nie ma pęknięć, gorącego nie stawiaj na zimnym ani mokrym, a wyszczerbione wyrzuć.',
     },
   },
@@ -96,7 +96,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['MLK-UHT32', 'MLK-LF15', 'MLK-CREAM10', 'MLK-GRAN', 'VEN-CAPVAN', 'VEN-CAPNUT'],
     text: {
-      en: 'Allergens: contains milk (with milk protein, even where the lactose is split).',
+      en: 'Allergens: contains milk (including milk protein, even where the lactose has been broken down).',
       pl: 'Alergeny: zawiera mleko (także białka mleka, nawet jeśli laktoza jest rozłożona).',
     },
   },

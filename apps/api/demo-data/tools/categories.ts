@@ -30,7 +30,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'wood-screws',
             name: { en: 'Wood screws', pl: 'Wkręty do drewna' },
-            description: { en: 'For chipboard, structural timber and decking.', pl: 'Do płyt wiórowych, konstrukcji drewnianych i tarasów.' },
+            description: { en: 'Screws for chipboard, structural timber and decking.', pl: 'Do płyt wiórowych, konstrukcji drewnianych i tarasów.' },
           },
           {
             code: 'self-drilling-screws',
@@ -106,7 +106,7 @@ export const categories: DemoCategory[] = [
         code: 'abrasives',
         facets: ['diameter', 'grit', 'bore'],
         name: { en: 'Discs and abrasives', pl: 'Tarcze i materiały ścierne' },
-        description: { en: 'For cutting, grinding and finishing.', pl: 'Do cięcia, szlifowania i wykończenia.' },
+        description: { en: 'Discs and abrasives for cutting, grinding and finishing.', pl: 'Do cięcia, szlifowania i wykończenia.' },
         children: [
           {
             code: 'cutting-discs',
@@ -144,9 +144,13 @@ export const categories: DemoCategory[] = [
       {
         code: 'screwdrivers-and-bits',
         name: { en: 'Screwdrivers and bits', pl: 'Wkrętaki i bity' },
-        description: { en: 'For use by hand and by machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
+        description: { en: 'Screwdrivers and bits for use by hand and by machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
       },
-      { code: 'pliers', name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' }, description: { en: 'For gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' } },
+      {
+        code: 'pliers',
+        name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' },
+        description: { en: 'Pliers and cutters for gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' },
+      },
       {
         code: 'hammers',
         name: { en: 'Hammers and chisels', pl: 'Młotki i przecinaki' },
@@ -185,7 +189,7 @@ export const categories: DemoCategory[] = [
         code: 'gloves',
         facets: ['size', 'protection', 'material', 'colour'],
         name: { en: 'Work gloves', pl: 'Rękawice robocze' },
-        description: { en: 'By EN 388 level, from fine assembly to cut protection.', pl: 'Według poziomów EN 388, od montażu precyzyjnego po ochronę przed przecięciem.' },
+        description: { en: 'Work gloves by EN 388 level, from fine assembly to cut protection.', pl: 'Według poziomów EN 388, od montażu precyzyjnego po ochronę przed przecięciem.' },
       },
       {
         code: 'protection',

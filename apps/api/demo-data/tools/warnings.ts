@@ -109,7 +109,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['batteries', 'drill-drivers', 'impact-drivers'],
     text: {
-      en: 'Lithium-ion battery: do not open, crush, short-circuit or heat it above 50 °C. Charge it only with the charger of its system, at 0 to 40 °C and not unattended. A damaged battery must not be used, charged or posted.',
+      en: 'Lithium-ion battery: do not open, crush or short-circuit it, and do not heat it above 50 °C. Charge it only with the charger of its system, at 0 to 40 °C and not unattended. A damaged battery must not be used, charged or posted.',
       pl: 'Akumulator litowo-jonowy: nie otwieraj, nie zgniataj, nie zwieraj i nie ogrzewaj powyżej 50 °C. Ładuj tylko ładowarką z tego samego systemu, w temperaturze od 0 do 40 °C i pod nadzorem. Uszkodzonego nie używaj, nie ładuj i nie wysyłaj.',
     },
   },
@@ -207,21 +207,21 @@ export const warnings: DemoWarning[] = [
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. The mask does not seal on a beard. Observe the expiry date on the pack.',
+      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. The mask does not seal over a beard. Observe the expiry date on the pack.',
       pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
   {
     of: ['hearing-protection'],
     text: {
-      en: 'Wear it all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you still hear warnings.',
+      en: 'Wear hearing protection all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you can still hear warnings.',
       pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },
   {
     of: ['safety-glasses'],
     text: {
-      en: 'Replace scratched or struck lenses. The marks on lens and frame say what they protect against; the weaker of the two counts.',
+      en: 'Replace scratched or struck lenses. The marks on lens and frame say what each protects against; the weaker of the two counts.',
       pl: 'Porysowane lub uderzone szyby wymień. Przed czym chronią, mówią oznaczenia na szybie i oprawie; liczy się słabsze z nich.',
     },
   },
@@ -232,7 +232,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['work-gloves'],
     text: {
-      en: 'Do not wear gloves near turning parts such as drills and spindles: a glove that is caught pulls the hand in. They protect against what their EN 388 levels state, not against chemicals.',
+      en: 'Do not wear gloves near turning parts such as drills and spindles: a glove that is caught pulls the hand in. These gloves protect against what their EN 388 levels state, not against chemicals.',
       pl: 'Nie noś rękawic przy obracających się częściach, takich jak wiertła i wrzeciona: pochwycona rękawica wciąga dłoń. Chronią w zakresie podanym według EN 388, nie przed chemikaliami.',
     },
   },

@@ -65,7 +65,7 @@ async function pendingMigrations(tx: Tx, migrations: readonly Script[]): Promise
   const applied = new Set((await tx.query<{ name: string }>(sql`select name from migrations`)).map(({ name }) => name))
   if (applied.has(firstUnreleased))
     throw new Error(
-      'This database was created by a Stragan from before the first release and can not be upgraded: delete it, or set DATA_DIR or DATABASE_URL to an empty one',
+      'This database was created by a Stragan from before the first release and cannot be upgraded: delete it, or set DATA_DIR or DATABASE_URL to an empty one',
     )
   const unknown = [...applied].filter(name => migrations.every(script => script.name !== name))
   if (unknown.length > 0)

@@ -126,9 +126,9 @@ export const toolFamilies: DemoFamily[] = [
     { vat: 8 },
   ),
   family('safety-glasses', 'glasses', 'ostoja', [
-    one('EYE-1', 'Safety glasses, clear', 'Okulary ochronne bezbarwne', 690, { features: { colour: { en: 'clear', pl: 'bezbarwne' } } }),
+    one('EYE-1', 'Safety glasses, clear', 'Okulary ochronne bezbarwne', 690, { features: { colour: { en: 'clear', pl: 'bezbarwny' } } }),
     one('EYE-2', 'Safety glasses, grey', 'Okulary ochronne szare', 790, { features: { colour: { en: 'grey', pl: 'szare' } } }),
-    one('EYE-3', 'Safety glasses, amber', 'Okulary ochronne żółte', 1090, { features: { colour: { en: 'amber', pl: 'żółte' } } }),
+    one('EYE-3', 'Safety glasses, amber', 'Okulary ochronne żółte', 1090, { features: { colour: { en: 'amber', pl: 'żółty' } } }),
     one('EYE-4', 'Łukowe gogle ochronne', 'Łukowe gogle ochronne', 2190),
     one('EYE-5', 'Chemical goggles', 'Gogle chemoodporne', 3490),
     one('EYE-6', 'Anti-fog goggles', 'Gogle nieparujące', 4190),

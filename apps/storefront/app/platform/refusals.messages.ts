@@ -19,7 +19,7 @@ export const refusalMessages = messages(
       title: 'The request could not be read',
       text: 'The shop could not read what was sent. Go back, reload the page and try again.',
     },
-    403: { title: 'Not allowed', text: 'This form was sent from another site.' },
+    403: { title: 'Not allowed', text: 'This form was sent from another site. Open the page in the shop and send the form from there.' },
     404: { title: 'This page does not exist', text: 'It may have moved, or the address contains a typing error.' },
     405: { title: 'This address does not support that request', text: 'Nothing was changed. Start again from the home page.' },
     413: {
@@ -37,7 +37,7 @@ export const refusalMessages = messages(
       title: 'Nie udało się odczytać danych',
       text: 'Sklep nie mógł odczytać przesłanych danych. Wróć, odśwież stronę i spróbuj ponownie.',
     },
-    403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej witryny.' },
+    403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej witryny. Otwórz go w sklepie i wyślij ponownie.' },
     404: { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' },
     405: {
       title: 'Ten adres nie obsługuje takiego żądania',

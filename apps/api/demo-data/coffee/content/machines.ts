@@ -47,7 +47,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Atrium: fresh milk at the touch of a screen', pl: 'Atrium: świeże mleko na jedno dotknięcie' },
     description: {
-      en: 'It makes espresso, flat white, cappuccino and latte with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has had them.',
+      en: 'It makes espresso, flat white, cappuccino and latte with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has been cleaned.',
       pl: 'Espresso, flat white, cappuccino i latte na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia i do tego czasu nie wydaje napojów mlecznych.',
     },
     draw: drawing('espresso-machines', 'automatic', 1),
@@ -121,7 +121,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Przerwa: sandwiches, bars and bottles', pl: 'Przerwa: kanapki, batony i napoje' },
     description: {
-      en: 'This cooled machine has 48 spirals in two zones. Perishables are kept at the bottom, at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has checked it. It can stand beside Hala and takes the same cards.',
+      en: 'This cooled machine has 48 spirals in two zones. Perishables are kept at the bottom, at 4 °C; should that zone ever grow too warm, it stops selling them until somebody has checked it. The machine can stand beside Hala and takes the same cards.',
       pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w temperaturze 4 °C; gdy ta strefa za bardzo się ogrzeje, automat wstrzyma ich sprzedaż, aż ktoś to sprawdzi. Może stać obok Hali i przyjmuje te same karty.',
     },
     draw: drawing('vending-machines', 'snack', 0.6),

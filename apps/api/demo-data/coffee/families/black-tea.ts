@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       print: 'Assam',
       priceNet: 2190,
       note: {
-        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, as they drink it in East Frisia.',
+        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, which is how it is drunk in East Frisia.',
         pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z naszych herbat najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       print: 'Yunnan',
       priceNet: 2990,
       note: {
-        en: 'It is made from the large-leaf variety of southern China and soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
+        en: 'It is made from the large-leaf variety of southern China and is soft enough to forgive ten minutes in the pot. The same leaf gives two more cups with fresh water.',
         pl: 'Z wielkolistnej odmiany z południa Chin, tak łagodna, że wybaczy nawet dziesięć minut w imbryku. Te same liście zalejesz jeszcze dwa razy.',
       },
       features: {
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       print: 'Earl Grey',
       priceNet: 1990,
       note: {
-        en: 'It is Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, and nothing else. Close the pouch well, because it perfumes every other tea in the cupboard.',
+        en: 'It is Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, and nothing else. Close the pouch well, because the scent gets into every other tea in the cupboard.',
         pl: 'Liść cejloński z olejkiem tłoczonym ze skórki kalabryjskiej bergamotki i niczym więcej. Zamykaj torebkę szczelnie, bo jej zapachem przejdzie każda inna herbata w szafce.',
       },
       features: { origin: 'Sri Lanka', taste: { en: 'bergamot, lemon peel', pl: 'bergamotka, skórka cytrynowa' } },

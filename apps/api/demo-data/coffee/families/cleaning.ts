@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       symbol: 'CLN-TAB2',
       priceNet: 2490,
       note: {
-        en: 'The tablet combines oxygen bleach and surfactant and drops into the powder chute. It dissolves in about eight minutes, the time a cleaning programme takes to run through.',
+        en: 'The tablet combines oxygen bleach and surfactant and is dropped into the powder chute. It dissolves in about eight minutes, the time a cleaning programme takes to run through.',
         pl: 'Wybielacz tlenowy i środek myjący w jednej tabletce, którą wrzuca się do otworu na kawę mieloną. Rozpuszcza się w około osiem minut, czyli tyle, ile trwa program mycia.',
       },
       features: { base: { en: 'Sodium percarbonate', pl: 'Nadwęglan sodu' }, diameter: '16 mm' },
@@ -51,8 +51,8 @@ export const family: DemoFamily = {
       weight: 0.98,
       stockOnHand: 170,
       note: {
-        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds, then do the same with clear water. Soak portafilters and baskets in it overnight, handles above the water.',
-        pl: 'Płaska łyżeczka do ślepego sitka, pięć razy po dziesięć sekund, potem to samo samą wodą. Kolby i sitka zostaw w roztworze na noc, rączkami nad wodą.',
+        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
+        pl: 'Płaska łyżeczka do ślepego sitka, pięć razy po dziesięć sekund, potem powtórz samą wodą. Kolby i sitka zostaw w roztworze na noc, rączkami nad wodą.',
       },
       features: {
         contents: '900 g',
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       kind: 'bottle',
       priceNet: 1990,
       note: {
-        en: 'It is mild enough for aluminium thermoblocks, if it does not stay in them longer than the programme lasts. The litre bottle gives eight rounds; the canister is for service vans.',
+        en: 'It is mild enough for aluminium thermoblocks, provided that it does not stay in them longer than the programme lasts. The litre bottle is enough for eight rounds; the canister is for service vans.',
         pl: 'Na tyle łagodny, że nadaje się do termobloków aluminiowych, byle nie stał w nich dłużej, niż trwa program. Litr starcza na osiem odkamieniań; kanister jest dla serwisu.',
       },
       features: { base: { en: 'Lactic and citric acid', pl: 'Kwas mlekowy i cytrynowy' } },
@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       weight: 0.03,
       stockOnHand: 88,
       note: {
-        en: 'Dip for one second, wait a minute and compare with the scale on the tube. Test before you set a new filter and again after three months; waterworks mix their sources.',
+        en: 'Dip for one second, wait a minute and compare with the scale on the tube. Test before you fit a new filter and again after three months; waterworks mix their sources.',
         pl: 'Zanurz na sekundę, odczekaj minutę i porównaj ze skalą na tubie. Zbadaj wodę przed ustawieniem filtra i znów po trzech miesiącach, bo wodociągi mieszają ujęcia.',
       },
       features: { pack: { en: '50 pcs', pl: '50 szt.' }, range: { en: '0–24 °dH', pl: '0–24 °dH' } },

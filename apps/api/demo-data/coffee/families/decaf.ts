@@ -25,7 +25,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Caffeine is removed from the green bean before roasting. What stays is at most 0.1% of the dry matter, or a few milligrams in a cup against 60 to 100 in a normal one. ' +
+      'Caffeine is removed from the green bean before roasting. What stays is at most 0.1% of the dry matter, or a few milligrams in a cup against 60 to 100 in an ordinary one. ' +
       'That is little, but not nothing: if a doctor has forbidden caffeine, ask before you drink it.\n\n' +
       'Three methods are used. The water process washes caffeine out and holds it on activated carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
       'Ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       print: 'Sidama',
       priceNet: 4590,
       note: {
-        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. It is roasted lighter than the other decafs and meant for the dripper.',
+        en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. This one is roasted lighter than the other decafs and meant for the dripper.',
         pl: 'Dwutlenek węgla oszczędza aromaty, dlatego czuć cytrynę i kwiaty, jak w zwykłej kawie z południa Etiopii. Palona jaśniej niż pozostałe bezkofeinowe, z myślą o dripperze.',
       },
       features: {

@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       print: 'Planty',
       priceNet: 3590,
       note: {
-        en: 'It is the fruity one: one third is natural Ethiopian coffee from Guji, which gives a flat white a note of strawberry. It wants a fine grind and a longer shot, up to two and a half times the dose.',
+        en: 'It is the fruity one: one third is natural Ethiopian coffee from Guji, which gives a flat white a note of strawberry. The blend wants a fine grind and a longer shot, up to two and a half times the dose.',
         pl: 'Mieszanka owocowa: jedna trzecia etiopskiej kawy naturalnej z Guji nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {
@@ -127,7 +127,7 @@ export const family: DemoFamily = {
       print: 'Nowa Huta',
       priceNet: 2790,
       note: {
-        en: 'It has the most caffeine of all our blends, for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
+        en: 'It has the most caffeine of all our blends and is meant for night shifts and milk-heavy lattes. The dark beans are a little oily, so empty the hopper and wipe it once a week.',
         pl: 'Najbogatsza w kofeinę z naszych mieszanek, na nocną zmianę i do latte z dużą ilością mleka. Ciemne ziarno jest lekko tłuste, dlatego raz w tygodniu opróżnij i wytrzyj zasobnik młynka.',
       },
       features: {

@@ -17,7 +17,7 @@ export const family: DemoFamily = {
       'A thermoblock heats in under a minute and suits one or two cups. A single boiler makes coffee and steam in turn. ' +
       'A heat exchanger or a second boiler does both at once and is needed as soon as people wait. ' +
       'Bean-to-cup machines grind, tamp and rinse by themselves; choose them where nobody wants to learn the craft.\n\n' +
-      'Count the cups in the busiest hour, not in the day. Look also at the water: above 7 °dH fit a filter before the first cup, because the guarantee does not cover scale. ' +
+      'Count the cups in the busiest hour, not in the day. Look also at the water: above 8 °dH, fit a filter before the first cup, because the guarantee does not cover scale. ' +
       'Machines of up to 3 kW run on a normal socket of their own, two-group machines on a three-phase supply, and both café models need a drain.',
     pl:
       'Espresso parzy się pod ciśnieniem około 9 barów; 15 barów z pudełka to możliwości pompy, a nie to, czego szukasz. ' +
@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Termoblok grzeje się w niecałą minutę i wystarcza na jedną, dwie filiżanki. Pojedynczy bojler robi kawę i parę na zmianę. ' +
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +
       'Ekspres automatyczny sam mieli, ubija i płucze; bierz go tam, gdzie nikt nie chce uczyć się fachu.\n\n' +
-      'Licz filiżanki w godzinie największego ruchu, a nie w ciągu całego dnia. Sprawdź też wodę: powyżej 7 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
+      'Licz filiżanki w godzinie największego ruchu, a nie w ciągu całego dnia. Sprawdź też wodę: powyżej 8 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
       'Ekspresy do 3 kW działają z osobnego zwykłego gniazdka, dwugrupowe wymagają zasilania trójfazowego, a oba modele kawiarniane także odpływu.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       weight: 23.5,
       stockOnHand: 5,
       note: {
-        en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes it quiet, and it can be plumbed in later. It suits a home or a tasting room.',
+        en: 'Coffee temperature can be set in steps of one degree, while the other boiler holds steam at 1.3 bar. A rotary pump makes the machine quiet, and it can be plumbed in later. The machine suits a home or a tasting room.',
         pl: 'Temperaturę kawy ustawiasz co jeden stopień, a drugi bojler utrzymuje parę pod ciśnieniem 1,3 bara. Pompa rotacyjna pracuje cicho, a ekspres można później podłączyć do wodociągu. Do domu i do sali degustacyjnej.',
       },
       features: {

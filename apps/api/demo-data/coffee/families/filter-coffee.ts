@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Twarda albo odstana woda spłaszcza smak każdej kawy, dlatego nalewaj świeżą, przefiltrowaną. ' +
       'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie nadaje się do picia przez dwie godziny.\n\n' +
       'Torebki są pakowane w atmosferze azotu i mają zaworek. Saszetka i drip bag to jedna odmierzona porcja, więc kuchnia biurowa obejdzie się bez wagi i bez sporów o łyżeczki. ' +
-      'Otwartą torebkę zużyj w dwa tygodnie.',
+      'Otwartą torebkę zużyj w ciągu dwóch tygodni.',
   },
   features: { variety: { en: '100% Arabica', pl: '100% arabika' } },
   keywords: { en: 'drip coffee, batch brew, pour over, ground coffee, cafetiere', pl: 'kawa przelewowa, zalewajka, plujka, fusiara, parzona, kawa mielona, drip' },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
       weight: 0.17,
       stockOnHand: 260,
       note: {
-        en: 'The paper filter has ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. It is for trains, hotel rooms and meeting rooms without a machine.',
+        en: 'The paper filter has ears that hang on the rim of a mug; pour 170 ml of hot water in three goes. Drip bags are for trains, hotel rooms and meeting rooms without a machine.',
         pl: 'Papierowy filtr z uszkami do zawieszenia na kubku; wlej 170 ml gorącej wody na trzy razy. Do pociągu, hotelu i sali konferencyjnej bez ekspresu.',
       },
       features: {
@@ -152,7 +152,7 @@ export const family: DemoFamily = {
       weight: 0.52,
       stockOnHand: 150,
       note: {
-        en: 'Put two teaspoons straight into the mug, pour on boiling water and wait four minutes until the grounds sink: this is coffee as half of Poland drinks it. It is fine enough for a copper cezve too.',
+        en: 'Put two teaspoons straight into the mug, pour on boiling water and wait four minutes until the grounds sink: this is coffee as half of Poland drinks it. The grind is fine enough for a copper cezve too.',
         pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',
       },
       features: {

@@ -12,12 +12,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'In a French press coarse coffee steeps like tea and is held back by a steel mesh. Use 60 g to a litre of water just off the boil, stir after a minute, press ' +
+      'In a French press, coarse coffee steeps like tea and is held back by a steel mesh. Use 60 g to a litre of water just off the boil, stir after a minute, press ' +
       'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +
       'Fill the base with hot water to just below the valve, fill the basket level without tamping it, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
-      'Never cover the safety valve and do not use the pot without water. Wash aluminium by hand, without detergent, and take it apart to dry; the dishwasher turns it grey. ' +
+      'Never cover the safety valve and do not use the pot without water. Wash an aluminium pot by hand, without detergent, and take it apart to dry; the dishwasher turns it grey. ' +
       'Seals harden after about a year and are cheap to replace.',
     pl:
       'W french pressie grubo zmielona kawa parzy się jak herbata, a zatrzymuje ją stalowe sitko. Weź 60 g na litr wody tuż po zagotowaniu, po minucie zamieszaj, po ' +
@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       symbol: 'FPM-GLASS',
       priceNet: 5490,
       note: {
-        en: 'The plunger is double-sealed with a spiral spring, so fines stay below it. The glass lifts out of the frame for washing and a new one can be bought if it breaks against the tap.',
+        en: 'The plunger is double-sealed with a spiral spring, so fines stay below it. The glass lifts out of the frame for washing, and a new one can be bought if it breaks against the tap.',
         pl: 'Tłok ma sprężynę spiralną i dwa uszczelnienia, więc pył zostaje pod spodem. Szkło wyjmuje się z ramki do mycia, a gdy stłucze się o kran, można dokupić nowe.',
       },
       features: { material: { en: 'Borosilicate glass, steel', pl: 'Szkło borokrzemowe, stal' } },
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       kind: 'moka',
       priceNet: 6900,
       note: {
-        en: 'It is the classic for gas and ceramic hobs; induction will not detect it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
+        en: 'It is the classic for gas and ceramic hobs; an induction hob will not detect it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
         pl: 'Klasyk na gaz i płytę ceramiczną; indukcja bez podkładki jej nie wykryje. Wybierz rozmiar, który zapełnisz codziennie, bo z połowy porcji wychodzi lura.',
       },
       features: { material: { en: 'Cast aluminium', pl: 'Odlew aluminiowy' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       weight: 0.34,
       stockOnHand: 8,
       note: {
-        en: 'It is made of hammered 1.5 mm copper with a long brass handle. Use powder-fine coffee, 7 g to 70 ml of cold water, and lift the pot off the heat each time the foam rises; do not scour the tin.',
+        en: 'It is made of hammered 1.5 mm copper with a long brass handle. Use powder-fine coffee, 7 g to 70 ml of cold water, and lift the pot off the heat each time the foam rises; do not scour the tin lining.',
         pl: 'Kuta miedź 1,5 mm z długą mosiężną rączką. Wsyp kawę zmieloną na pył, 7 g na 70 ml zimnej wody, i zdejmuj z ognia, gdy piana rośnie; cyny nie szoruj.',
       },
       features: { material: { en: 'Copper, tin, brass', pl: 'Miedź, cyna, mosiądz' }, capacity: '250 ml', cups: '3', thickness: { en: '1.5 mm', pl: '1,5 mm' } },

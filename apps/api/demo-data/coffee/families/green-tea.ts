@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 ' +
       '°C, a dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
-      'Filiżanka zawiera mniej więcej o połowę mniej kofeiny niż filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w rok od daty ' +
-      'pakowania. Matchę zużyj w dwa miesiące od otwarcia.',
+      'Filiżanka zawiera mniej więcej o połowę mniej kofeiny niż filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w ciągu roku od daty ' +
+      'pakowania. Matchę zużyj w ciągu dwóch miesięcy od otwarcia.',
   },
   features: { base: { en: 'Green tea', pl: 'Herbata zielona' } },
   keywords: { en: 'loose leaf, japanese tea, chinese tea, macha, gyokuro', pl: 'zielona sypana, liściasta, japońska, chińska, macza, maccza' },

@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       weight: 0.46,
       stockOnHand: 84,
       note: {
-        en: 'It is the light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. It does not grind finely or evenly enough for an espresso machine.',
+        en: 'It is the light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. The grinder does not grind finely or evenly enough for an espresso machine.',
         pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego mieli za grubo i za nierówno.',
       },
       features: {
@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       weight: 6.4,
       stockOnHand: 0,
       note: {
-        en: 'It has no hopper: you weigh 18 g, tip it in and get all but a tenth of a gram back. It is made for people who change beans between the morning espresso and the afternoon filter.',
+        en: 'It has no hopper: you weigh 18 g, tip it in and get all but a tenth of a gram back. The grinder is made for people who change beans between the morning espresso and the afternoon filter.',
         pl: 'Bez zasobnika: odważasz 18 g, wsypujesz i odzyskujesz wszystko poza jedną dziesiątą grama. Dla tych, którzy rano piją espresso, a po południu przelew z innych ziaren.',
       },
       features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'Espresso to filter, stepless', pl: 'Od espresso po przelew, płynnie' } },
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       weight: 24.5,
       stockOnHand: 2,
       note: {
-        en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and the bag clamp shakes it down. Run a spoonful of the next coffee through before you grind the rest.',
+        en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and the bag clamp shakes the coffee down. Run a spoonful of the next coffee through before you grind the rest.',
         pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i utrząsa ją w uchwycie. Zanim zmielisz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
       },
       features: {

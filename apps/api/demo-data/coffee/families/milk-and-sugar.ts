@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Za pianę odpowiada białko, a za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
       'Zacznij od 4 °C, prosto z lodówki, a skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
       'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte stoi miesiącami bez lodówki. Po otwarciu jest jak świeże: trzy dni w 4 °C. ' +
-      'Napoje roślinne do kawy mają dodatek oleju i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
+      'Napoje roślinne do kawy zawierają olej i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
       'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia przepłucz układ środkiem do mleka.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
@@ -62,8 +62,8 @@ export const family: DemoFamily = {
       symbol: 'MLK-LF15',
       priceNet: 3190,
       note: {
-        en: 'The lactose is split into glucose and galactose, so it tastes a little sweeter than ordinary milk. Mark the jug: guests with an intolerance rely on you not to mix up the milk.',
-        pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że go nie pomylisz.',
+        en: 'The lactose is split into glucose and galactose, so the milk tastes a little sweeter than the ordinary kind. Mark the jug: guests with an intolerance rely on you not to mix up the milk.',
+        pl: 'Laktozę rozłożono na glukozę i galaktozę, dlatego jest trochę słodsze niż zwykłe. Oznacz dzbanek, bo gość z nietolerancją liczy na to, że nie pomylisz mleka.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
       variants: trays('MLK-LF15', 6, 3190, [75, 12]),
@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-OAT',
       priceNet: 5290,
       note: {
-        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter than that, it turns thick and slimy. It contains gluten.',
+        en: 'Enzymes turn part of the oat starch into malt sugar, hence the cereal sweetness without added sugar. Foam it only to 55 °C; hotter than that, it turns thick and slimy. The drink contains gluten.',
         pl: 'Enzymy zamieniają część skrobi owsianej w cukier słodowy, stąd zbożowa słodycz bez dodatku cukru. Spieniaj tylko do 55 °C; gorętszy gęstnieje i robi się śluzowaty. Zawiera gluten.',
       },
       features: { contents: '1 l', base: { en: 'Oats', pl: 'Owies' } },
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 2290,
       note: {
-        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; 6 g for a white coffee, 9 g for a latte. Check the auger after changing from another brand.',
+        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; use 6 g for a white coffee and 9 g for a latte. Check the auger after changing from another brand.',
         pl: 'Samo mleko odtłuszczone w granulkach, które od razu się rozpuszczają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },

@@ -28,12 +28,12 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A cup is chosen by volume and by rim. In our range the 100 ml cup has a rim of 62 mm, the 250 ml cup 80 mm, and the 350 and 450 ml cups share 90 mm, so one lid serves both. ' +
+      'A cup is chosen by volume and by rim. In our range, the 100 ml cup has a rim of 62 mm, the 250 ml cup 80 mm, and the 350 and 450 ml cups share 90 mm, so one lid serves both. ' +
       'Vending cups have a rim of 70.3 mm, the size for which nearly all cup droppers in Europe are built.\n\n' +
       'The board is virgin fibre of 210 to 300 g/m² with a thin inner layer of polyethylene that makes it leakproof. Single wall is enough for espresso and vending; ' +
       'for larger hot drinks, choose double wall or add a cup sleeve, since black coffee is poured at over 85 °C.\n\n' +
-      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland, whoever sells the drink adds a fee for each such cup and keeps a record of it. They ' +
-      'do not belong in waste paper. Store them dry and upright in their packaging.',
+      'Cups with a plastic layer carry the EU mark “plastic in product”. In Poland, whoever sells the drink adds a fee for each such cup and keeps a record of it. The ' +
+      'cups do not belong in waste paper. Store them dry and upright in their packaging.',
     pl:
       'Kubek wybiera się według pojemności i średnicy. U nas kubek 100 ml ma 62 mm, 250 ml ma 80 mm, a 350 i 450 ml mają tę samą średnicę 90 mm, więc pasuje do nich jedno wieczko. ' +
       'Kubki vendingowe mają 70,3 mm, bo pod taki wymiar buduje się prawie wszystkie podajniki w Europie.\n\n' +
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'lid',
       priceNet: 1490,
       note: {
-        en: 'It is pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. It softens after about two hours.',
+        en: 'It is pressed from cellulose without a plastic film; press it down all round until it clicks, with the sip hole away from the seam of the cup. The lid softens after about two hours.',
         pl: 'Tłoczone z celulozy, bez folii. Dociśnij je dookoła, aż kliknie, otworem z dala od szwu kubka. Po mniej więcej dwóch godzinach mięknie.',
       },
       features: { material: { en: 'Moulded cellulose', pl: 'Celuloza tłoczona' }, colour: { en: 'White', pl: 'Biały' } },

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'Pouring by hand needs four things: a dripper, a paper filter, a kettle with a thin spout, and scales. ' +
       'A cone with ribs lets you steer the flow with your hand; a flat bottom evens out an unsteady pour and is easier to begin with.\n\n' +
       'Rinse the paper with hot water first, so that the coffee does not taste of it and the dripper is warm. For one mug, use 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
-      'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. It should be through after about three minutes.\n\n' +
+      'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. The water should be through after about three minutes.\n\n' +
       'Size 01 serves one cup and size 02 up to four; the paper must be of the same size and shape as the dripper. ' +
       'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
     pl:

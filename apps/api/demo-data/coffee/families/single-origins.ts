@@ -57,7 +57,7 @@ export const family: DemoFamily = {
       print: 'Yirgacheffe',
       priceNet: 4390,
       note: {
-        en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. It is lovely over ice.',
+        en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. The coffee is lovely over ice.',
         pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także z lodem.',
       },
       features: {
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       print: 'Huehuetenango',
       priceNet: 4090,
       note: {
-        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. It is good as a light espresso too.',
+        en: 'Dry winds from the Tehuantepec plain in Mexico keep frost off these farms, so coffee ripens higher than elsewhere in the country. This one is good as a light espresso too.',
         pl: 'Suche wiatry z meksykańskiej równiny Tehuantepec chronią te plantacje przed przymrozkiem, dlatego kawa rośnie tu wyżej niż w reszcie kraju. Sprawdza się też jako jasne espresso.',
       },
       features: {
@@ -181,7 +181,7 @@ export const family: DemoFamily = {
       stockOnHand: 6,
       note: {
         en: 'This is the long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches; brew it only as filter, 15 g to a cup, ten cups from the tin.',
-        pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Palona w małych partiach; parz ją tylko metodą przelewową, po 15 g na filiżankę; puszka starcza na dziesięć.',
+        pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Kawa palona w małych partiach; parz ją tylko metodą przelewową, po 15 g na filiżankę; puszka starcza na dziesięć.',
       },
       features: {
         contents: '150 g',

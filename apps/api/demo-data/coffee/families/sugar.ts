@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       kind: 'cubes',
       priceNet: 1290,
       note: {
-        en: 'The lumps are broken to different sizes, so everybody finds the right one. They look good in an open bowl, but cover it in summer: wasps find the molasses quickly.',
+        en: 'The lumps are broken to different sizes, so everybody finds the right one. They look good in an open bowl, but cover the bowl in summer: wasps find the molasses quickly.',
         pl: 'Bryłki różnej wielkości, więc każdy znajdzie swoją. Ładnie wyglądają w otwartej cukiernicy, ale latem ją przykryj, bo osy szybko wyczuwają melasę.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' } },

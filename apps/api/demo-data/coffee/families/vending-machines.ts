@@ -13,7 +13,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'Whether a vending machine pays for itself depends on how many people pass it. For up to fifty people, a table-top machine is enough; beyond that, choose a free-standing one, which drops its own cups and holds several days’ stock.\n\n' +
-      'Instant machines mix powder with hot water: fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
+      'Instant machines mix powder with hot water and are fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
       'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm behind for the air to circulate. ' +
       'Whoever sells drinks from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and the allergens on the front.',
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       weight: 48,
       stockOnHand: 0,
       note: {
-        en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has had it.',
+        en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has been cleaned.',
         pl: 'Spienia prawdziwe mleko z chłodziarki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie wymaga dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
       },
       features: {

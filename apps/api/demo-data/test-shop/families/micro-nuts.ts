@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: { en: 'Nuts for miniature screws.', pl: 'Nakrętki do śrub miniaturowych.' },
   description: {
-    en: 'Nuts with the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: a spanner would slip off them.',
+    en: 'These nuts have the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: a spanner would slip off them.',
     pl: 'Nakrętki ze zwykłym skokiem małych gwintów metrycznych. Przytrzymaj je pęsetą i obracaj śrubę: klucz by się z nich ześlizgnął.',
   },
   features: {},
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Round nut with two holes M2, brass', pl: 'Nakrętka okrągła dwuotworowa M2, mosiądz' },
       symbol: 'MN-ROU-2',
-      note: { en: 'It is tightened with a pin spanner, for instrument panels.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
+      note: { en: 'It is for instrument panels and is tightened with a pin spanner.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
       priceNet: 95,
       weight: 0.00033,
       stockOnHand: 75,

@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: { en: 'Washers for screws from M1 to M2.', pl: 'Podkładki do śrub od M1 do M2.' },
   description: {
-    en: 'Stamped washers, deburred in a drum. They spread the load of a head over soft plastic and keep paint from being scratched.',
+    en: 'These washers are stamped, then deburred in a drum. They spread the load of a head over soft plastic and keep paint from being scratched.',
     pl: 'Podkładki tłoczone, bębnowane. Rozkładają nacisk łba na miękkim tworzywie i chronią lakier przed porysowaniem.',
   },
   features: {},

@@ -35,7 +35,7 @@ export const careers: DemoCareer[] = [
   {
     title: { en: 'Order picker', pl: 'Magazynierka lub magazynier, kompletacja zamówień' },
     place: lodz,
-    employment: { en: 'full time or three quarters, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
+    employment: { en: 'full time or three-quarter time, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
     salary: [5300, 6300],
     summary: {
       en: 'You will pick, count and pack, so that a box marked M8 × 25 contains M8 × 25 bolts.',

@@ -115,8 +115,8 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Bęben 96 drum cabinet', pl: 'Automat bębnowy Bęben 96' },
     description: {
-      en: 'It has six drums, each behind a door of its own. Only one compartment can be reached at a time, which makes it the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
-      pl: 'Sześć bębnów za sześcioma osobnymi drzwiczkami. Sięgnąć można zawsze tylko do jednej komory, dlatego to automat na płytki z węglika i wszystko, co małe, a drogie. Dwa bębny obracają się jednocześnie, więc kolejka na początku zmiany jest krótka.',
+      en: 'It has six drums, each behind a door of its own. Only one compartment of a drum can be reached at a time, which makes it the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
+      pl: 'Sześć bębnów za sześcioma osobnymi drzwiczkami. W każdym bębnie można sięgnąć tylko do jednej komory naraz, dlatego to automat na płytki z węglika i wszystko, co małe, a drogie. Dwa bębny obracają się jednocześnie, więc kolejka na początku zmiany jest krótka.',
     },
     draw: drumCabinet,
     features: [

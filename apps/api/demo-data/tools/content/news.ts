@@ -39,7 +39,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'Speeds and feeds for drilling A2 and A4 stainless steel with HSS-Co5 drills, which drill to choose, and how to avoid work hardening.',
-      pl: 'Obroty i posuwy przy wierceniu stali A2 i A4 wiertłami HSS-Co5, wybór wiertła i sposoby, żeby powierzchnia się nie utwardzała.',
+      pl: 'Obroty i posuwy przy wierceniu stali A2 i A4 wiertłami HSS-Co5, wybór wiertła i jak uniknąć utwardzenia powierzchni.',
     },
     body: body('drilling-stainless-steel'),
     cover: {

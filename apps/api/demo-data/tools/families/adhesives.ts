@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
       'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
-      'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać. Wytrzymałość ' +
+      'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać szczeliny. Wytrzymałość ' +
       'montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
       'nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
-        en: 'It is for rubber, leather, cork and edge strips: spread it on both sides, wait ten minutes, then press once and hard. It cannot be shifted after the first touch.',
+        en: 'It is for rubber, leather, cork and edge strips: spread it on both sides, wait ten minutes, then press once and hard. The parts cannot be shifted after the first touch.',
         pl: 'Do gumy, skóry, korka i obrzeży: posmaruj obie strony, odczekaj dziesięć minut i raz mocno dociśnij. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30 min clamping, full 24 h', pl: '30 min docisku, pełne 24 h' },
       },
       note: {
-        en: 'Use it for stair treads, sandwich panels and concrete blocks, also on damp surfaces. It foams a little while curing, so clamp it or weigh it down; stains come off only mechanically.',
+        en: 'Use it for stair treads, sandwich panels and concrete blocks, including on damp surfaces. The adhesive foams a little while curing, so clamp the parts or weigh them down; cured stains have to be scraped off.',
         pl: 'Do stopni schodów, płyt warstwowych i bloczków betonowych, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, więc trzeba go docisnąć; plamy schodzą tylko mechanicznie.',
       },
     },

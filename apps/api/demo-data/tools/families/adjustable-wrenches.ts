@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 B, slanted jaws, 1 1/2"', pl: 'Klucz szwedzki do rur DIN 5234 B, szczęki skośne, 1 1/2"' },
       symbol: '5234B-15',
       note: {
-        en: 'The jaws are set at 45°, so the handles keep clear of the wall when a pipe runs close to it. It is handy for unions behind a boiler.',
+        en: 'The jaws are set at 45°, so the handles keep clear of the wall when a pipe runs close to it. The wrench is handy for unions behind a boiler.',
         pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Wygodny do śrubunków za kotłem.',
       },
       priceNet: 10900,
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       name: { en: 'Swedish pipe wrench DIN 5234 C, S-shaped jaws, 1"', pl: 'Klucz szwedzki do rur DIN 5234 C, szczęki w kształcie S, 1"' },
       symbol: '5234C-10',
       note: {
-        en: 'S-shaped jaws grip at three points, and the narrow nose goes between the parallel pipes of a manifold. It takes pipes of up to 42 mm outside diameter.',
+        en: 'S-shaped jaws grip at three points, and the narrow nose goes between the parallel pipes of a manifold. The wrench takes pipes of up to 42 mm outside diameter.',
         pl: 'Szczęki w kształcie S chwytają w trzech miejscach, a wąska końcówka wchodzi między równoległe rury rozdzielacza. Obejmuje rury o średnicy zewnętrznej do 42 mm.',
       },
       priceNet: 7490,

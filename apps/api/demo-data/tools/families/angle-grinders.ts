@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc whose axis is at right angles to the body. The size of the disc decides the depth ' +
       'of cut and the speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
-      'All machines run on 230 V, are double-insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
+      'All machines run on 230 V, are double insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
       'The speed stated is the no-load speed; the speed printed on the disc must be the same or higher.\n\n' +
       'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting and the open one for grinding. Hold ' +
       'the machine with both hands, stand out of the line of the disc and support the work so that the cut opens. Eye, ear and hand protection are needed, and dust extraction on ' +
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: { en: '1,200 W', pl: '1200 W' }, 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11\u00a0000 obr/min' } },
       note: {
         en:
-          'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. It is one machine for cutting in the morning and ' +
+          'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. This is one machine for cutting in the morning and ' +
           'finishing later.',
         pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych i włókninowych oraz do polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
       },

@@ -33,7 +33,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Its length suits one rafter or post, with 150 mm of winding. It bores for coach screws, M8 to M16 bolts and cables in timber frames.',
+        en: 'Its length suits one rafter or post, with 150 mm of winding. The bit bores for coach screws, M8 to M16 bolts and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty kluczowe, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,

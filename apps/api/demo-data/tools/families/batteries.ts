@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy impact wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
-      'Charge at 0 to 40 °C, best at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
+      'Charge at 0 to 40 °C, ideally at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
       'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje, a pojemność w amperogodzinach o tym, jak długo wystarczy. Energia w ' +
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. It adds 190 g, which you feel when working overhead.',
+        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. This battery adds 190 g, which you feel when working overhead.',
         pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
       },
     },

@@ -158,7 +158,7 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic bit holder, stainless sleeve, 60 mm', pl: 'Uchwyt magnetyczny do bitów, tuleja nierdzewna, 60 mm' },
       symbol: 'BITH-60',
       note: {
-        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf the magnet becomes a nuisance, so wipe it clean often.',
+        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf, the magnet becomes a nuisance, so wipe it clean often.',
         pl: 'Pierścień trzyma bit, a mocny magnes wkręt. Przy elektronice i opiłkach magnes bywa kłopotem, więc trzeba go często wycierać.',
       },
       priceNet: 1290,
@@ -198,7 +198,7 @@ export const family: DemoFamily = {
       symbol: 'BITSET-32',
       pieces: 31,
       note: {
-        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and security Torx, with a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
+        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and security Torx, with a magnetic holder. The set is useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,

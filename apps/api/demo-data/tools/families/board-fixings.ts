@@ -180,7 +180,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'GT',
       kind: 'toggle',
       note: {
-        en: 'The off-centre bar drops crosswise by its own weight, so it only works in walls. It holds washbasins and radiators on thin hollow partitions.',
+        en: 'The off-centre bar drops crosswise by its own weight, so the toggle works only in walls. It holds washbasins and radiators on thin hollow partitions.',
         pl: 'Mimośrodowa belka obraca się pod własnym ciężarem, więc działa tylko w ścianach. Trzyma umywalki i grzejniki na cienkich pustych ściankach.',
       },
       priceNet: 3490,
@@ -204,7 +204,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'NT-10',
       kind: 'toggle',
       note: {
-        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap; any 4.5 to 5 mm wood screw then goes in. It can be used only once.',
+        en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap; any 4.5 to 5 mm wood screw then goes in. The toggle can be used only once.',
         pl: 'Długa stopka przechyla się za płytą, dociąga ją żebrowana taśma, a potem wchodzi dowolny wkręt do drewna od 4,5 do 5 mm. Jednorazowa.',
       },
       priceNet: 4990,

@@ -17,7 +17,7 @@ The body is chrome-vanadium steel, or high-speed steel where stated. Polished fl
 Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór okrągły i wymiarowy pod kołki.
 
-Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła są do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
+Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła nadają się do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
 
 Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
   },
@@ -108,7 +108,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill HSS, fully ground', pl: 'Wiertło do drewna z kolcem HSS, szlifowane' },
       symbol: 'BRAD-HSS',
       note: {
-        en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. It holds its edge several times longer and can be resharpened with a diamond file.',
+        en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. The drill holds its edge several times longer and can be resharpened with a diamond file.',
         pl: 'Stal szybkotnąca do twardego drewna, płyt laminowanych i pracy seryjnej, w której stal CV mięknie od ciepła. Trzyma ostrość kilkakrotnie dłużej i daje się ostrzyć pilnikiem diamentowym.',
       },
       priceNet: 890,
@@ -187,7 +187,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Self-centring hinge drill, 5 mm brad point in spring sleeve', pl: 'Wiertło samocentrujące do zawiasów 5 mm, z kolcem, w tulei sprężynowej' },
       symbol: 'BRAD-VIX-5',
       note: {
-        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. It stops by itself when the sleeve is pushed in.',
+        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. The drill stops by itself when the sleeve is pushed in.',
         pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Wiercenie kończy się, gdy tuleja jest wciśnięta do oporu.',
       },
       priceNet: 4490,
@@ -200,7 +200,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-CV-SET8',
       pieces: 8,
       note: {
-        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. It is a sensible first set for a joinery bench or school workshop.',
+        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. This is a sensible first set for a joinery bench or school workshop.',
         pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
       },
       priceNet: 3690,

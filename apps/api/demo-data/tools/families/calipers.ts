@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, sealed IP67', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, szczelna IP67' },
       symbol: '862D-150-IP67',
       note: {
-        en: 'It is for lathes and mills where coolant runs over the hands; the electronics withstand a short immersion. It switches on when you move the slide.',
+        en: 'It is for lathes and mills where coolant runs over the hands; the electronics withstand a short immersion. The caliper switches on when you move the slide.',
         pl: 'Do tokarek i frezarek, gdzie chłodziwo leje się po rękach; elektronika znosi krótkie zanurzenie. Włącza się po przesunięciu suwaka.',
       },
       priceNet: 29900,

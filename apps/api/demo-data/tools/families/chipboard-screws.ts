@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Chipboard screw with TX recess and sharp point, hardened steel, zinc plated.',
+    en: 'Chipboard screw of hardened steel, zinc plated, with a TX recess and a sharp point.',
     pl: 'Wkręt do płyt wiórowych i drewna z gniazdem TX, hartowany, ocynkowany, z ostrym wierzchołkiem.',
   },
   description: {

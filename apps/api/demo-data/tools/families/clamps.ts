@@ -92,7 +92,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'It is for drawers, boxes and small frames, and is cheap enough for you to own a dozen. Loose caps on both pads spare the wood from dents.',
+        en: 'It is for drawers, boxes and small frames, and is cheap enough for you to own a dozen. Loose caps on both pads protect the wood from dents.',
         pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć ich tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
       },
     },
@@ -112,7 +112,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'Steel fabricators and welders use it: spatter does not stick to the copper-plated spindle, and the arm bends before it breaks. It is too harsh for bare wood.',
+        en: 'Steel fabricators and welders use it: spatter does not stick to the copper-plated spindle, and the arm bends before it breaks. The clamp is too harsh for bare wood.',
         pl: 'Dla ślusarzy i spawaczy: odpryski nie przywierają do miedziowanego wrzeciona, a ramię prędzej się ugnie, niż pęknie. Na gołe drewno za mocny.',
       },
     },

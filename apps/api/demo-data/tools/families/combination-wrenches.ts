@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, small, 6 to 11 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, mały, 6–11 mm' },
       symbol: '3113-S',
       note: {
-        en: 'It is for fittings, switchgear and machine covers; 8 mm takes M5 and 10 mm takes M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
+        en: 'It is for fittings, switchgear and machine covers; 8 mm fits M5 and 10 mm fits M6. These sizes shear small bolts easily, so two fingers on the shank are enough.',
         pl: 'Do armatury, rozdzielnic i osłon maszyn; ósemka pasuje do M5, a dziesiątka do M6. Małą śrubę łatwo ukręcić, więc wystarczą dwa palce na trzonku.',
       },
       priceNet: 1090,
@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       symbol: '3113-SET8',
       pieces: 8,
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. It is a sensible set for a service van.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. This is a sensible set for a service van.',
         pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,
@@ -195,7 +195,7 @@ export const family: DemoFamily = {
       symbol: '3113-SET26',
       pieces: 26,
       note: {
-        en: 'The set contains each size from 6 to 30 mm, and 32 mm. At six and a half kilograms the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
+        en: 'The set contains each size from 6 to 30 mm, and 32 mm. At six and a half kilograms, the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
         pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Przy sześciu i pół kilograma pokrowiec leży w szufladzie warsztatu, a nie wędruje po drabinie.',
       },
       priceNet: 49900,

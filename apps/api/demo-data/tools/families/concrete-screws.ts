@@ -36,7 +36,7 @@ The screw comes out cleanly, which suits formwork props, racking and hire equipm
 
 Wierć z udarem o 10 mm głębiej, niż sięgnie wkręt, i usuń pył. Wkręcaj kluczem udarowym o odpowiedniej mocy, aż łeb oprze się o element, i przestań: dalsze kręcenie zrywa gwint w betonie. Otwór w części stalowej musi przepuścić gwint: od 8 do 9 mm dla rozmiaru 6 i 12 mm dla rozmiaru 8.
 
-Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową są do suchych pomieszczeń i robót tymczasowych; na zewnątrz weź A4.`,
+Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową nadają się do suchych pomieszczeń i robót tymczasowych; na zewnątrz weź A4.`,
   },
   features: { application: { en: 'drilled holes, removable', pl: 'w wywiercony otwór, do demontażu' } },
   keywords: {
@@ -215,7 +215,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8×80, hexagon flange head, stainless A4', pl: 'Wkręt do betonu 8×80, łeb sześciokątny z kołnierzem, nierdzewny A4' },
       symbol: 'CSH8-A4-8X80',
       note: {
-        en: 'The A4 body has a hardened carbon-steel point that only cuts the thread and then plays no part. It is for open car parks, balconies and façade brackets.',
+        en: 'The A4 body has a hardened carbon-steel point that only cuts the thread and then plays no part. The screw is for open car parks, balconies and façade brackets.',
         pl: 'Korpus A4 z końcówką z hartowanej stali węglowej, która tylko nacina gwint. Do otwartych garaży, balkonów i konsol elewacyjnych.',
       },
       priceNet: 24900,

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Structural timber screw under a European Technical Assessment, hardened, zinc plated, wafer or countersunk head.',
+    en: 'Structural timber screw under a European Technical Assessment, hardened and zinc plated, with a wafer or countersunk head.',
     pl: 'Wkręt konstrukcyjny do drewna z europejską oceną techniczną, hartowany, ocynkowany, z łbem talerzowym lub stożkowym.',
   },
   description: {

@@ -208,7 +208,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS-Co5 with unequal flute spacing, 20.5 mm', pl: 'Pogłębiacz HSS-Co5 o nierównej podziałce ostrzy, 20,5 mm' },
       symbol: '335C-UNEQ-20.5',
       note: {
-        en: 'The three flutes sit at slightly different angles, which breaks the rhythm that makes a hand-held machine chatter. It is for M10 heads in stainless fittings installed on site.',
+        en: 'The three flutes sit at slightly different angles, which breaks the rhythm that makes a hand-held machine chatter. The tool is for M10 heads in stainless fittings installed on site.',
         pl: 'Trzy ostrza leżą pod nieco różnymi kątami, co gasi drgania przy pracy z ręki. Pod łby M10 w nierdzewnych okuciach montowanych na budowie.',
       },
       priceNet: 6490,

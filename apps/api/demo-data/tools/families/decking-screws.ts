@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Stainless decking screw with small ribbed head and cutting point, in A2, A4 or hardened C1.',
+    en: 'Stainless decking screw with a small ribbed head and a cutting point, in A2, A4 or hardened C1.',
     pl: 'Nierdzewny wkręt tarasowy z małym łbem żebrowanym i nacięciem na wierzchołku, ze stali A2, A4 lub hartowanej C1.',
   },
   description: {
@@ -80,7 +80,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
     },
     {
       symbol: 'DSA2B-5.0',
-      features: { steel: a2, diameter: '5 mm', drive: 'TX25', finish: { en: 'blackened', pl: 'czerniony' }, pack: pack(200) },
+      features: { steel: a2, diameter: '5 mm', drive: 'TX25', finish: { en: 'blackened', pl: 'czerniona' }, pack: pack(200) },
       priceNet: 8980,
       name: { en: 'Decking screw A2 5 mm, TX25, blackened, for dark timber', pl: 'Wkręt tarasowy A2 5 mm, TX25, czerniony, do ciemnego drewna' },
       note: {

@@ -61,7 +61,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Laser-welded diamond disc for reinforced concrete, segmented', pl: 'Tarcza diamentowa spawana laserowo do żelbetu, segmentowa' },
       symbol: 'DIA-RC',
       note: {
-        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. It is for old, fully cured concrete and lintels with bars.',
+        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. The disc is for old, fully cured concrete and lintels with bars.',
         pl: 'Segmenty spawane, a nie spiekane, nie odpadają, gdy tarcza się nagrzeje. Do starego, w pełni związanego betonu i nadproży z prętami.',
       },
       priceNet: 3990,
@@ -84,7 +84,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Turbo diamond disc, universal', pl: 'Tarcza diamentowa turbo, uniwersalna' },
       symbol: 'DIA-TURBO',
       note: {
-        en: 'The corrugated rim is for paving, concrete slabs and natural stone where the edge stays visible. It is smoother than segments and a little slower.',
+        en: 'The corrugated rim is for paving, concrete slabs and natural stone where the edge stays visible. The cut is smoother than with segments and a little slower.',
         pl: 'Karbowane obrzeże do kostki brukowej, płyt betonowych i kamienia, gdy krawędź pozostaje widoczna. Tnie gładziej niż segmenty, ale nieco wolniej.',
       },
       priceNet: 2290,

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `A flat washer spreads the load of a bolt head or nut, bridges the clearance of the hole and protects the surface while the nut turns. DIN 125 had form A, without a chamfer, and form B, with one. ISO 7089 and ISO 7090 took over its dimensions and raised the hardness to 200 or 300 HV.
 
-Hardness decides where a washer may go. The old 140 HV washers sink under an 8.8 bolt, so for 8.8 use 200 HV and for 10.9 use 300 HV. The size is the thread it fits: an M8 washer has an 8.4 mm hole and a 16 mm outside diameter.
+Hardness decides where a washer may go. The old 140 HV washers give way under an 8.8 bolt, so for 8.8 use 200 HV and for 10.9 use 300 HV. The size is the thread it fits: an M8 washer has an 8.4 mm hole and a 16 mm outside diameter.
 
 One washer belongs under the part that is turned. Punched washers have a rounded side and a sharp side; put the rounded side towards the work. Match the metal to the bolt: a zinc-plated washer under a stainless nut rusts first.`,
     pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. Norma DIN 125 obejmowała postać A bez ścięcia i postać B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
@@ -198,7 +198,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 B M16 with chamfer, zinc plated', pl: 'Podkładka płaska DIN 125 B M16 ze ścięciem, ocynk galwaniczny' },
       symbol: '125B-ZN-M16',
       note: {
-        en: 'The chamfered outer edge faces up and stays visible, which looks tidier on machine covers. Otherwise it serves like form A.',
+        en: 'The chamfered outer edge faces up and stays visible, which looks tidier on machine covers. Otherwise it is used like form A.',
         pl: 'Ścięta krawędź zewnętrzna leży od góry i pozostaje widoczna, co na pokrywach maszyn wygląda schludniej. Poza tym pracuje jak postać A.',
       },
       priceNet: 2190,

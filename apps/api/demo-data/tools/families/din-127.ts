@@ -26,9 +26,9 @@ export const family: DemoFamily = {
   description: {
     en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless steel.
 
-They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under cross vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
-Lay the spring directly under the nut, not on a flat washer. Use each washer once: a flattened split no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
+Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
 Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy od 2003 roku, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
@@ -46,7 +46,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-ZN',
       note: {
         en: 'It has ends cut square and is the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
-        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śruby klasy od 4.8 do 5.8.',
+        pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śrubach klasy od 4.8 do 5.8.',
       },
       priceNet: 390,
       features: { norm: 'DIN 127 B', material: spring, finish: zinc, pack: pack(100) },
@@ -76,7 +76,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-A2',
       brand: 'inoxar',
       note: {
-        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. It is common on clamps, solar frames and pool ladders in fresh water.',
+        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and pool ladders in fresh water.',
         pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenów ogrodowych.',
       },
       priceNet: 690,
@@ -94,7 +94,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. It fits under track and plough bolts.',
+        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under track and plough bolts.',
         pl: 'Proszek cynkowy nabijany w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
@@ -124,7 +124,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6797A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. It needs a head wider than the washer, otherwise the teeth fold.',
+        en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. The washer needs a head wider than itself, otherwise the teeth fold.',
         pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od podkładki, inaczej zęby się podwiną.',
       },
       priceNet: 490,
@@ -143,7 +143,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. It is chosen for instrument panels and for cheese-head screws with small heads.',
+        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. The washer is chosen for instrument panels and for cheese-head screws with small heads.',
         pl: 'Zęby są schowane pod łbem, więc nie zaczepią tkaniny ani palców. Stosuje się ją w panelach aparatury i pod wkręty o małych łbach walcowych.',
       },
       priceNet: 890,
@@ -160,7 +160,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. It is the usual partner of ring terminals on earth bars.',
+        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. The washer is the usual partner of ring terminals on earth bars.',
         pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Zwykle stosowana z końcówkami oczkowymi na szynach uziemiających.',
       },
       priceNet: 520,
@@ -179,7 +179,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       note: {
         en: 'It is a toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
-        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra więcej, inaczej łeb będzie wystawał.',
+        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra głębiej, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,
       weight: 0.02,

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Domed cap nuts, high form, that cover the end of the bolt.',
+    en: 'Domed cap nuts of the high form, which cover the end of the bolt.',
     pl: 'Nakrętki kołpakowe wysokie, które zakrywają koniec śruby.',
   },
   description: {
@@ -122,11 +122,11 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       features: { thread: 'M16', material: stainless, steel: 'A2', pack: pack(10) },
     },
     {
-      name: { en: 'Domed cap nut DIN 1587 M8, class 6, black zinc', pl: 'Nakrętka kołpakowa DIN 1587 M8, kl. 6, czarny cynk' },
+      name: { en: 'Domed cap nut DIN 1587 M8, class 6, black zinc', pl: 'Nakrętka kołpakowa DIN 1587 M8, kl. 6, ocynk czarny' },
       symbol: '1587-6-BZ-M8',
       brand: 'normfix',
       note: {
-        en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outside it greys within a year.',
+        en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outdoors it greys within a year.',
         pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, a na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,

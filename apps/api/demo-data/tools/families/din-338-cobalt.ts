@@ -12,11 +12,11 @@ export const family: DemoFamily = {
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
-    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, which is alloyed through the whole drill and is not a coating. It keeps its edge even when hot, and the drill can be reground without losing anything.
+    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, which is alloyed through the whole drill and is not a coating. The steel keeps its edge even when hot, and the drill can be reground without losing anything.
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
-Stainless steel work-hardens when it is rubbed. Use half the speed that suits mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. It breaks in a loose chuck or when levered sideways, so clamp the work.`,
+Stainless steel work-hardens when it is rubbed. Use half the speed that suits mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. A drill breaks in a loose chuck or when levered sideways, so clamp the work.`,
     pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju; nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty właściwości.
 
 Długości są zgodne z DIN 338. Ostrze o kącie 135° ma skorygowany ścin: zaczyna wiercić na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
@@ -63,8 +63,8 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fitter sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
-        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. The 3.2 mm size is for 3 mm rivets in stainless sheet, where plain HSS dulls after a few holes.',
-        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm służy do nitów 3 mm w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
+        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, two tenths wider than a 3 mm rivet, in stainless sheet, where plain HSS dulls after a few holes.',
+        pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm, o dwie dziesiąte większy od nitu 3 mm, przydaje się w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
       },
       priceNet: 2890,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -168,7 +168,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, TiAlN coated, for dry drilling', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5 z powłoką TiAlN, do pracy na sucho' },
       symbol: '338CO-TIALN',
       note: {
-        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. It is not for aluminium, which welds itself to the coating.',
+        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. The drill is not for aluminium, which welds itself to the coating.',
         pl: 'Fioletowoszara powłoka z azotku tytanowo-aluminiowego chroni ostrze przed ciepłem tam, gdzie nie można chłodzić. Nie do aluminium, które przykleja się do tej powłoki.',
       },
       priceNet: 690,
@@ -194,7 +194,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, 10 mm, three-flat shank', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, 10 mm, chwyt z trzema ścięciami' },
       symbol: '338CO-3F-10',
       note: {
-        en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. It is the diameter that fitters of stainless balustrade posts ask for most often.',
+        en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. Ten millimetres is the diameter that fitters of stainless balustrade posts ask for most often.',
         pl: 'Trzy ścięcia na chwycie nie pozwalają wiertłu obrócić się w uchwycie samozaciskowym, gdy złapie materiał. Najczęściej kupowane do nierdzewnych słupków balustrad.',
       },
       priceNet: 2090,
@@ -220,8 +220,8 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-TAPSET7',
       pieces: 7,
       note: {
-        en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. It is meant to go with a tap set.',
-        pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Pomyślany jako uzupełnienie kompletu gwintowników.',
+        en: 'The hinged plastic box holds one drill for each coarse thread from M3 to M12; its lid carries the table of hole diameters. The set is meant to go with a tap set.',
+        pl: 'Po jednym wiertle do każdego gwintu zwykłego od M3 do M12, w pudełku z tabelą średnic na wieczku. Zestaw uzupełnia komplet gwintowników.',
       },
       priceNet: 6490,
       weight: 0.24,

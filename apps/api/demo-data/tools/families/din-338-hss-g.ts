@@ -63,7 +63,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, everyday sizes 3 to 5.5 mm, pack of 10', pl: 'Wiertło kręte DIN 338 HSS-G, średnice podstawowe 3–5,5 mm, 10 szt.' },
       symbol: '338G-DAY',
       note: {
-        en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. They suit a 10 mm chuck and a cordless drill.',
+        en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. The drills suit a 10 mm chuck and a cordless drill.',
         pl: 'Średnice, które w warsztacie zużywają się najszybciej: na otwory pod drobne śruby, nity i wsporniki. Pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
       },
       priceNet: 1690,
@@ -220,7 +220,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-LH-SET5',
       pieces: 5,
       note: {
-        en: 'It cuts in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
+        en: 'The drills cut in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
         pl: 'Skrawają przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
       },
       priceNet: 4900,

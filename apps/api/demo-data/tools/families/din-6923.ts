@@ -124,7 +124,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       name: { en: 'Flange nut DIN 6923, fine thread, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '6923-8-MF',
       note: {
-        en: 'Use it for car brackets, underbody panels and exhaust flanges. On the hot side of an exhaust the zinc burns off; use a copper-plated nut there.',
+        en: 'Use it for car brackets, underbody panels and exhaust flanges. On the hot side of an exhaust, the zinc burns off; use a copper-plated nut there.',
         pl: 'Do wsporników, osłon podwozia i kołnierzy układów wydechowych w samochodach. Po gorącej stronie wydechu cynk się wypali, dlatego użyj tam nakrętki miedziowanej.',
       },
       priceNet: 2890,
@@ -164,7 +164,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       name: { en: 'Flange nut DIN 6923 M16, serrated, class 8, zinc plated', pl: 'Nakrętka kołnierzowa DIN 6923 M16, ząbkowana, kl. 8, ocynk' },
       symbol: '6923-8-S-M16',
       note: {
-        en: 'The flange diameter is 34.5 mm and the spanner size 24 mm. It is used on crash barriers and crane rail clips, where a nut must not work loose.',
+        en: 'The flange diameter is 34.5 mm and the spanner size 24 mm. The nut is used on crash barriers and crane rail clips, where a nut must not work loose.',
         pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Stosowana przy barierach drogowych i łapkach szyn suwnicowych, gdzie nakrętka nie może się poluzować.',
       },
       priceNet: 4290,
@@ -173,10 +173,10 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       features: { thread: 'M16', material: steel, strength: '8', finish: zinc, pack: pack(25) },
     },
     {
-      name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, czarny cynk' },
+      name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, ocynk czarny' },
       symbol: '6923-8-BZ-M6',
       note: {
-        en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers and motorcycle fairings. It takes a thin-walled 10 mm socket.',
+        en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers and motorcycle fairings. The nut takes a thin-walled 10 mm socket.',
         pl: 'Ocynkowana, z czarną pasywacją, do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
       },
       priceNet: 1890,

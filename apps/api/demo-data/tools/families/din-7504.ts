@@ -30,7 +30,7 @@ export const family: DemoFamily = {
     pl: 'Ocynkowany wkręt samowiercący, który za jednym przejściem wierci, gwintuje i dociska blachę.',
   },
   description: {
-    en: `This screw drills its own hole in steel and aluminium sheet, then forms the thread and clamps the parts. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. They also fix how thick the steel may be for each diameter, given here under “Thickness”.
+    en: `This screw drills its own hole in steel and aluminium sheet, then forms the thread and clamps the parts. DIN 7504 and ISO 15480 to 15482 fix the heads: K is a hexagon with flange, N a pan head, P a countersunk head. The standards also fix how thick the steel may be for each diameter, given here under “Thickness”.
 
 The screws are made of case-hardened carbon steel, zinc plated. The hardness that lets the point drill also makes the screw brittle, so it is no substitute for a bolt. The zinc suits interiors; roofs and façades need roofing screws with sealing washers.
 
@@ -128,7 +128,7 @@ Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki kt
       kind: 'pan',
       features: { norm: n, diameter: { en: '3.5 mm', pl: '3,5 mm' }, head: pan, drive: 'PH2', thickness: drills('0.7', '2.25'), pack: pack(500) },
       priceNet: 2670,
-      name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy soczewkowy, do profili g-k' },
+      name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy soczewkowy, do profili GK' },
       note: {
         en: 'It joins the studs and hangers of plasterboard framing and is the small screw that fitters use by the handful. The flat pan head stays thin enough for the board to lie level.',
         pl: 'Łączy profile i wieszaki pod płyty gipsowo-kartonowe; to mały wkręt, który monterzy zużywają garściami. Łeb jest na tyle niski, że płyta leży równo.',
@@ -165,7 +165,7 @@ Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki kt
       priceNet: 3370,
       name: { en: 'Self-drilling screw DIN 7504 P 4.2 mm, countersunk, for hinges', pl: 'Wkręt samowiercący DIN 7504 P 4,2 mm, stożkowy, do zawiasów' },
       note: {
-        en: 'It sinks into the countersunk holes of hinges, rails and thresholds on steel. In plain sheet without a countersink the head stands proud and the edge bulges.',
+        en: 'It sinks into the countersunk holes of hinges, rails and thresholds on steel. In plain sheet without a countersink, the head stands proud and the edge bulges.',
         pl: 'Chowa się w pogłębionych otworach zawiasów, szyn i progów na stali. W płaskiej blasze bez pogłębienia łeb odstaje, a krawędź się wybrzusza.',
       },
       variants: lengths('7504P-4.2', [

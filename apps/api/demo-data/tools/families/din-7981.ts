@@ -23,7 +23,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Stainless tapping screw for sheet metal and plastics, pan or countersunk head, A2.',
+    en: 'Stainless A2 tapping screw for sheet metal and plastics, with a pan or countersunk head.',
     pl: 'Nierdzewny blachowkręt do blach i tworzyw, z łbem walcowym soczewkowym lub stożkowym, A2.',
   },
   description: {
@@ -197,7 +197,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       stockOnHand: 0,
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
-        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. It is the rarest diameter in the series, needed for repairs to factory-made bodies.',
+        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. This is the rarest diameter in the series, needed for repairs to factory-made bodies.',
         pl: 'Do blachy ryflowanej i podłóg aluminiowych w przyczepach i windach. Najrzadsza średnica w serii, potrzebna do napraw zabudów fabrycznych.',
       },
     },

@@ -126,7 +126,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       ],
     },
     {
-      name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, czarny cynk' },
+      name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, ocynk czarny' },
       symbol: '9021-BZ-M8',
       note: {
         en: 'It is for black roof rails, trailers with dark sides and industrial-style furniture. Touch up scratches with matt paint, as the passivation alone is thin.',

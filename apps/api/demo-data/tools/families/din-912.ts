@@ -39,7 +39,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
     strength: '12.9',
     finish: { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' },
     head: { en: 'cylindrical', pl: 'walcowy' },
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
     hardness: '385–435 HV',
   },
   keywords: {
@@ -166,7 +166,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 5860,
       name: { en: 'Socket cap screw DIN 912 M12, 12.9, for presses', pl: 'Śruba imbusowa DIN 912 M12, 12.9, do pras' },
       note: {
-        en: 'Press beds and hydraulic blocks call for 144 Nm with a 10 mm bit socket. In cast iron, give the thread at least 18 mm of depth, in aluminium 24 mm.',
+        en: 'Press beds and hydraulic blocks call for 144 Nm with a 10 mm bit socket. In cast iron, give the thread at least 18 mm of depth, and in aluminium 24 mm.',
         pl: 'Do stołów pras i bloków hydraulicznych; gniazdo 10 mm, moment 144 Nm. W żeliwie gwint powinien mieć co najmniej 18 mm głębokości, a w aluminium 24 mm.',
       },
       variants: lengths('912-12.9-M12', [

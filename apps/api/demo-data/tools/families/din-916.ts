@@ -18,7 +18,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Headless set screw with hexagon socket, hardness class 45H, with cup, flat or cone point.',
+    en: 'Headless set screw of hardness class 45H with a hexagon socket and a cup, flat or cone point.',
     pl: 'Wkręt dociskowy bez łba z gniazdem sześciokątnym, klasa twardości 45H, koniec wgłębiony, płaski lub stożkowy.',
   },
   description: {
@@ -37,7 +37,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
     material: { en: 'alloy steel', pl: 'stal stopowa' },
     hardness: '45H (450–560 HV)',
     finish: { en: 'black oxide, oiled', pl: 'oksydowana, olejowana' },
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
   },
   keywords: {
     en: 'grub screw, allen grub, socket set, madenschraube',

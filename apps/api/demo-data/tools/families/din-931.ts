@@ -104,7 +104,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 8300,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 black, for excavator buckets', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 czarna, do łyżek koparek' },
       note: {
-        en: 'Bolt-on bucket edges and ripper parts are its usual work. The shank sits in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
+        en: 'It is used mainly for bolt-on bucket edges and ripper parts. The shank sits in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
         pl: 'Do przykręcanych lemieszy łyżek i części zrywaków. Trzpień pracuje w otworze 17,5 mm, moment wynosi 302 Nm, a poluzowane połączenie potrafi ściąć śrubę w jedną zmianę.',
       },
       variants: lengths('931-10.9-M16', [

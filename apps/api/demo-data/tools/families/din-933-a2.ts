@@ -26,7 +26,7 @@ export const family: DemoFamily = {
 
 A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
 
-Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
+Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places, insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i umowna granica plastyczności 450 MPa. Połączenie liczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
 
 A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i woda chlorowana wymagają już stali A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.

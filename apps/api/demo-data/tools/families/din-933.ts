@@ -69,7 +69,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 1550,
       name: { en: 'Hexagon bolt DIN 933 M6, 8.8 zinc, for clips and brackets', pl: 'Śruba sześciokątna DIN 933 M6, 8.8 ocynk, do obejm i wsporników' },
       note: {
-        en: 'Pipe clips, cable trays and light brackets are its usual work. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm it can take.',
+        en: 'It is the usual bolt for pipe clips, cable trays and light brackets. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm it can take.',
         pl: 'Typowa śruba do obejm rurowych, korytek kablowych i lekkich wsporników. Łeb 10 mm obsłuży każdy mały komplet nasadek, ale zakrętarka udarowa łatwo przekroczy dopuszczalne 10 Nm.',
       },
       variants: lengths('933-8.8-M6', [
@@ -88,7 +88,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 2800,
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
-        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. It takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
+        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. The bolt takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
         pl: 'W większości warsztatów to pudełko kończy się pierwsze: idzie na stopy maszyn, płyty silników i regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
       },
       variants: lengths('933-8.8-M8', [

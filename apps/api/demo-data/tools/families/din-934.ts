@@ -92,7 +92,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934, class 8, hot-dip galvanised', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk ogniowy' },
       symbol: '934-8-HDG',
       note: {
-        en: 'The thread is tapped oversize after dipping, so it is only for hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
+        en: 'The thread is tapped oversize after dipping, so the nut is only for hot-dip galvanised bolts. On a zinc-plated bolt the fit is loose and the thread may strip.',
         pl: 'Gwint jest nacinany po cynkowaniu z nadwymiarem, dlatego nakrętka pasuje tylko do śrub ocynkowanych ogniowo. Na śrubie z ocynkiem galwanicznym pasowanie jest luźne i gwint może się zerwać.',
       },
       priceNet: 1450,
@@ -175,7 +175,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       symbol: '934-8-LH-M12',
       note: {
         en: 'It has a left-hand thread for turnbuckles, grinder spindles and mower blades. A groove or arrow marks it; keep it out of the box of ordinary nuts.',
-        pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Oznaczona rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
+        pl: 'Gwint lewy do śrub rzymskich, wrzecion szlifierek i noży kosiarek. Nakrętkę oznaczono rowkiem lub strzałką; nie mieszaj jej w pudełku ze zwykłymi nakrętkami.',
       },
       priceNet: 3990,
       weight: 0.43,
@@ -192,7 +192,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934 M6, brass', pl: 'Nakrętka sześciokątna DIN 934 M6, mosiądz' },
       symbol: '934-MS-M6',
       note: {
-        en: 'Brass does not spark, conducts well and never rusts onto a terminal stud. It takes about a third of the torque of a steel nut: 3 Nm is plenty.',
+        en: 'Brass does not spark, conducts well and never rusts onto a terminal stud. A brass nut takes about a third of the torque of a steel nut: 3 Nm is plenty.',
         pl: 'Mosiądz nie iskrzy, dobrze przewodzi i nie zapieka się na śrubie zacisku. Wytrzymuje mniej więcej jedną trzecią momentu nakrętki stalowej: 3 Nm w zupełności wystarczy.',
       },
       priceNet: 2890,
@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'The spanner size is 36 mm. It is supplied without plating for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
+        en: 'The spanner size is 36 mm. The nut is supplied without plating for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba zeszlifowywać cynku, wystarczy zetrzeć olej.',
       },
       priceNet: 4690,

@@ -226,7 +226,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       symbol: '976-8.8-BK-1M-M30',
       note: {
         en: 'Its nuts take a 46 mm spanner, and the rod weighs close to five kilograms a metre. It is cast into the foundations of cranes and silos; leave the top long for levelling nuts.',
-        pl: 'Nakrętki pod klucz 46 mm, waga blisko pięć kilogramów na metr. Zabetonowywany w fundamentach żurawi i silosów; zostaw u góry zapas na nakrętki poziomujące.',
+        pl: 'Nakrętki pod klucz 46 mm, waga blisko pięć kilogramów na metr. Pręt zabetonowuje się w fundamentach żurawi i silosów; zostaw u góry zapas na nakrętki poziomujące.',
       },
       priceNet: 11900,
       weight: 4.75,

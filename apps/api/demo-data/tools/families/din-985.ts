@@ -100,7 +100,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-A4',
       brand: 'inoxar',
       note: {
-        en: 'It is for shrouds, davits and deck fittings. The ring does not mind salt water but swells slightly; in a constantly wet place check the joint once a season.',
+        en: 'It is for shrouds, davits and deck fittings. The ring does not mind salt water but swells slightly; in a constantly wet place, check the joint once a season.',
         pl: 'Do want, żurawików i okuć pokładowych. Słona woda nie szkodzi pierścieniowi, choć ten lekko pęcznieje; w miejscach stale mokrych sprawdź połączenie raz w sezonie.',
       },
       priceNet: 3390,
@@ -180,7 +180,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       name: { en: 'Self-locking nut DIN 985 M6, class 8, zinc plated, bulk box', pl: 'Nakrętka samohamowna DIN 985 M6, kl. 8, ocynk, opakowanie zbiorcze' },
       symbol: '985-8-ZN-M6-1000',
       note: {
-        en: 'The carton holds a thousand loose nuts for assembly lines and sheet-metal shops. It comes to about a fifth less per piece than the small box.',
+        en: 'The carton holds a thousand loose nuts for assembly lines and sheet-metal shops. Each nut costs about a fifth less than in the small box.',
         pl: 'Tysiąc nakrętek luzem w jednym kartonie, dla linii montażowych i zakładów blacharskich. Sztuka wychodzi mniej więcej o jedną piątą taniej niż w małym pudełku.',
       },
       priceNet: 8690,

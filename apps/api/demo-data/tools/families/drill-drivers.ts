@@ -86,7 +86,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. Ten holes per charge of a small pack are easy; for a whole wall of them, use a rotary hammer.',
+        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. One charge of a small pack is enough for ten holes; for a whole wall of them, use a rotary hammer.',
         pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na małym akumulatorze z łatwością zrobi dziesięć takich otworów; do całej ściany służy młotowiertarka.',
       },
     },
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills 13 mm in brick; turn the ring back to plain drilling before tiles, or they crack.',
+        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
         pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W murze wierci 13 mm; przed wierceniem płytek udar trzeba wyłączyć, bo popękają.',
       },
     },

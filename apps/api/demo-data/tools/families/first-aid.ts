@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'accident book. Kits hold no tablets or wound disinfectants, because these may not be given without medical advice. For heavy bleeding, burns larger than a palm ' +
       'or any eye injury, call 112.',
     pl:
-      'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i pełna. Polskie przepisy pozostawiają ustalenie składu pracodawcy i lekarzowi medycyny pracy, ' +
+      'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i kompletna. Polskie przepisy pozostawiają ustalenie składu pracodawcy i lekarzowi medycyny pracy, ' +
       'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
       'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
       'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin; większość zachowuje ważność przez pięć lat, a roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +

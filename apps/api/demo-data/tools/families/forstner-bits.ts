@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Forstner bits for flat-bottomed holes in wood and board: hinges, fittings, overlapping bores.',
+    en: 'Forstner bits for flat-bottomed holes in wood and board: hinges, fittings and overlapping bores.',
     pl: 'Wiertła Forstnera do otworów o płaskim dnie w drewnie i płycie: zawiasy, okucia, otwory zachodzące na siebie.',
   },
   description: {
@@ -74,7 +74,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-SAW',
       note: {
         en: 'Saw teeth on the rim replace the closed edge, which would burn at this width. Use it only in a pillar drill with the work clamped down, never hand-held.',
-        pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości by przypalała. Używaj tylko na wiertarce słupowej i przy zamocowanym elemencie, nigdy z ręki.',
+        pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości przypalałaby drewno. Używaj tylko na wiertarce słupowej i przy zamocowanym elemencie, nigdy z ręki.',
       },
       priceNet: 4490,
       features: { material: { en: 'tool steel', pl: 'stal narzędziowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' }, length: '90 mm' },

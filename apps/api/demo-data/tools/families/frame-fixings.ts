@@ -23,7 +23,7 @@ export const family: DemoFamily = {
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked and shifted, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
+    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out and moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
 
 The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 
@@ -60,7 +60,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10 mm, long expansion zone, countersunk screw', pl: 'Kołek ramowy 10 mm z długą strefą rozporu, wkręt stożkowy' },
       symbol: 'FF10-C',
       note: {
-        en: 'Seventy millimetres of ribs grip solid brick and the webs of hollow blocks alike. It holds façade battens, awning rails and window frames in old walls.',
+        en: 'Seventy millimetres of ribs grip solid brick and the webs of hollow blocks alike. The fixing holds façade battens, awning rails and window frames in old walls.',
         pl: 'Siedemdziesiąt milimetrów żeber trzyma zarówno w cegle pełnej, jak i na ściankach pustaków. Do łat elewacyjnych, szyn markiz i okien w starych murach.',
       },
       priceNet: 4290,
@@ -78,7 +78,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FF10-H',
       kind: 'hex',
       note: {
-        en: 'The hexagon head with pressed washer takes a 13 mm socket or a TX40 bit. Use it for metal brackets, where a countersunk head would have nothing to sink into.',
+        en: 'The hexagon head with a pressed-on washer takes a 13 mm socket or a TX40 bit. Use it for metal brackets, where a countersunk head would have nothing to sink into.',
         pl: 'Łeb sześciokątny z prasowaną podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, w których łeb stożkowy nie miałby się w czym schować.',
       },
       priceNet: 4590,
@@ -163,7 +163,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Hammer fixing 6×40 with mushroom collar', pl: 'Kołek szybkiego montażu 6×40 z kołnierzem grzybkowym' },
       symbol: 'HF-M-6X40',
       note: {
-        en: 'The wide flat collar presses membranes, perforated strap and thin sheet to the wall without a washer. It is not for wood, where it stands proud.',
+        en: 'The wide flat collar presses membranes, perforated strap and thin sheet to the wall without a washer. The fixing is not for wood, where the collar stands proud.',
         pl: 'Szeroki płaski kołnierz dociska do ściany folie, taśmę perforowaną i cienką blachę bez podkładki. Nie do drewna, bo wystaje nad powierzchnię.',
       },
       priceNet: 1590,

@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       name: { en: 'Large water pump pliers for waste pipe, 400 mm', pl: 'Szczypce nastawne duże, do kanalizacji, 400 mm' },
       symbol: '8976XL-400',
       note: {
-        en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, as its threads are gone long before the jaws slip.',
+        en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, because plastic threads strip long before the jaws slip.',
         pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączkowych i złączek rur spustowych. Tworzywo chwyta się lekko, bo gwint puści, zanim szczęki się ześlizgną.',
       },
       priceNet: 11900,
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       name: { en: 'Locking C-clamp pliers with swivel pads, 280 mm', pl: 'Szczypce zaciskowe kabłąkowe z ruchomymi stopkami, 280 mm' },
       symbol: 'LKP-F-280',
       note: {
-        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Before welding, coat them with anti-spatter spray.',
+        en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Before welding, coat the pliers with anti-spatter spray.',
         pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem szczypce pokrywa się preparatem antyodpryskowym.',
       },
       priceNet: 8490,

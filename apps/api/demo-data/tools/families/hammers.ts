@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Claw hammer with fibreglass handle, 450 g', pl: 'Młotek z pazurem, trzonek z włókna szklanego, 450 g' },
       symbol: 'HMC-450',
       note: {
-        en: 'The curved claw draws a nail by rolling, not by jerking. Put a block under the head to lift it and to keep board and handle safe.',
+        en: 'The curved claw draws a nail by rolling, not by jerking. Put a block under the head for more leverage and to protect the board and the handle.',
         pl: 'Zakrzywiony pazur wyciąga gwóźdź płynnym przechyleniem, a nie szarpnięciem. Podkładka pod głowicę podnosi młotek i chroni deskę oraz trzonek.',
       },
       priceNet: 3990,

@@ -8,15 +8,15 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of taper, second and bottoming tap.',
+    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of a taper, a second and a bottoming tap.',
     pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach: zdzierak, pośredni i wykańczak.',
   },
   description: {
-    en: `Hand taps divide the work between several tools. In the three-piece set of DIN 352 the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). Fine threads have two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
+    en: `Hand taps divide the work between several tools. In the three-piece set to DIN 352, the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). Fine threads have two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
 
 The taps are ground from high-speed steel. The bore given for each size is the diameter of the drill for a cut thread, not for a formed one.
 
-Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium, nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
+Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium and nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
     pl: `Gwintowanie ręczne rozkłada pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze nacięcie, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podana średnica otworu to średnica wiertła pod gwint nacinany, a nie wygniatany.
@@ -110,7 +110,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-E, 3 pieces, for stainless steel', pl: 'Komplet gwintowników DIN 352 HSS-E, 3 szt., do stali nierdzewnej' },
       symbol: '352-E',
       note: {
-        en: 'They are of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
+        en: 'They are made of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
         pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której stal nierdzewna się nie przykleja. Otwór wywierć o jedną dziesiątą milimetra większy niż w tabeli i użyj pasty.',
       },
       priceNet: 5490,
@@ -205,7 +205,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-M30',
       pieces: 3,
       note: {
-        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. It takes two people on the wrench and plenty of cutting oil.',
+        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. The job takes two people on the wrench and plenty of cutting oil.',
         pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Potrzeba dwóch osób przy pokrętle i dużo oleju.',
       },
       priceNet: 64900,

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
       'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Below 70 dB, warnings go unheard, which is ' +
       'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be available from 80 dB.\n\n' +
-      'Protectors work only while they are worn: ten minutes without them in every hour cut 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
+      'Protectors work only while they are worn: ten minutes without them in every hour cuts 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
       'cost several decibels. Roll foam plugs thin, pull the ear up, insert them and hold them until they expand. Renew cushions every six to twelve months.',
     pl:
       'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
-        en: 'They are the middle of the range for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, which tells after three hours.',
+        en: 'These are the middle of the range, for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, which tells after three hours.',
         pl: 'Model ze środka oferty, do pilarek tarczowych i szlifierek kątowych, około 105 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', 'power-supply': 'Li-ion, USB-C' },
       note: {
-        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear them in traffic areas, where vehicles and calls must be heard.',
+        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear the muffs in traffic areas, where vehicles and calls must be heard.',
         pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie noś ich na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
         { symbol: 'EAR-P37-500', features: { pack: { en: '500 pairs, dispenser refill', pl: '500 par, wkład do dozownika' } }, tiers: tiered(19900, [3, 5], [10, 10]), weight: 0.66, stockOnHand: 85 },
       ],
       note: {
-        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift only: rolling it again with dirty fingers brings dirt into the ear.',
+        en: 'They give the highest attenuation of all plugs here, provided they sit deep in the canal. Use a pair for one shift only: rolling the plugs again with dirty fingers brings dirt into the ear.',
         pl: 'Najwyższe tłumienie spośród wkładek, pod warunkiem głębokiego założenia. Jedna para na zmianę: ponowne rolowanie brudnymi palcami wprowadza brud do ucha.',
       },
     },

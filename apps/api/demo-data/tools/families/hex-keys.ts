@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with ball end, long, chrome plated', pl: 'Klucz imbusowy z kulką, długi, chromowany' },
       symbol: 'HKB',
       note: {
-        en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these fit tightly in painted recesses.',
+        en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these keys fit tightly in painted recesses.',
         pl: 'Kulka na długim ramieniu trafia w śrubę obok przeszkody. Chrom zabiera około 0,02 mm luzu, więc w malowane gniazda klucz wchodzi ciasno.',
       },
       priceNet: 490,
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with T-handle and side arm', pl: 'Klucz imbusowy z rękojeścią T i ramieniem bocznym' },
       symbol: 'HKT',
       note: {
-        en: 'The long blade spins screws in, and the short arm at the side of the handle breaks them loose. It suits assembly benches where one size is used all day.',
+        en: 'The long blade spins screws in, and the short arm at the side of the handle breaks them loose. The key suits assembly benches where one size is used all day.',
         pl: 'Długim grotem wkręca się śruby, a krótkim ramieniem z boku rękojeści luzuje. Pasuje na stanowisko montażowe, gdzie cały dzień używa się jednego rozmiaru.',
       },
       priceNet: 1490,
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       symbol: '2936-SET9',
       pieces: 9,
       note: {
-        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for machine set-up.',
+        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. The set is small enough for an apron pocket and enough for machine set-up.',
         pl: 'Zwykłe klucze ISO 1,5; 2; 2,5; 3; 4; 5; 6; 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
       },
       priceNet: 2490,

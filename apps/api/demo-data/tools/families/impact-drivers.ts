@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'voltan',
   vat: 23,
   short: {
-    en: 'Cordless impact drivers with 1/4" hexagon and impact wrenches with square drive, for long screws and tight bolts.',
+    en: 'Cordless impact drivers with a 1/4" hexagon and impact wrenches with a square drive, for long screws and tight bolts.',
     pl: 'Akumulatorowe zakrętarki udarowe z gniazdem 1/4" oraz klucze udarowe z zabierakiem, do długich wkrętów i mocno dokręconych śrub.',
   },
   description: {
@@ -103,7 +103,8 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '40 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,200 rpm', pl: '3200 obr/min' } },
       note: {
         en:
-          'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. It is meant for fitting out occupied offices and flats and is no match ' + 'for seized bolts.',
+          'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. The driver is meant for fitting out occupied offices and flats and is no match ' +
+          'for seized bolts.',
         pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego odczuwalny hałas spada mniej więcej o połowę. Do prac w użytkowanych biurach i mieszkaniach; zapieczonych śrub nie ruszy.',
       },
     },

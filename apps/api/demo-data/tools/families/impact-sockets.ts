@@ -16,7 +16,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Phosphated sockets for impact wrenches with 1/2" and 3/4" drive, in chrome-molybdenum steel.',
+    en: 'Phosphated sockets for impact wrenches with a 1/2" or 3/4" drive, in chrome-molybdenum steel.',
     pl: 'Nasadki fosforanowane do kluczy udarowych z zabierakiem 1/2" i 3/4", ze stali chromowo-molibdenowej.',
   },
   description: {

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Countersunk screw with hexagon socket, 90-degree head, property class 10.9.',
+    en: 'Countersunk screw with a hexagon socket and a 90-degree head, property class 10.9.',
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa wytrzymałości 10.9.',
   },
   description: {
@@ -40,7 +40,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
     material: { en: 'alloy steel', pl: 'stal stopowa' },
     strength: '10.9',
     head: { en: 'countersunk 90°', pl: 'stożkowy 90°' },
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
   },
   keywords: {
     en: 'csk socket screw, flat head allen, CSK allen bolt, flush screw, FHCS',
@@ -71,7 +71,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M4, 10.9 black, for linear rails', pl: 'Śruba imbusowa stożkowa ISO 10642 M4, 10.9 czarna, do prowadnic' },
       note: {
         en: 'Use it for cover strips and wiper plates on linear rails. The head is about 8 mm wide and 2.5 mm deep, which is the least thickness of the part it sits in.',
-        pl: 'Do listew osłonowych i zgarniaczy na prowadnicach. Łeb ma około 8 mm szerokości i 2,5 mm głębokości; tyle co najmniej musi mieć mocowana część.',
+        pl: 'Do listew osłonowych i zgarniaczy na prowadnicach. Łeb ma około 8 mm szerokości i 2,5 mm wysokości; co najmniej taką grubość musi mieć mocowana część.',
       },
       variants: lengths('10642-M4', [
         [8, 2580, 0.181, 326],
@@ -106,8 +106,8 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1960,
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 black, for jaw plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 czarna, do nakładek szczęk' },
       note: {
-        en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to about 13 mm across and test the first hole: the head must lie a shade below the face.',
-        pl: 'Do nakładek szczęk imadeł, samozamykaczy i zawiasów spawanych bram. Pogłębiaj do około 13 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
+        en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to 12.4 mm across at least and test the first hole: the head must lie a shade below the face.',
+        pl: 'Do nakładek szczęk imadeł, samozamykaczy i zawiasów spawanych bram. Pogłębiaj co najmniej do 12,4 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
       },
       variants: lengths('10642-M6', [
         [12, 1960, 0.3, 603],

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'inoxar',
   vat: 23,
   short: {
-    en: 'Stainless button head screw with hexagon socket, plain (ISO 7380-1) or with flange (ISO 7380-2).',
+    en: 'Stainless button head screw with a hexagon socket, plain (ISO 7380-1) or with a flange (ISO 7380-2).',
     pl: 'Nierdzewna śruba z łbem kulistym i gniazdem sześciokątnym, zwykła (ISO 7380-1) lub z kołnierzem (ISO 7380-2).',
   },
   description: {
@@ -39,7 +39,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
     material: { en: 'stainless steel', pl: 'stal nierdzewna' },
     steel: 'A2',
     strength: 'A2-070',
-    drive: { en: 'hexagon socket', pl: 'sześciokątne wewnętrzne' },
+    drive: { en: 'hexagon socket', pl: 'gniazdo sześciokątne' },
   },
   keywords: {
     en: 'allen button head, dome head, BHCS, mushroom head, inox, furniture bolt',
@@ -143,7 +143,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 4190,
       name: { en: 'Flanged button head screw ISO 7380-2 M4 A2, for fan grilles', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M4 A2, do krat wentylacyjnych' },
       note: {
-        en: 'The 9.4 mm flange bridges slots and mesh, which a plain head would slip through. It is handy on fan grilles and filter frames that come off twice a year.',
+        en: 'The 9.4 mm flange bridges slots and mesh, which a plain head would slip through. The screw is handy on fan grilles and filter frames that come off twice a year.',
         pl: 'Kołnierz 9,4 mm zakrywa szczeliny i siatkę, przez które zwykły łeb by przeszedł. Wygodna przy kratkach i ramkach filtrów zdejmowanych dwa razy w roku.',
       },
       variants: lengths('7380FA2-M4', [
@@ -181,7 +181,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       stockOnHand: 32,
       name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaicznych' },
       note: {
-        en: 'It works with a slot nut in the channel of a mounting rail and fixes end clamps up to 8 mm thick. The wide bearing face spares the anodised layer.',
+        en: 'It works with a sliding nut in the channel of a mounting rail and fixes end clamps up to 8 mm thick. The wide bearing face spares the anodised layer.',
         pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe o grubości do 8 mm. Szeroka powierzchnia oporowa chroni warstwę anodową.',
       },
     },

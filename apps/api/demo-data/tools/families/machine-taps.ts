@@ -8,7 +8,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Machine taps that cut a full internal thread in one pass, with spiral point for through holes or spiral flutes for blind holes.',
+    en: 'Machine taps that cut a full internal thread in one pass, with a spiral point for through holes or spiral flutes for blind holes.',
     pl: 'Gwintowniki maszynowe wykonujące gwint w jednym przejściu: ze skośną powierzchnią natarcia do otworów przelotowych lub z rowkami śrubowymi do nieprzelotowych.',
   },
   description: {

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Carbide-tipped drills with straight or hexagon shank for ordinary chucks: masonry, tiles, glass and mixed materials.',
+    en: 'Carbide-tipped drills with a straight or hexagon shank for ordinary chucks: masonry, tiles, glass and mixed materials.',
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
@@ -152,7 +152,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Tile and glass drill, carbide spear point', pl: 'Wiertło do płytek i szkła, grot z węglika' },
       symbol: 'SPEAR',
       note: {
-        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip. It is not for toughened glass.',
+        en: 'It is for mirrors, glass and glazed wall tiles, at 300 to 600 rpm with water. Stick tape over the spot so the point does not slip. The drill is not for toughened glass.',
         pl: 'Do luster, szkła i glazury ściennej, przy 300–600 obr/min z wodą. Naklej taśmę, żeby grot się nie ślizgał; szkła hartowanego nie wierci się wcale.',
       },
       priceNet: 690,
@@ -171,7 +171,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Diamond tile drill for porcelain, dry, hexagon shank', pl: 'Wiertło diamentowe do gresu, na sucho, chwyt sześciokątny' },
       symbol: 'DIADRILL',
       note: {
-        en: 'It is a hollow core bit with vacuum-brazed diamond and a wax filling that melts and cools. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
+        en: 'It is a hollow core bit with vacuum-brazed diamond and a wax filling that melts and so cools the rim. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
         pl: 'Koronka z diamentem lutowanym próżniowo i wypełnieniem z wosku, który topi się i chłodzi. Zacznij pod kątem, potem wyprostuj i lekko kołysz; starcza na ok. 20 otworów w gresie.',
       },
       priceNet: 2890,
@@ -188,7 +188,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill for cable passages, 10 × 600 mm', pl: 'Wiertło do muru do przejść kablowych, 10 × 600 mm' },
       symbol: 'MUR-10X600',
       note: {
-        en: 'Use it for aerial and alarm cables through a cavity wall. It is long and slender, so use low speed and no percussion until it reaches the second leaf.',
+        en: 'Use it for aerial and alarm cables through a cavity wall. The drill is long and slender, so use low speed and no percussion until it reaches the second leaf.',
         pl: 'Do kabli antenowych i alarmowych przez mur szczelinowy. Wiertło jest długie i smukłe, dlatego wierć na wolnych obrotach i bez udaru, dopóki nie dojdzie do drugiej warstwy.',
       },
       priceNet: 3490,

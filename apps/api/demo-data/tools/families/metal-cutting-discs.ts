@@ -20,7 +20,7 @@ A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to
 The speed of the machine must not exceed that of the disc. Check the disc for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store discs dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
-Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo jest do twardego materiału, a twarde do cienkich profili.
+Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo nadaje się do twardego materiału, a twarde do cienkich profili.
 
 Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom na pół minuty z osłoną i nigdy nie szlifuj jej bokiem. Prowadź przez materiał bez nacisku. Przechowuj na płasko, w suchym miejscu. Chroń oczy, twarz i słuch oraz uważaj na iskry.`,
   },
@@ -110,7 +110,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Depressed-centre cutting disc for steel, type T42', pl: 'Tarcza tnąca z obniżonym środkiem do stali, typ T42' },
       symbol: 'CUT-T42',
       note: {
-        en: 'The centre is depressed, so the flange nut lies recessed and the disc cuts flush along a wall or plate. It needs the flange made for this type of disc.',
+        en: 'The centre is depressed, so the flange nut lies recessed and the disc cuts flush along a wall or plate. The disc needs the flange made for this type of disc.',
         pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,
@@ -159,7 +159,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       name: { en: 'Ceramic-grain cutting disc for steel and stainless', pl: 'Tarcza tnąca z ziarnem ceramicznym do stali i nierdzewki' },
       symbol: 'CUT-CER',
       note: {
-        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. It is worth its price on a strong mains grinder, less on a weak cordless one.',
+        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. The disc is worth its price on a strong mains grinder, less so on a weak cordless one.',
         pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
       },
       priceNet: 549,

@@ -95,7 +95,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Universal nylon plug, knotting', pl: 'Kołek uniwersalny nylonowy, zwijający się w węzeł' },
       symbol: 'NU',
       note: {
-        en: 'In solid walls it spreads; in a cavity it folds into a knot behind the board. It is the one box for flats where nobody knows what the wall is made of.',
+        en: 'In solid walls it spreads; in a cavity it folds into a knot behind the board. This is the one box for flats where nobody knows what the wall is made of.',
         pl: 'W pełnej ścianie się rozpiera, a w pustce zwija w węzeł za płytą. Jedno pudełko do mieszkań, w których nikt nie wie, z czego jest ściana.',
       },
       priceNet: 890,
@@ -112,7 +112,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NUS',
       kind: 'collar',
       note: {
-        en: 'One bag holds the plugs and matching countersunk PZ2 screws, 4.5 to 6 mm in diameter. It saves the hunt for a screw long enough to reach past the tip.',
+        en: 'One bag holds the plugs and matching countersunk PZ2 screws, 4.5 to 6 mm in diameter. This saves the hunt for a screw long enough to reach past the tip.',
         pl: 'Kołek i pasujący wkręt o średnicy od 4,5 do 6 mm, z łbem stożkowym PZ2, w jednym woreczku. Nie trzeba szukać wkręta, który wyjdzie poza koniec kołka.',
       },
       priceNet: 1690,
@@ -128,7 +128,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NP-14X75',
       note: {
         en: 'It takes coach screws of 10 to 12 mm, driven with a spanner. Use it for radiators, gate hinges and heavy shelf brackets in solid brick, and drill 85 mm deep.',
-        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów bramek i ciężkich wsporników półek w cegle pełnej, otwór głęboki na 85 mm.',
+        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów furtek i ciężkich wsporników półek w cegle pełnej, otwór głęboki na 85 mm.',
       },
       priceNet: 2290,
       weight: 0.19,
@@ -136,7 +136,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       features: { diameter: '14 mm', length: '75 mm', substrate: solid, pack: pack(20) },
     },
     {
-      name: { en: 'Nylon plug 8×40 with zinc plated ceiling hook', pl: 'Kołek rozporowy nylonowy 8×40 z ocynkowanym hakiem sufitowym' },
+      name: { en: 'Nylon plug 8×40 with zinc-plated ceiling hook', pl: 'Kołek rozporowy nylonowy 8×40 z ocynkowanym hakiem sufitowym' },
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {
@@ -152,7 +152,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 4×20 for small screws', pl: 'Kołek rozporowy nylonowy 4×20 do małych wkrętów' },
       symbol: 'NP-4X20',
       note: {
-        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. It is short enough for a tile and its adhesive, though such a layer holds little.',
+        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. The plug is short enough for a tile and its adhesive, though such a layer holds little.',
         pl: 'Do wkrętów od 2 do 3 mm: na uchwyty kabli, odbojniki i haczyki na obrazy. Mieści się w płytce z klejem, ale taka warstwa trzyma niewiele.',
       },
       priceNet: 990,

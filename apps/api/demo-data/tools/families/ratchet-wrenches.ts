@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       name: { en: 'Ratchet combination spanner, straight', pl: 'Klucz płasko-oczkowy z grzechotką, prosty' },
       symbol: 'RCW',
       note: {
-        en: 'The ring lies in line with the shank and has no lever: turn the spanner over to change direction. It is the thinnest version, for narrow gaps.',
+        en: 'The ring lies in line with the shank and has no lever: turn the spanner over to change direction. This is the thinnest version, for narrow gaps.',
         pl: 'Oczko leży w osi trzonka i nie ma dźwigienki: kierunek zmienia się przez obrócenie klucza. To najcieńsza odmiana, do wąskich szczelin.',
       },
       priceNet: 2490,

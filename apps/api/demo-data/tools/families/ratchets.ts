@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Ratchets, extensions, torque wrenches and socket sets with 1/4", 3/8", 1/2" and 3/4" square drive.',
+    en: 'Ratchets, extensions, torque wrenches and socket sets with 1/4", 3/8", 1/2" and 3/4" square drives.',
     pl: 'Grzechotki, przedłużki, klucze dynamometryczne i zestawy nasadek z zabierakiem 1/4", 3/8", 1/2" i 3/4".',
   },
   description: {
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 1/4" drive, 5 to 25 Nm, for small threads', pl: 'Klucz dynamometryczny ISO 6789, zabierak 1/4", 5–25 Nm, do małych gwintów' },
       symbol: 'TQ-14-25',
       note: {
-        en: 'It is for M5 to M8 threads in aluminium sumps, on carbon bicycle parts and on terminals in switchgear. The click is faint, so hold it where your palm can feel it.',
+        en: 'It is for M5 to M8 threads in aluminium sumps, on carbon bicycle parts and on terminals in switchgear. The click is faint, so hold the wrench where your palm can feel it.',
         pl: 'Do gwintów M5–M8 w aluminiowych miskach olejowych, przy karbonowych częściach roweru i zaciskach w rozdzielnicach. Kliknięcie jest słabe, więc trzeba wyczuć je dłonią.',
       },
       priceNet: 19900,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       name: { en: 'Socket set with ratchets, 1/4" and 1/2" drive, 94 pieces', pl: 'Zestaw nasadek z grzechotkami, zabierak 1/4" i 1/2", 94 sztuki' },
       symbol: 'SOCKSET-94',
       note: {
-        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers a car or a house; single parts can be reordered.',
+        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. The set covers a car or a house; single parts can be reordered.',
         pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a pojedyncze części można dokupić.',
       },
       priceNet: 34900,

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 23,
   short: {
-    en: 'Filtering half masks FFP1 to FFP3, half masks with bayonet fitting and their particle and gas filters.',
+    en: 'Filtering half masks FFP1 to FFP3, half masks with a bayonet fitting and their particle and gas filters.',
     pl: 'Półmaski filtrujące od FFP1 do FFP3, półmaski z mocowaniem bagnetowym oraz filtry i pochłaniacze do nich.',
   },
   description: {
@@ -41,8 +41,8 @@ export const family: DemoFamily = {
       stockOnHand: 460,
       features: { norm: 'EN 149', protection: 'FFP1 NR D', pack: { en: '20 pcs', pl: '20 szt.' } },
       note: {
-        en: 'It is for sweeping, hand sanding of softwood and handling chalk or gypsum. It is not enough against hardwood dust, quartz or mould, which call for higher classes.',
-        pl: 'Do zamiatania, ręcznego szlifowania miękkiego drewna oraz pracy z kredą i gipsem. Na pył twardego drewna, kwarc i pleśń jest za słaba; tam trzeba wyższej klasy.',
+        en: 'It is for sweeping and for handling chalk or gypsum. It is not enough against wood dust, quartz or mould, which call for higher classes.',
+        pl: 'Do zamiatania oraz pracy z kredą i gipsem. Na pył drewna, kwarc i pleśń jest za słaba; tam trzeba wyższej klasy.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 9,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. It is no gas filter; for fume from welding stainless steel, choose FFP3.',
+        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. The mask is no gas filter; for fume from welding stainless steel, choose FFP3.',
         pl: 'Warstwa węgla usuwa zapach i niewielkie ilości ozonu, poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze spawania stali nierdzewnej potrzebna jest FFP3.',
       },
     },
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 390,
       features: { norm: 'EN 149', protection: 'FFP3 R D', pack: { en: '5 pcs', pl: '5 szt.' } },
       note: {
-        en: 'It is for quartz dust from chasing and core drilling, for hardwood dust and for mould. The lip can be wiped clean, and the four-point straps are adjustable; bin it when breathing gets hard.',
+        en: 'It is for quartz dust from chasing and core drilling, for hardwood dust and for mould. The lip can be wiped clean, and the four-point straps are adjustable; bin the mask when breathing gets hard.',
         pl: 'Do pyłu kwarcowego z bruzdowania i wiercenia, do pyłu twardego drewna i do pleśni. Uszczelkę można przetrzeć, a taśmy wyregulować; gdy oddycha się ciężko, maskę się wyrzuca.',
       },
     },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, stockOnHand: 130 },
       ],
       note: {
-        en: 'It is the economical body for sanding and occasional spraying; most faces take size M. It is supplied without filters, which are ordered separately.',
+        en: 'It is the economical body for sanding and occasional spraying; most faces take size M. The mask is supplied without filters, which are ordered separately.',
         pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma; zamawia się je osobno.',
       },
     },
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-S-L', features: { size: 'L' }, weight: 0.144, stockOnHand: 64 },
       ],
       note: {
-        en: 'It is soft on the skin for whole shifts and drops to the chest in a break while the helmet stays on. Keep silicone out of paint booths that ban it.',
+        en: 'It is soft on the skin for whole shifts and drops to the chest in a break while the helmet stays on. Do not take the silicone mask into paint booths that ban silicone.',
         pl: 'Miękka, na całą zmianę; w przerwie opuszcza się ją na pierś bez zdejmowania hełmu. Nie do lakierni, w których silikon jest zakazany.',
       },
     },
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       stockOnHand: 720,
       features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'These low discs stay out of the field of view and fit under a welding shield. Change the pair when breathing resistance rises, and never blow them out with compressed air.',
+        en: 'These low discs stay out of the field of view and fit under a welding shield. Change the pair when breathing resistance rises, and never blow the filters out with compressed air.',
         pl: 'Niskie krążki nie zasłaniają pola widzenia i mieszczą się pod przyłbicą spawalniczą. Wymienia się oba, gdy rośnie opór oddychania; przedmuchiwać sprężonym powietrzem nie wolno.',
       },
     },

@@ -42,7 +42,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Self-drilling roofing screw with bonded EPDM washer, painted in the RAL colour of the sheet.',
+    en: 'Self-drilling roofing screw with a bonded EPDM washer, painted in the RAL colour of the sheet.',
     pl: 'Wkręt samowiercący do pokryć dachowych z podkładką EPDM, malowany w kolorze RAL blachy.',
   },
   description: {

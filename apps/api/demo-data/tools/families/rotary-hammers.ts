@@ -87,7 +87,7 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. It is for furnished rooms and for cleaner holes for injection ' + 'mortar.',
+        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. The machine is for furnished rooms and for cleaner holes for injection ' + 'mortar.',
         pl: 'Odciąg przesuwa się razem z wiertłem, a pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
       },
     },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 37,
       features: { shank: 'SDS-plus', power: { en: '1,050 W', pl: '1050 W' }, diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
-        en: 'The upright motor makes it short for drilling into floors and gives weight when chiselling. It is the strongest model in the range that still takes slim SDS-plus drills.',
+        en: 'The upright motor makes the machine short for drilling into floors and gives weight when chiselling. This is the strongest model in the range that still takes slim SDS-plus drills.',
         pl: 'Pionowy silnik skraca maszynę, dlatego wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
       },
     },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-max', power: { en: '1,500 W', pl: '1500 W' }, diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
         en:
-          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and take turns in the crew. It is best for drilling downwards ' +
+          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and take turns in the crew. The machine is best for drilling downwards ' +
           'and breaking through walls.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, a mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },

@@ -19,7 +19,7 @@ High-speed steel is for mild and alloy steel; the cobalt version is for stainles
 Turn or grind the rod 0.1 to 0.2 mm under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Torn threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
     pl: `Narzynka okrągła nacina gwint zewnętrzny w jednym przejściu: ręcznie w oprawce lub na tokarce w uchwycie do narzynek. Norma EN 22568 (ISO 2568) ustala średnicę zewnętrzną i grubość dla każdego gwintu, dlatego narzynka każdego producenta pasuje do oprawki tego samego rozmiaru. Narzynki są zamknięte, ustawione na tolerancję 6g, z nakrojem po obu stronach.
 
-Stal szybkotnąca jest do stali niestopowych i stopowych, a wersja kobaltowa do nierdzewnych. Oprawki są ze stopu cynku lub ze stali, z wkrętami blokującymi narzynkę w nacięciach.
+Stal szybkotnąca nadaje się do stali niestopowych i stopowych, a wersja kobaltowa do nierdzewnych. Oprawki są ze stopu cynku lub ze stali, z wkrętami blokującymi narzynkę w nacięciach.
 
 Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalnej i sfazuj koniec pod kątem 45°. Przyłóż narzynkę opisaną stroną do pręta, zacznij prostopadle z lekkim dociskiem, a potem obracaj ją o pół obrotu w przód i o ćwierć wstecz. Nie żałuj oleju. Szarpany gwint oznacza za gruby pręt, tępą narzynkę lub niewłaściwy środek smarny.`,
   },
@@ -148,7 +148,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Hexagon die nut DIN 382 HSS, for cleaning up threads', pl: 'Narzynka sześciokątna DIN 382 HSS, do poprawiania gwintów' },
       symbol: '382',
       note: {
-        en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. It is made to clean up threads, not to cut new ones.',
+        en: 'It is driven with an ordinary spanner where no stock can swing: studs on a flange, axles under a car. The die nut is made to clean up threads, not to cut new ones.',
         pl: 'Obraca się ją zwykłym kluczem tam, gdzie oprawka się nie zmieści: na szpilkach przy kołnierzu i osiach pod samochodem. Do poprawiania gwintów, nie do nacinania nowych.',
       },
       priceNet: 2290,

@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead of them. ' +
       'Rinse lenses under water before wiping, keep them in a pouch, and replace them when scratched: a scratched lens breaks sooner.',
     pl:
-      'Ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
+      'Środki ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
       'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
       'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       priceNet: 690,
       weight: 0.026,
       stockOnHand: 2400,
-      features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: '1 F', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are for visitors, apprentices and short jobs; they weigh 26 g and have straight, fixed temples. The lens has no coating, so it mists up under a mask.',
         pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba nie ma powłoki, więc pod maską paruje.',
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       priceNet: 1990,
       weight: 0.024,
       stockOnHand: 1150,
-      features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are coated against misting inside and against scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
         pl: 'Od środka powłoka przeciw parowaniu, a z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść ich acetonem ani alkoholem o stężeniu ponad 70%.',
@@ -66,17 +66,17 @@ export const family: DemoFamily = {
       stockOnHand: 640,
       features: { protection: { en: 'EN 172: 5-3.1 1 FT', pl: 'EN 172: 5-3,1 1 FT' }, colour: { en: 'grey', pl: 'szary' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. They are too dark for indoor work and do not protect against a welding arc.',
+        en: 'They are for roofs, roads and open-air sites in full sun; traffic-light colours stay recognisable. The lenses are too dark for indoor work and do not protect against a welding arc.',
         pl: 'Na dachy, drogi i otwarte budowy w pełnym słońcu; barwy sygnalizacji świetlnej pozostają czytelne. Do wnętrz są za ciemne, a przed łukiem spawalniczym nie chronią.',
       },
     },
     {
-      name: { en: 'Safety spectacles, amber contrast lens', pl: 'Okulary ochronne żółte, zwiększające kontrast' },
+      name: { en: 'Safety spectacles, amber contrast lens', pl: 'Okulary ochronne bursztynowe (żółte), zwiększające kontrast' },
       symbol: 'EYE-S4Y',
       priceNet: 2090,
       weight: 0.025,
       stockOnHand: 310,
-      features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'żółte' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'bursztynowy' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They filter the blue haze at dusk, in fog and under poor workshop lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
         pl: 'Odcinają niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, więc krawędzie widać wyraźniej. Zmieniają barwy, więc nie nadają się do łączenia przewodów po kolorach.',
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       priceNet: 1790,
       weight: 0.043,
       stockOnHand: 420,
-      features: { protection: '1 FT', colour: { en: 'clear', pl: 'bezbarwne' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: '1 FT', colour: { en: 'clear', pl: 'przezroczysty' }, width: '166 mm', material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They fit over frames up to 148 mm wide, and the temples adjust to four lengths. Everyday glasses alone are no protection, even with plastic lenses.',
         pl: 'Mieszczą pod spodem oprawki do 148 mm szerokości, a długość zauszników reguluje się w czterech położeniach. Same okulary korekcyjne nie chronią, nawet z soczewkami z tworzywa.',
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       name: { en: 'Safety reading spectacles with dioptre insert', pl: 'Okulary ochronne do czytania z soczewką korekcyjną' },
       symbol: 'EYE-READ',
       priceNet: 4490,
-      features: { protection: '1 F', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: '1 F', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       variants: [
         { symbol: 'EYE-READ-1.0', features: { size: { en: '+1.0 dioptres', pl: '+1,0 dioptrii' } }, weight: 0.029, stockOnHand: 60 },
         { symbol: 'EYE-READ-1.5', features: { size: { en: '+1.5 dioptres', pl: '+1,5 dioptrii' } }, tiers: tiered(4490, [5, 6], [20, 12]), weight: 0.029, stockOnHand: 145 },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         { symbol: 'EYE-READ-2.5', features: { size: { en: '+2.5 dioptres', pl: '+2,5 dioptrii' } }, weight: 0.03, stockOnHand: 75 },
       ],
       note: {
-        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. They correct near vision only, not short sight.',
+        en: 'The lower part of the lens magnifies for reading a scale or a drawing; the upper part is plain. The spectacles correct near vision only, not short sight.',
         pl: 'Dolna część szyby powiększa i pomaga odczytać podziałkę lub rysunek, a górna jest zwykła. Okulary korygują tylko widzenie z bliska, a krótkowzroczności nie.',
       },
     },
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       priceNet: 3690,
       weight: 0.052,
       stockOnHand: 7,
-      features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
+      features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are halfway between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. The temples click off for the elastic strap; the rim washes in soapy water.',
         pl: 'Rozwiązanie pośrednie między okularami a goglami: pianka zatrzymuje trociny i niesiony wiatrem piasek. Zauszniki zamienia się na taśmę, a uszczelkę myje w wodzie z mydłem.',
@@ -129,9 +129,9 @@ export const family: DemoFamily = {
       priceNet: 2990,
       weight: 0.105,
       stockOnHand: 530,
-      features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
+      features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
-        en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and together with a half mask.',
+        en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and can be worn with a half mask.',
         pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: chronią przed uderzeniem (B), pyłem, kroplami i gorącym metalem. Mieszczą się na wąskich okularach i razem z półmaską.',
       },
     },
@@ -142,9 +142,9 @@ export const family: DemoFamily = {
       priceNet: 3890,
       weight: 0.098,
       stockOnHand: 115,
-      features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'bezbarwne' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
+      features: { protection: '1 F 3 4 N', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'cellulose acetate, PVC frame', pl: 'octan celulozy, oprawa PVC' } },
       note: {
-        en: 'Acetate takes solvent splashes that would craze polycarbonate, and it mists up less. Its impact level is only F, so do not use them with angle grinders.',
+        en: 'Acetate takes solvent splashes that would craze polycarbonate, and it mists up less. The impact level of these goggles is only F, so do not use them with angle grinders.',
         pl: 'Octan znosi krople rozpuszczalników, od których poliwęglan pokrywa się siatką pęknięć, i słabiej paruje. Odporność na uderzenie to tylko F, więc nie nadają się do szlifierki kątowej.',
       },
     },
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielony' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Shade 5 is for gas welding and flame cutting with moderate flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
-        pl: 'Stopień 5 jest do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
+        pl: 'Stopień 5 służy do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
       },
     },
   ],

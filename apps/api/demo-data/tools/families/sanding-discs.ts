@@ -7,12 +7,12 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Hook-and-loop sanding discs, sheets and nets for orbital, long-neck and hand sanders.',
-    pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych, żyraf i szlifowania ręcznego.',
+    pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych i typu żyrafa oraz do szlifowania ręcznego.',
   },
   description: {
     en: `Coated abrasives on paper, film or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
 
-For bare wood begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not skip more than one grit, or the scratches of the coarse grain remain.
+For bare wood, begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not skip more than one grit, or the scratches of the coarse grain remain.
 
 Match the hole pattern to the pad, switch extraction on and place the machine on the surface before you start it. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
     pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradacja według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
@@ -33,7 +33,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Hook-and-loop sanding disc 150 mm, multi-hole, box of 50', pl: 'Krążek ścierny na rzep 150 mm, wielootworowy, 50 szt.' },
       symbol: 'SAND-150',
       note: {
-        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads without lining up. It is the standard for joiners and painters with an orbital sander.',
+        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads without lining up. This is the standard disc for joiners and painters with an orbital sander.',
         pl: 'Gęsta perforacja pasuje do talerzy sześcio-, dziewięcio- i piętnastootworowych bez ustawiania. Standard stolarzy i lakierników ze szlifierką mimośrodową.',
       },
       priceNet: 5990,
@@ -85,7 +85,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       ],
     },
     {
-      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek żyraf, 25 szt.' },
+      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek typu żyrafa, 25 szt.' },
       symbol: 'SAND-225',
       note: {
         en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; the coarser grit leaves arcs that show through paint in raking light.',

@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       name: { en: 'Slotted screwdriver with striking cap and hexagon bolster, 8 mm', pl: 'Wkrętak płaski do pobijania, z sześciokątem pod klucz, 8 mm' },
       symbol: 'SD-SLS-8',
       note: {
-        en: 'The blade runs through the handle to a steel cap that takes a hammer; a 13 mm spanner goes on the bolster. It is for rusted screws and light chiselling.',
+        en: 'The blade runs through the handle to a steel cap that takes a hammer; a 13 mm spanner goes on the bolster. The screwdriver is for rusted screws and light chiselling.',
         pl: 'Grot przechodzi przez rękojeść do stalowego kapturka, w który można uderzyć młotkiem, a na sześciokąt wchodzi klucz 13 mm. Do zardzewiałych wkrętów i lekkiego podkuwania.',
       },
       priceNet: 2790,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       symbol: 'SD-SET6',
       pieces: { plain: 4, cross: 2 },
       note: {
-        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
+        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. The set covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, ale do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,

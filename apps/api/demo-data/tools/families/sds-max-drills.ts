@@ -6,11 +6,11 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Drills and chisels with SDS-max shank for rotary and demolition hammers from about 5 kg.',
+    en: 'Drills and chisels with an SDS-max shank for rotary and demolition hammers from about 5 kg.',
     pl: 'Wiertła i dłuta z chwytem SDS-max do młotowiertarek i młotów wyburzeniowych od ok. 5 kg.',
   },
   description: {
-    en: `These are tools for hammers with an SDS-max chuck, the usual class from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
+    en: `These tools are for hammers with an SDS-max chuck, the usual one from about 5 kg and 7 J upwards. The shank is 18 mm thick with three drive grooves and does not fit SDS-plus machines. Drills have a four-cutter carbide head, which keeps the hole round and survives contact with reinforcement. Chisels are forged from one piece of tool steel and hardened at the edge.
 
 Wipe the shank and grease it thinly before each use; a dry shank wears out the chuck. Chisels lock at several angles, but only with the hammer set to chiselling.
 
@@ -70,7 +70,7 @@ Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłut
       name: { en: 'SDS-max drill, four-cutter, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
       symbol: 'SDSM-ENTRY',
       note: {
-        en: 'Use it to drill holes for pipes and cables through concrete walls. It needs a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
+        en: 'Use it to drill holes for pipes and cables through concrete walls. The drill needs a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
         pl: 'Do otworów na rury i kable w ścianach betonowych. Wymaga młotowiertarki 7 kg ze sprawnym sprzęgłem przeciążeniowym; rękojeść boczną trzymaj wyprostowaną ręką.',
       },
       priceNet: 10900,

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Carbide-tipped hammer drill bits with SDS-plus shank, for concrete, brick and stone.',
+    en: 'Carbide-tipped hammer drill bits with an SDS-plus shank, for concrete, brick and stone.',
     pl: 'Wiertła udarowe z chwytem SDS-plus i ostrzem z węglika, do betonu, cegły i kamienia.',
   },
   description: {

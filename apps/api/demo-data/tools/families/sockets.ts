@@ -36,7 +36,7 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Hand sockets for 1/4", 3/8" and 1/2" square drive, in chrome-vanadium steel with a knurled ring.',
+    en: 'Hand sockets for 1/4", 3/8" and 1/2" square drives, in chrome-vanadium steel with a knurled ring.',
     pl: 'Nasadki ręczne z zabierakiem 1/4", 3/8" i 1/2", ze stali chromowo-wanadowej, z radełkowanym pierścieniem.',
   },
   description: {
@@ -197,7 +197,7 @@ export const family: DemoFamily = {
       name: { en: 'Slotted socket for oxygen sensors, 1/2" drive, 22 mm', pl: 'Nasadka z wycięciem do sond lambda, zabierak 1/2", 22 mm' },
       symbol: 'LAM-12-22',
       note: {
-        en: 'The side slot lets the cable of the sensor pass out. The slot weakens the wall, so warm the manifold and use penetrating oil rather than force.',
+        en: 'The side slot lets the cable of the sensor pass through. The slot weakens the wall, so warm the manifold and use penetrating oil rather than force.',
         pl: 'Boczne wycięcie przepuszcza przewód sondy. Osłabia ono ściankę, więc zamiast używać siły, lepiej rozgrzać kolektor i zastosować środek penetrujący.',
       },
       priceNet: 3490,

@@ -32,7 +32,7 @@ export const family: DemoFamily = {
       'Builder’s levels are aluminium sections with acrylic vials, set at the factory and not to be adjusted. Squares are steel. ' +
       'Lasers are class 2 according to EN 60825-1, below 1 mW: the blink reflex protects the eye, but do not stare into the beam or aim it at people.\n\n' +
       'Check any level by turning it: read, turn it end for end on the same spot and read again; both readings must agree. ' +
-      'A laser is checked on two walls in the same way. Do it after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a brick.',
+      'A laser is checked on two walls in the same way. Repeat the check after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a brick.',
     pl:
       'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
       '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko lub za nisko. ' +
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital spirit level with angle display, 60 cm', pl: 'Poziomnica elektroniczna z wyświetlaczem kąta, 60 cm' },
       symbol: 'LVLE-60',
       note: {
-        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display rotates when you work overhead. It takes two AAA batteries.',
+        en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display rotates when you work overhead. The level takes two AAA batteries.',
         pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,

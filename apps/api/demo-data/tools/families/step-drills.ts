@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the product text says otherwise.
 
-The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use it with hammer action.`,
+The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use a step drill with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
@@ -151,7 +151,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       symbol: 'STEP-TIN-SET3',
       pieces: 3,
       note: {
-        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, come in a case that keeps the edges from knocking against each other. It is cheaper than the three bought one by one.',
+        en: 'Three coated drills, 4–12, 4–20 and 4–30 mm, come in a case that keeps the edges from knocking against each other. The set is cheaper than the three drills bought one by one.',
         pl: 'Trzy powlekane wiertła 4–12, 4–20 i 4–30 mm w kasecie, w której krawędzie nie obijają się o siebie. Taniej niż trzy kupione osobno.',
       },
       priceNet: 21900,

@@ -28,7 +28,7 @@ export const family: DemoFamily = {
       'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
       'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
       'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
-      'Wipe the blade and let it back slowly.',
+      'Wipe the blade and let it run back slowly.',
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
       'błąd może wynieść 0,1 + 0,1 L w klasie I, 0,3 + 0,2 L w klasie II i 0,6 + 0,4 L w klasie III, w milimetrach. ' +
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
       symbol: 'FOLD-2P',
       note: {
-        en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. It is more brittle in hard frost than beech.',
+        en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. The rule is more brittle in hard frost than beech.',
         pl: 'Białe listwy nie chłoną wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. Na silnym mrozie jest kruchsza od bukowej.',
       },
       priceNet: 2290,

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'thread sealants for pipe threads.\n\n' +
       'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Real values change with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
-      'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. It grips in minutes and is at full strength in a day; on ' +
+      'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. The adhesive grips in minutes and is at full strength in a day; on ' +
       'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
     pl:
       'Kleje anaerobowe utwardzają się bez dostępu powietrza, w kontakcie z metalem. W gwincie wypełniają luz, nie pozwalają śrubie odkręcić się od drgań i chronią przed ' +
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. To remove one, heat the joint and turn it while it is hot.',
-        pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Przed odkręceniem trzeba podgrzać połączenie i odkręcać je na gorąco.',
+        pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Odkręca się je na gorąco, po podgrzaniu połączenia.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne 24 h' },
       },
       note: {
-        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the edge of the nut or head. It also closes pores in castings and fine weld cracks.',
+        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the edge of the nut or head. The adhesive also closes pores in castings and fine weld cracks.',
         pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki lub łba. Zamyka też pory odlewów i drobne pęknięcia spoin.',
       },
     },

@@ -149,7 +149,7 @@ export const family: DemoFamily = {
         contents: { en: '24 pockets', pl: '24 kieszenie' },
       },
       note: {
-        en: 'Everything stands upright within reach, and the moulded bottom may be set down in a puddle. It has no lid, so it is not for rain or an unlocked van.',
+        en: 'Everything stands upright within reach, and the moulded bottom may be set down in a puddle. The bag has no lid, so it is not for rain or an unlocked van.',
         pl: 'Wszystko stoi pod ręką, a formowane dno można postawić w kałuży. Nie ma pokrywy, więc nie nadaje się na deszcz ani do niezamkniętego auta.',
       },
     },

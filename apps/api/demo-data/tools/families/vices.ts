@@ -45,7 +45,7 @@ export const family: DemoFamily = {
         { symbol: 'VIS-GI-150', features: { width: '150 mm', opening: '150 mm', load: '22 kN' }, tiers: tiered(29900, [3, 4]), weight: 16.8, stockOnHand: 37 },
       ],
       note: {
-        en: 'This is a plain vice for school and maintenance workshops. Hammer on it only lightly; for straightening and riveting choose forged steel.',
+        en: 'This is a plain vice for school and maintenance workshops. Hammer on it only lightly; for straightening and riveting, choose forged steel.',
         pl: 'Proste imadło do pracowni szkolnej i warsztatu utrzymania ruchu. Młotkiem można na nim stukać tylko lekko; do prostowania i nitowania służy kute.',
       },
     },
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
         hardness: '60 HRC',
       },
       note: {
-        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; keep it oiled against rust.',
+        en: 'It is for surface grinding, spark erosion and inspection, on its side or end as well. The pull-down screw keeps the movable jaw from lifting; keep the vice oiled against rust.',
         pl: 'Do szlifowania płaszczyzn, elektrodrążenia i pomiarów, także na boku i na czole. Śruba skośna nie pozwala szczęce się unieść; imadło chroń olejem przed rdzą.',
       },
     },
@@ -175,7 +175,7 @@ export const family: DemoFamily = {
         material: { en: 'ductile cast iron', pl: 'żeliwo sferoidalne' },
       },
       note: {
-        en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base, it sits lower and stiffer for roughing.',
+        en: 'Set the jaw true with a dial gauge first, then trust the degree scale for the rest. Taken off its base, the vice sits lower and stiffer for roughing.',
         pl: 'Szczękę ustawia się najpierw według czujnika, dopiero potem korzysta z podziałki. Bez podstawy imadło stoi niżej i sztywniej, do zgrubnego frezowania.',
       },
     },

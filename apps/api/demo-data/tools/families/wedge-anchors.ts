@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end, then tighten to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
 
-Anchors press the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. They are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
+Anchors press the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. The anchors are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
     pl: `Kotwa to śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
 
 Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10 (45 Nm dla wersji do betonu zarysowanego), 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego nie wiadomo, czy kotwa jest dostatecznie rozparta.
@@ -136,7 +136,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M16, heavy, zinc plated', pl: 'Kotwa segmentowa M16, ciężka, ocynk galwaniczny' },
       symbol: 'WA-M16',
       note: {
-        en: 'Use it for base plates of steel columns, lifts and crash barriers. It needs a slab at least 160 mm thick and an SDS-max or a powerful SDS-plus rotary hammer.',
+        en: 'Use it for base plates of steel columns, lifts and crash barriers. The anchor needs a slab at least 160 mm thick and an SDS-max or a powerful SDS-plus rotary hammer.',
         pl: 'Do stóp słupów stalowych, dźwigów i barier ochronnych. Wymaga płyty o grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
       },
       priceNet: 8290,
@@ -181,7 +181,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M8×75, acid-resistant A4', pl: 'Kotwa segmentowa M8×75, kwasoodporna A4' },
       symbol: 'WA-A4-M8X75',
       note: {
-        en: 'All parts are of steel 1.4401: bolt, clip, nut and washer. It is for base profiles of glass balustrades and for outdoor railings, where a zinc-plated clip would rust away in ten years.',
+        en: 'All parts are of steel 1.4401: bolt, clip, nut and washer. The anchor is for base profiles of glass balustrades and for outdoor railings, where a zinc-plated clip would rust away in ten years.',
         pl: 'Śruba, opaska, nakrętka i podkładka są ze stali 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska przerdzewiałaby w dziesięć lat.',
       },
       priceNet: 15900,

@@ -89,12 +89,12 @@ export const family: DemoFamily = {
         [11, 74, 760],
       ]),
       note: {
-        en: 'Rough latex grips wet bricks, kerbs and timber better than any other palm. It contains natural rubber proteins and swells in petrol and mineral oil.',
+        en: 'Rough latex grips wet bricks, kerbs and timber better than any other palm. Latex contains natural rubber proteins and swells in petrol and mineral oil.',
         pl: 'Chropowaty lateks trzyma mokrą cegłę, krawężnik i deskę lepiej niż inne powłoki. Zawiera białka kauczuku naturalnego, a od benzyny i olejów pęcznieje.',
       },
     },
     {
-      name: { en: 'Cut-resistant gloves level C, polyurethane palm', pl: 'Rękawice antyprzecięciowe poziom C, dłoń w poliuretanie' },
+      name: { en: 'Cut-resistant gloves level C, polyurethane palm', pl: 'Rękawice antyprzecięciowe, poziom C, dłoń w poliuretanie' },
       symbol: 'GLV-CUTC',
       priceNet: 1690,
       features: { material: { en: 'HPPE fibre, polyurethane', pl: 'włókno HPPE, poliuretan' }, protection: '4X42C', colour: { en: 'mottled grey', pl: 'szary melanż' } },
@@ -111,7 +111,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Cut-resistant gloves level F, double nitrile dip', pl: 'Rękawice antyprzecięciowe poziom F, podwójny nitryl' },
+      name: { en: 'Cut-resistant gloves level F, double nitrile dip', pl: 'Rękawice antyprzecięciowe, poziom F, podwójny nitryl' },
       symbol: 'GLV-CUTF',
       priceNet: 3490,
       features: {
@@ -161,7 +161,7 @@ export const family: DemoFamily = {
         [11, 132, 290],
       ]),
       note: {
-        en: 'The stiff canvas cuff lets you shake them off quickly when something gets caught. They last on rough castings, pipes and crates where thin palms wear out in days.',
+        en: 'The stiff canvas cuff lets you shake them off quickly when something gets caught. The gloves last on rough castings, pipes and crates where thin palms wear out in days.',
         pl: 'Sztywny mankiet pozwala szybko strząsnąć rękawicę, gdy się o coś zaczepi. Wytrzymują szorstkie odlewy, rury i skrzynie, na których cienkie powłoki przecierają się w kilka dni.',
       },
     },

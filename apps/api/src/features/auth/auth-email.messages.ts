@@ -42,7 +42,7 @@ export const authEmailMessages: Record<Language, Texts> = {
   pl: {
     confirm: {
       title: 'Potwierdź adres e-mail',
-      lead: 'Został jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, razem z zamówieniami złożonymi od czasu rejestracji.',
+      lead: 'Został jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, a w nim zamówienia złożone od czasu rejestracji.',
       go: 'Potwierdź adres e-mail',
       question: 'To nie Ty?',
       hint: 'Link działa przez siedem dni; dopóki go nie otworzysz, nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',

@@ -68,7 +68,10 @@ function expectAtMost(max: number, passed: number, answers: readonly Answered[])
 test('a wrong password and an unknown e-mail have the same response', async () => {
   await account('known@logins.test')
   const [known, unknown] = [await wrong('known@logins.test'), await wrong('unknown@logins.test')]
-  expect([known.status, known.body]).toEqual([401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }])
+  expect([known.status, known.body]).toEqual([
+    401,
+    { error: { code: 'login_failed', message: 'The e-mail address or the password is wrong' } },
+  ])
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
 })
 

@@ -87,7 +87,7 @@ test('registration, login and reset do not reveal whether an e-mail has an accou
   const free = await responses('free@register.test')
   expect(free).toEqual([
     [200, 'ok'],
-    [401, { error: { code: 'login_failed', message: 'E-mail or password is wrong' } }],
+    [401, { error: { code: 'login_failed', message: 'The e-mail address or the password is wrong' } }],
     [200, 'ok'],
   ])
   expect(await responses('taken@register.test')).toEqual(free)

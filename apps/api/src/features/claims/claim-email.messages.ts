@@ -99,7 +99,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     remedy: 'Żądanie',
     remedies: { repair: 'naprawa', replacement: 'wymiana', price_reduction: 'obniżenie ceny', refund: 'zwrot pieniędzy' },
     goods: 'Towary',
-    quantity: 'Szt.',
+    quantity: 'Ilość',
     nextHeading: 'Co dalej',
     seeOrder: 'Zobacz zamówienie',
     test: 'To jest zamówienie testowe.',

@@ -240,7 +240,7 @@ test.each([
   [
     'en',
     ['terms-of-sale.html', 'withdrawal-instructions.html', 'withdrawal-form.html'],
-    'We have attached for you to keep: T, Instructions',
+    'We have attached the following for you to keep: T, Instructions',
   ],
   [
     'pl',

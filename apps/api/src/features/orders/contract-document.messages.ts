@@ -31,7 +31,7 @@ const pl: Texts = {
     title: 'Pouczenie o odstąpieniu od umowy',
     file: 'pouczenie-o-odstapieniu',
     scope:
-      'Pouczenie jest dla konsumentów oraz osób prowadzących jednoosobową działalność, dla których zakup nie ma charakteru zawodowego. Przy jakich towarach prawo odstąpienia nie przysługuje, mówi regulamin sklepu.',
+      'Pouczenie dotyczy konsumentów oraz osób prowadzących jednoosobową działalność gospodarczą, dla których zakup nie ma charakteru zawodowego. Towary, przy których prawo odstąpienia nie przysługuje, wymienia regulamin sklepu.',
   },
   formFile: 'formularz-odstapienia',
 }

@@ -9,7 +9,7 @@ const en = {
   confirmedTitle: 'Your order is confirmed',
   confirmedLead: (number: string) =>
     `We accept order ${number}. With this e-mail the contract of sale is concluded, under the terms of sale in the version that you accepted.`,
-  attached: (titles: string) => `We have attached for you to keep: ${titles}.`,
+  attached: (titles: string) => `We have attached the following for you to keep: ${titles}.`,
   preview: (total: string, payment: string) => `Total ${total}, payment: ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
@@ -32,7 +32,7 @@ const en = {
     online: 'You can pay for the order on its own page. If you have just paid, there is nothing more to do.',
     deferred: 'Please pay the invoice by the date given below.',
     transfer:
-      'Please use the details below, now or once we have confirmed the order. We will process the order when the money has arrived.',
+      'Please transfer the amount using the details below, now or once we have confirmed the order. We will process the order when the money has arrived.',
     cash: 'You will pay when you receive the goods. There is nothing to do now.',
     other: 'We will send you the payment details in a separate e-mail.',
   } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
@@ -129,10 +129,10 @@ const pl: Texts = {
   unpaidSubject: (number, shop) => `Zamówienie ${number} anulowane: brak wpłaty w terminie | ${shop}`,
   unpaidTitle: 'Zamówienie zostało anulowane',
   unpaidLead: (number, day) =>
-    `Nie otrzymaliśmy w terminie wpłaty za zamówienie ${number} z dnia ${day}, dlatego zostało anulowane. Nie trzeba za nie płacić i niczego nie wyślemy.`,
+    `Nie otrzymaliśmy w terminie wpłaty za zamówienie ${number} z dnia ${day}, dlatego zostało anulowane. Nie musisz za nie płacić i niczego nie wyślemy.`,
   unpaidMoney:
-    'Jeśli w międzyczasie dokonano wpłaty, zwrócimy pieniądze: wystarczy odpowiedzieć na tę wiadomość. Jeśli towar jest nadal potrzebny, prosimy złożyć nowe zamówienie.',
-  cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie trzeba za nie płacić i niczego nie wyślemy.',
+    'Jeśli wpłata jest już w drodze, zwrócimy Ci pieniądze: wystarczy odpowiedzieć na tę wiadomość. Jeśli nadal potrzebujesz tego towaru, złóż nowe zamówienie.',
+  cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie musisz za nie płacić i niczego nie wyślemy.',
   test: 'To jest zamówienie testowe. Sklep działa na próbę: niczego nie wyślemy i nie trzeba płacić.',
   promisedIfPaid: (dates: string, deadline: string) => `${dates}, jeśli otrzymamy wpłatę ${deadline}.`,
   seeOrder: 'Zobacz zamówienie',
@@ -141,11 +141,10 @@ const pl: Texts = {
   payment: name => `Płatność: ${name}`,
   pay: {
     paid: 'Zamówienie jest opłacone. Dziękujemy.',
-    online: 'Zamówienie można opłacić na jego stronie. Jeśli płatność została przed chwilą wykonana, nic więcej nie trzeba robić.',
-    deferred: 'Fakturę prosimy opłacić w terminie podanym niżej.',
-    transfer:
-      'Prosimy o przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Realizujemy je po zaksięgowaniu wpłaty.',
-    cash: 'Płatność następuje przy odbiorze towaru. Teraz nic nie trzeba robić.',
+    online: 'Zamówienie możesz opłacić na jego stronie. Jeśli płatność została przed chwilą wykonana, nie musisz nic więcej robić.',
+    deferred: 'Opłać fakturę w terminie podanym niżej.',
+    transfer: 'Zrób przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Realizujemy je po zaksięgowaniu wpłaty.',
+    cash: 'Zapłacisz przy odbiorze towaru. Teraz nie musisz nic robić.',
     other: 'Dane do płatności prześlemy w osobnej wiadomości.',
   },
   recipient: 'Odbiorca',
@@ -207,7 +206,7 @@ const pl: Texts = {
   refundLead: {
     cancelled: 'Wpłynęła płatność za zamówienie, które zostało wcześniej anulowane. Pozostaje ono anulowane: należy zwrócić pieniądze.',
     other:
-      'Wpłynęła płatność, której nie można zaliczyć na poczet zamówienia: jest już opłacone albo kwota się nie zgadza. Należy ją zwrócić lub wyjaśnić z kupującym.',
+      'Wpłynęła płatność, której nie można zaliczyć na poczet zamówienia: jest już opłacone albo kwota się nie zgadza. Należy ją zwrócić lub wyjaśnić sprawę z kupującym.',
   },
   receivedAt: 'Otrzymano',
   reference: 'Identyfikator płatności',

@@ -133,10 +133,10 @@ const paidBy = (code: string, more: object = {}) =>
   sql`payment = ${JSON.stringify({ code, name: 'Way', account: null, recipient: null, days: null, ...more })}::jsonb`
 
 test.each([
-  ['by transfer', paidBy('bank_transfer', account), true, ['Prosimy o przelew', 'Tytuł przelewu', 'Sklep Testowy']],
-  ['on delivery', paidBy('cash_on_delivery'), false, ['Płatność następuje przy odbiorze']],
-  ['by deferred invoice', paidBy('deferred_invoice', { days: 14 }), false, ['Fakturę prosimy opłacić', '15 marca 2027']],
-  ['online', paidBy('stripe'), false, ['Zamówienie można opłacić na jego stronie', 'Przejdź do płatności']],
+  ['by transfer', paidBy('bank_transfer', account), true, ['Zrób przelew', 'Tytuł przelewu', 'Sklep Testowy']],
+  ['on delivery', paidBy('cash_on_delivery'), false, ['Zapłacisz przy odbiorze']],
+  ['by deferred invoice', paidBy('deferred_invoice', { days: 14 }), false, ['Opłać fakturę', '15 marca 2027']],
+  ['online', paidBy('stripe'), false, ['Zamówienie możesz opłacić na jego stronie', 'Przejdź do płatności']],
   ['in a way of its own', paidBy('barter'), false, ['Dane do płatności prześlemy']],
   ['already', sql`is_paid = true`, false, ['Zamówienie jest opłacone']],
   ['never, being a test', sql`is_test = true`, true, ['To jest zamówienie testowe']],

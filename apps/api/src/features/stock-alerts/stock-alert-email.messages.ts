@@ -25,8 +25,8 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
   en: {
     confirm: {
       title: product => `Confirm your request for a back-in-stock e-mail: ${product}`,
-      lead: 'You, or somebody else, asked us to send one e-mail to this address when this product is back in stock. Confirm it, and we will.',
-      go: 'Confirm',
+      lead: 'You, or somebody else, asked us to send one e-mail to this address when this product is back in stock. Confirm the request, and we will.',
+      go: 'Confirm the request',
       question: 'Not you?',
       hint: 'The link works once, for three days. If it was not you, do nothing: without the confirmation we will send nothing more about it, and will delete the address.',
     },
@@ -57,7 +57,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
       lead: 'Zgodnie z Twoją prośbą informujemy, że ten produkt znów jest w magazynie, do wyczerpania zapasów. Nie możemy go dla Ciebie zarezerwować.',
       go: 'Przejdź do produktu',
       question: 'To już wszystko',
-      hint: 'Twoja prośba jest spełniona i ją usunęliśmy: nie wyślemy kolejnej wiadomości o tym produkcie, chyba że znów o nią poprosisz.',
+      hint: 'Twoja prośba została spełniona, więc ją usunęliśmy: nie wyślemy kolejnej wiadomości o tym produkcie, chyba że znów o nią poprosisz.',
     },
     product: 'Produkt',
     symbol: 'Symbol',

@@ -2,7 +2,7 @@ import { messages } from '../../platform/messages.ts'
 
 export const addressesMessages = messages(
   {
-    about: (shop: string) => `Addresses that you saved at ${shop}.`,
+    about: (shop: string) => `See and change the addresses that you have saved at ${shop}.`,
     lead: 'We fill in the default addresses for you when you order.',
     saved: 'The address has been saved',
     removed: 'The address has been removed',

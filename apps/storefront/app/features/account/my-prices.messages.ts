@@ -90,7 +90,7 @@ export const myPricesMessages = messages(
     query: 'Produkt lub symbol',
     which: 'Pokaż',
     allOf: 'Wszystkie ceny',
-    recentOnly: 'Zmienione w ostatnich 30 dniach',
+    recentOnly: 'Zmienione w ciągu ostatnich 30 dni',
     sortLabel: 'Sortowanie',
     sort: { changed: 'Ostatnie zmiany', name: 'Produkt, A–Z' },
     search: 'Szukaj',
@@ -118,7 +118,7 @@ export const myPricesMessages = messages(
     addNamed: (name: string) => `Do koszyka: ${name}`,
     addAll: 'Dodaj wpisane ilości do koszyka',
     adding: 'Dodajemy…',
-    typeHint: 'Wpisz ilości: puste pola pomijamy.',
+    typeHint: 'Wpisz ilości; puste pola pomijamy.',
     typed: (n: number) =>
       plural('pl', n, {
         one: 'Wpisano ilość 1 produktu',
@@ -166,7 +166,7 @@ export const myPricesMessages = messages(
     noneHint: 'Kupujesz po cenach katalogowych, z progami ilościowymi. Ceny uzgodnione z Tobą pojawią się tutaj.',
     noneFits: 'Brak pasujących cen',
     noneFitsHint: (q: string) => `Żadna z tych cen nie dotyczy produktu, który ma „${q}” w nazwie lub symbolu.`,
-    noneRecent: 'Żadna z Twoich cen nie zmieniła się w ostatnich 30 dniach.',
+    noneRecent: 'Żadna z Twoich cen nie zmieniła się w ciągu ostatnich 30 dni.',
     pages: 'Strony listy cen',
     previous: 'Poprzednia',
     next: 'Następna',

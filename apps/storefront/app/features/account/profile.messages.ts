@@ -39,7 +39,7 @@ export const profileMessages = messages(
   {
     about: (shop: string) => `Twoje dane w sklepie ${shop}.`,
     saved: 'Dane zostały zapisane',
-    passwordChanged: 'Hasło zostało zmienione, a pozostałe sesje zakończone',
+    passwordChanged: 'Hasło zostało zmienione, a pozostałe sesje zostały zakończone',
     ended: 'Sesja została zakończona',
     data: 'Dane osobowe',
     email: 'E-mail',
@@ -61,7 +61,7 @@ export const profileMessages = messages(
     isCurrent: 'Ta przeglądarka',
     end: 'Wyloguj tam',
     endNamed: (device: string | null, since: string) => `Wyloguj tam: ${device ? `${device}, ` : ''}sesja od: ${since}`,
-    onlyHere: 'Poza tą przeglądarką nie ma innych sesji.',
+    onlyHere: 'Nie masz innych aktywnych sesji.',
     copy: 'Twoje dane',
     copyLead: 'Możesz pobrać wszystko, co o Tobie przechowujemy, także zamówienia i adresy, w jednym pliku JSON.',
     download: 'Pobierz moje dane',

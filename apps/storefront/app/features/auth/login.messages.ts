@@ -56,7 +56,7 @@ export const loginMessages = messages(
       'Adresy zapisane na później',
     ],
     register: 'Załóż konto',
-    confirmTitle: 'Potwierdź swój e-mail',
+    confirmTitle: 'Potwierdź swój adres e-mail',
     confirmHint: 'Wpisz hasło wybrane przy rejestracji: po nim poznamy, że to Twoje konto.',
     confirm: 'Potwierdź i zaloguj się',
     confirming: 'Potwierdzamy…',
@@ -67,6 +67,7 @@ export const loginMessages = messages(
     passwordForgotten: 'Nie pamiętasz go?',
     registerAgain: 'Zarejestruj się ponownie',
     linkInvalid: 'Ten link został już wykorzystany albo wygasł',
-    linkInvalidHint: 'Jeśli e-mail jest już potwierdzony, zaloguj się. W przeciwnym razie zarejestruj się ponownie, a wyślemy nowy link.',
+    linkInvalidHint:
+      'Jeśli adres e-mail jest już potwierdzony, zaloguj się. W przeciwnym razie zarejestruj się ponownie, a wyślemy nowy link.',
   },
 )

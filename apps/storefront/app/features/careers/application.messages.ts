@@ -26,7 +26,7 @@ const en: Texts = {
 }
 
 const pl: Texts = {
-  career_id: { wrong: 'Ta oferta jest już nieaktualna. Wybierz inną albo żadną.' },
+  career_id: { wrong: 'Ta oferta jest już nieaktualna. Wybierz inną albo opcję „Bez wskazania stanowiska”.' },
   name: { missing: 'Podaj imię i nazwisko.' },
   email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
   phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
@@ -56,7 +56,7 @@ export const applicationMessages = messages(
     message: 'A few words about you',
     messageHint: 'Say what you would like to do, and from when.',
     cv: 'CV',
-    cvHint: 'A PDF of at most 5 MB.',
+    cvHint: 'Choose a PDF of at most 5 MB.',
     chooseAgain: 'Choose your CV again: browsers do not keep files.',
     tooLarge: (name: string, megabytes: number) =>
       `${name} is ${formatNumber('en', megabytes)} MB; a CV may be up to 5 MB. Choose a smaller PDF.`,

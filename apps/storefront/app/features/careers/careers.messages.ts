@@ -9,7 +9,7 @@ export const careersMessages = messages(
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
     title: 'Work with us',
-    about: (shop: string) => `Open jobs at ${shop}: what they are, where, what they pay, and how to apply.`,
+    about: (shop: string) => `See the open jobs at ${shop}: what they are, where, what they pay, and how to apply.`,
     text: 'Each advert says what the work is, where it is and what it pays. Apply here with your CV; you do not need an account.',
     open: 'Open jobs',
     place: 'Place',

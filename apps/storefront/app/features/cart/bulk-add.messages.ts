@@ -49,7 +49,7 @@ export const bulkAddMessages = messages(
         not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
         cart_full: `nie dodano: w koszyku mieści się najwyżej ${pozycji(maxCartLines)}.`,
         symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
-        symbol_ambiguous: 'nie dodano: ten symbol ma kilka produktów.',
+        symbol_ambiguous: 'nie dodano: ten symbol pasuje do kilku produktów.',
         sales_unit: 'nie dodano: wybierz ilość.',
         unparsed: 'nie dodano: nie udało się tego odczytać.',
       }[problem]

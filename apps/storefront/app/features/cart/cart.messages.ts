@@ -38,7 +38,7 @@ export const cartMessages = messages(
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `One less: ${name}`,
     increase: (name: string) => `One more: ${name}`,
-    about: (shop: string) => `What you are about to order at ${shop}: quantities, discount code, gift, delivery and payment.`,
+    about: (shop: string) => `Check what you are about to order at ${shop}: quantities, discount code, gift, delivery and payment.`,
     checkout: 'Checkout',
     update: 'Update',
     updateNamed: (name: string) => `Update the quantity: ${name}`,
@@ -219,7 +219,7 @@ export const cartMessages = messages(
     codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
     codeInactive: (reason: string | null, missing: string | null) => {
       const texts: Texts = {
-        minimum_not_met: `Kod jeszcze nie działa: dodaj produkty za ${missing} netto.`,
+        minimum_not_met: `Kod na razie nie działa: dodaj jeszcze produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
@@ -232,7 +232,7 @@ export const cartMessages = messages(
             ? 'Wartość koszyka jest za mała na ten kod.'
             : `Do tego kodu brakuje produktów za ${missing} netto, więc pozostaje poprzedni kod.`,
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
-        discount_code_used_up: 'Ten kod stracił ważność.',
+        discount_code_used_up: 'Ten kod stracił ważność. Wpisz inny.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
         invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }

@@ -7,7 +7,7 @@ type Reason = Cart['gift_effect']['reason']
 export const giftMessages = messages(
   {
     gift: 'A gift with your order',
-    hint: 'You can choose one when the value of the products in your cart reaches its minimum.',
+    hint: 'You can choose a gift when the net value of the products in your cart reaches the minimum for it.',
     accept: 'I accept the gift terms',
     regulations: 'Read the gift terms',
     newTab: '(opens in a new tab)',

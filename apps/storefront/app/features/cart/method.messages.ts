@@ -50,7 +50,7 @@ export const methodMessages = messages(
     fee: (name: string) => `Opłata: ${name}`,
     parcels: (n: number) => `Liczba paczek: ${formatNumber('pl', n)}.`,
     notChosen: 'jeszcze nie wybrano',
-    noDelivery: 'Nie dostarczamy tego zamówienia pod ten adres',
+    noDelivery: 'Nie możemy dostarczyć tego zamówienia pod ten adres',
     orderWeighs: (weight: string) => `Zamówienie waży ${weight}, czyli więcej, niż przewożą nasi kurierzy i przewoźnicy.`,
     askUs: 'Skontaktuj się z nami: uzgodnimy z Tobą transport i jego cenę.',
     withoutDelivery: 'bez dostawy',

@@ -13,7 +13,7 @@ export const listMessages = messages(
     bestsellers: 'Bestsellers',
     bestsellersText: 'Our customers bought these products most in the last three months.',
     newProducts: 'New products',
-    newProductsText: 'These products are new in the shop, newest first.',
+    newProductsText: 'These products are new in the shop; the newest come first.',
     ofTheMonth: 'Products of the month',
     ofTheMonthText: 'We have chosen these products for this month.',
     allProducts: 'All products',

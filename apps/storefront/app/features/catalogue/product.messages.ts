@@ -19,7 +19,7 @@ export const productMessages = messages(
     zoom: 'Enlarge',
     close: 'Close',
     showPicture: (place: number, total: number) => `Show picture ${place} of ${total}`,
-    familyPicture: 'Picture of the product family, details may differ.',
+    familyPicture: 'Picture of the product family; details may differ.',
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     someVariants: (shown: number, all: number) =>
       `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })} ${plural('en', shown, { one: 'matches', other: 'match' })} your search.`,
@@ -64,7 +64,7 @@ export const productMessages = messages(
     chooseVariant: (count: number) =>
       `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
     someVariants: (shown: number, all: number) =>
-      `${shown} z ${all} ${plural('pl', all, { one: 'wariantu', other: 'wariantów' })}, zgodnie z wyszukiwaniem.`,
+      `Pasujące do wyszukiwania: ${shown} z ${all} ${plural('pl', all, { one: 'wariantu', other: 'wariantów' })}.`,
     compareSimilar: 'Porównaj z podobnymi',
     showAllVariants: (count: number) =>
       `Pokaż ${plural('pl', count, { one: 'jedyny wariant', few: `wszystkie ${count} warianty`, many: `wszystkie ${count} wariantów`, other: `wszystkie ${count} wariantu` })}`,
@@ -87,7 +87,7 @@ export const productMessages = messages(
     none: 'brak w magazynie',
     video: 'Film',
     playVideo: 'Odtwórz film (YouTube)',
-    videoHint: 'Nic nie wczytujemy z YouTube, dopóki nie odtworzysz filmu.',
+    videoHint: 'Niczego nie wczytujemy z YouTube, dopóki nie odtworzysz filmu.',
     videoTitle: (name: string) => `Film: ${name}`,
     sheets: 'Karty techniczne',
     aboutBrand: (brand: string) => `Wszystkie produkty marki ${brand}`,

@@ -7,7 +7,8 @@ import { itemsText } from '../cart/items-text.ts'
 export const checkoutMessages = messages(
   {
     checkout: 'Checkout',
-    about: (shop: string) => `Your order at ${shop}: contact, addresses, delivery and payment on one page, without an account.`,
+    about: (shop: string) =>
+      `Complete your order at ${shop}: contact, addresses, delivery and payment are on one page, and you need no account.`,
     toCart: 'Back to the cart',
     emptyHint: 'There is nothing to order. If you have just ordered, the confirmation is in your e-mail.',
     registered: 'Check your e-mail',

@@ -5,7 +5,7 @@ export const pickupMessages = messages(
   {
     title: 'Parcel locker',
     search: 'Find a parcel locker',
-    searchHint: 'Postal code, town or locker code.',
+    searchHint: 'Enter a postal code, town or locker code.',
     find: 'Search',
     searching: 'Searching…',
     list: 'Choose a parcel locker',

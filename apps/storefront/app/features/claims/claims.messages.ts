@@ -55,7 +55,7 @@ export const claimMessages = messages(
     complaint: {
       title: 'Make a complaint',
       description: 'Tell us what is wrong with the goods, and what you want us to do.',
-      lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what we can do.',
+      lead: () => 'If something is faulty, missing or not what you ordered, tell us what is wrong and what you want us to do.',
       submit: 'Send the complaint',
       goods: 'Which goods your complaint is about',
       next: until => [
@@ -80,7 +80,7 @@ export const claimMessages = messages(
     name: 'Name',
     email: 'E-mail',
     emailHint:
-      'We will answer here. The receipt will go to the e-mail address used for the order, and here too if this is a different one.',
+      'We will answer to this address. The receipt will go to the e-mail address used for the order, and to this one as well if it is different.',
     orderEmail: 'E-mail address used for the order',
     orderEmailHint: 'It has to be the one that the order confirmation was sent to. The receipt will go there.',
     text: 'What is wrong',
@@ -97,7 +97,7 @@ export const claimMessages = messages(
       required:
         'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail.',
       offered:
-        'Only if the order was placed for a company: tick this if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
+        'Tick this only if the order was placed for a company, you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
     } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',
@@ -208,7 +208,7 @@ export const claimMessages = messages(
     name: 'Imię i nazwisko',
     email: 'E-mail',
     emailHint: 'Tu odpowiemy. Potwierdzenie wyślemy na adres z zamówienia, a jeśli podasz inny, także tutaj.',
-    orderEmail: 'E-mail z zamówienia',
+    orderEmail: 'Adres e-mail z zamówienia',
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy też potwierdzenie zgłoszenia.',
     text: 'Co jest nie tak',
     textHint: 'Napisz też, kiedy wada wyszła na jaw.',
@@ -243,13 +243,13 @@ export const claimMessages = messages(
         name: 'Podaj imię i nazwisko.',
         text: 'Napisz, co jest nie tak.',
         remedy: 'Wybierz, czego oczekujesz.',
-        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w innym razie skontaktuj się z nami.',
+        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w przeciwnym razie skontaktuj się z nami.',
         note: 'Sprawdź uwagi.',
         email:
           wrong === 'missing'
             ? 'Podaj adres e-mail.'
             : wrong === 'strange'
-              ? 'To nie jest e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.'
+              ? 'To nie jest adres e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.'
               : 'Podaj adres e-mail w postaci anna@example.com.',
       }
       return texts[name] ?? ''

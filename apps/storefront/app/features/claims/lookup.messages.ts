@@ -51,13 +51,13 @@ export const lookupMessages = messages(
   {
     title: 'Odstąp od umowy tutaj',
     about: (shop: string) =>
-      `Odstąp przez internet od umowy zawartej ze sklepem ${shop}, w ciągu 14 dni od otrzymania towaru, z kontem lub bez konta.`,
-    lead: 'Możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Podaj numer i e-mail z zamówienia: w następnym kroku wybierzesz towary i potwierdzisz odstąpienie. Konto nie jest potrzebne.',
+      `Odstąp przez internet od umowy zawartej ze sklepem ${shop}, w ciągu 14 dni od otrzymania towaru, z kontem lub bez niego.`,
+    lead: 'Możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Podaj numer zamówienia i użyty w nim adres e-mail: w następnym kroku wybierzesz towary i potwierdzisz odstąpienie. Konto nie jest potrzebne.',
     form: 'Znajdź zamówienie',
     required: 'Pola oznaczone * są wymagane.',
     number: 'Numer zamówienia',
     numberHint: 'Jest w naszych wiadomościach e-mail, na przykład 2026-000123.',
-    email: 'E-mail z zamówienia',
+    email: 'Adres e-mail z zamówienia',
     emailHint: 'Adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie odstąpienia.',
     submit: 'Dalej',
     sending: 'Szukamy…',

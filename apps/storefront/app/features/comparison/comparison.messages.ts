@@ -12,7 +12,7 @@ export const comparisonMessages = messages(
   {
     title: 'Compare products',
     home: 'Home',
-    about: 'Prices, stock and features of up to four products side by side.',
+    about: 'Compare the prices, stock and features of up to four products side by side.',
     feature: 'Feature',
     price: 'Price',
     order: 'Order',
@@ -20,7 +20,7 @@ export const comparisonMessages = messages(
     weights: (from: number, to: number, unit: SalesUnit | null) => weights('en', from, to, unit),
     andMore: (values: string, count: number) => `${values} and ${count} more`,
     differences: 'Differences',
-    noDifferences: 'None in brand, sales unit, weight or features.',
+    noDifferences: 'There are none in brand, sales unit, weight or features.',
     same: 'The same',
     missing: 'not specified',
     remove: 'Remove',

@@ -10,7 +10,7 @@ export const documentsMessages = messages(
       `PDF, ${formatNumber('en', pages)} ${plural('en', pages, { one: 'page', other: 'pages' })}, ${size}`,
 
     brochures: 'Catalogues',
-    brochuresAbout: (shop: string) => `Catalogues of ${shop} as PDF, to read on the screen, to save or to print.`,
+    brochuresAbout: (shop: string) => `Read the catalogues of ${shop} on the screen, or save or print them as PDF files.`,
     brochuresLead: 'You can read our catalogues on the screen, save them or print them.',
     noBrochures: 'No catalogues at the moment',
     noBrochuresHint: 'You will find everything that we sell in the shop.',
@@ -20,8 +20,8 @@ export const documentsMessages = messages(
 
     sheets: 'Data sheets',
     sheetsAbout: (shop: string) =>
-      `Download data sheets of the products of ${shop} as PDF: dimensions, materials, standards and limits, by product and symbol.`,
-    sheetsLead: 'Data sheets give the dimensions, materials, standards and limits of our products, as PDF.',
+      `Download data sheets of the products of ${shop} as PDF files: dimensions, materials, standards and limits, by product and symbol.`,
+    sheetsLead: 'Data sheets are PDF files with the dimensions, materials, standards and limits of our products.',
     find: 'Find a data sheet',
     query: 'Product or symbol',
     search: 'Search',
@@ -58,7 +58,7 @@ export const documentsMessages = messages(
     sheets: 'Karty techniczne',
     sheetsAbout: (shop: string) =>
       `Karty techniczne produktów sklepu ${shop} w formacie PDF: wymiary, materiały, normy i ograniczenia, według produktu i symbolu.`,
-    sheetsLead: 'Karty podają wymiary, materiały, normy i ograniczenia naszych produktów, w formacie PDF.',
+    sheetsLead: 'Karty w formacie PDF podają wymiary, materiały, normy i ograniczenia naszych produktów.',
     find: 'Znajdź kartę techniczną',
     query: 'Produkt lub symbol',
     search: 'Szukaj',
@@ -66,7 +66,7 @@ export const documentsMessages = messages(
     product: 'Produkt',
     symbol: 'Symbol',
     noSheets: 'Nie ma jeszcze kart technicznych',
-    noSheetsHint: 'Potrzebujesz karty? Napisz do nas, a ją wyślemy.',
+    noSheetsHint: 'Potrzebujesz karty? Napisz do nas, a wyślemy ją.',
     write: 'Napisz do nas',
     noneFits: 'Brak pasujących kart technicznych',
     noneFitsHint: (query: string) => `Nie znaleźliśmy niczego dla „${query}”. Wpisz mniej słów albo część symbolu.`,

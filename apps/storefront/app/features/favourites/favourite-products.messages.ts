@@ -57,7 +57,7 @@ export const favouriteProductsMessages = messages(
     inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('pl', quantity, code)} w magazynie`,
     chooseVariant: 'Wybierz wariant',
     all: 'Wszystkie do koszyka',
-    allHint: 'Dodamy każdy produkt raz albo tyle, ile wpiszesz; 0 pomija produkt.',
+    allHint: 'Dodamy po jednej jednostce każdego produktu albo tyle, ile wpiszesz; 0 pomija produkt.',
     wrong: 'Nic nie trafiło do koszyka',
     wrongHint: 'Podaj liczbę całkowitą, najwyżej 100\u00a0000; 0 pomija produkt.',
     failed: 'Nie udało się dodać ulubionych do koszyka. Spróbuj ponownie za chwilę.',

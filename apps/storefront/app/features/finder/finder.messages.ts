@@ -8,7 +8,7 @@ export const finderMessages = messages(
     any: 'Any',
     show: (count: number) => `Show ${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })}`,
     showAll: 'Show products',
-    cleared: (features: string[]) => `Not available together, so we cleared: ${features.join(', ')}.`,
+    cleared: (features: string[]) => `Some of your choices are not available together, so we cleared: ${features.join(', ')}.`,
     notDrawn: 'Choose a metric thread, a length and a head to see the drawing.',
     nothing: 'We have nothing with these features together.',
     chartOf: (rows: string, columns: string) => `Products by ${rows} and ${columns}`,
@@ -22,7 +22,7 @@ export const finderMessages = messages(
     needed: (people: number, amount: string) =>
       `${formatNumber('en', people)} ${plural('en', people, { one: 'person needs', other: 'people need' })} ${amount} a week.`,
     counted: (cups: number, days: number, perCup: string) =>
-      `Counted with ${cups} ${plural('en', cups, { one: 'cup', other: 'cups' })} each on ${days} ${plural('en', days, { one: 'day', other: 'days' })}, ${perCup} per cup.`,
+      `This assumes ${cups} ${plural('en', cups, { one: 'cup', other: 'cups' })} each on ${days} ${plural('en', days, { one: 'day', other: 'days' })}, ${perCup} per cup.`,
     perUnit: (price: string) => `${price} each`,
     cheapest: 'The least expensive of those in stock',
     limited: (quantity: number, { code }: SalesUnit) =>
@@ -33,12 +33,12 @@ export const finderMessages = messages(
     show: (count: number) =>
       `Pokaż ${formatNumber('pl', count)} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     showAll: 'Pokaż produkty',
-    cleared: (features: string[]) => `Takiego połączenia cech nie mamy, więc wyczyściliśmy: ${features.join(', ')}.`,
+    cleared: (features: string[]) => `Produktów o takim połączeniu cech nie mamy, więc wyczyściliśmy: ${features.join(', ')}.`,
     notDrawn: 'Wybierz gwint metryczny, długość i łeb, aby zobaczyć rysunek.',
     nothing: 'Nie mamy produktów o takim połączeniu cech.',
     chartOf: (rows: string, columns: string) => `Produkty według cech: ${rows}, ${columns}`,
     productsAt: (row: string, column: string, names: string[]) => `${row}, ${column}: ${names.join('; ')}`,
-    chartKey: 'Każda kropka to produkt: pełna, gdy pasuje, z obwódką, gdy to ten, który proponujemy.',
+    chartKey: 'Każda kropka to produkt: pełna oznacza pasujący, a otoczona obwódką ten, który proponujemy.',
     people: 'Liczba osób',
     cups: 'Filiżanki na osobę',
     aDay: 'dziennie',

@@ -48,11 +48,11 @@ export const orderMessages = messages(
     withdraw: 'Withdraw from contract here',
     withdrawUntil: (day: string | null) =>
       day === null
-        ? 'Without giving a reason, within 14 days of receiving the goods.'
-        : `Without giving a reason, up to and including ${day}.`,
+        ? 'You can do this within 14 days of receiving the goods, without giving a reason.'
+        : `You can do this up to and including ${day}, without giving a reason.`,
     companyWithdraws: 'For an order placed for a company, only a sole trader whose purchase is outside their own trade can withdraw.',
     complain: 'Make a complaint',
-    complainHint: 'If something is faulty, missing or not what you ordered.',
+    complainHint: 'Tell us if something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
     questionsHint: (number: string) => `Give us the number ${number}.`,
     continueShopping: 'Continue shopping',
@@ -283,12 +283,13 @@ export const orderMessages = messages(
     version: (version: string) => `wersja ${version}`,
 
     maskedTitle: 'Adres i kontakt są ukryte',
-    masked: 'Ten link otwarto w innej przeglądarce niż ta, w której złożono zamówienie. Podaj e-mail z zamówienia, aby zobaczyć całość.',
-    email: 'E-mail z zamówienia',
+    masked:
+      'Ten link otwarto w innej przeglądarce niż ta, w której złożono zamówienie. Podaj adres e-mail z zamówienia, aby zobaczyć całość.',
+    email: 'Adres e-mail z zamówienia',
     unmask: 'Pokaż całe zamówienie',
     unmasking: 'Sprawdzamy…',
     unmasked: 'Widzisz teraz całe zamówienie.',
     tooManyEmails: 'Zbyt wiele prób. Odczekaj kwadrans albo zajrzyj do wiadomości z potwierdzeniem.',
-    wrongEmail: 'To nie jest e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.',
+    wrongEmail: 'To nie jest adres e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.',
   },
 )

@@ -52,7 +52,7 @@ export const paymentMessages = messages(
     qrHint: 'Zeskanuj kod w aplikacji banku, a przelew wypełni się sam.',
     payNow: (amount: string) => `Zapłać teraz ${amount}`,
     payHint: 'Przejdziesz na stronę płatności, a potem wrócisz tutaj.',
-    payMasked: 'Aby zapłacić, najpierw podaj poniżej e-mail z zamówienia.',
+    payMasked: 'Aby zapłacić, najpierw podaj poniżej adres e-mail z zamówienia.',
     paying: 'Przechodzimy do płatności…',
     payOn: 'Przejdź na stronę płatności',
     returned: {

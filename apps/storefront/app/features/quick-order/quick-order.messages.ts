@@ -32,7 +32,7 @@ export const quickOrderMessages = messages(
     forExample: 'For example:',
     listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one; the limit is 300 lines.',
     file: 'Or a file',
-    fileHint: 'The file is CSV or text, up to 256 KB, with the same two columns.',
+    fileHint: 'Choose a CSV or text file of up to 256 KB, with the same two columns.',
 
     resolved: 'What we understood',
     again: 'The list as text',
@@ -156,7 +156,7 @@ export const quickOrderMessages = messages(
     problem: (problem: Problem, symbol: string, left: number, unit: SalesUnit = singlePiece) =>
       ({
         symbol_unknown: `Nie znamy symbolu ${symbol}.`,
-        symbol_ambiguous: `Symbol ${symbol} ma kilka produktów. Wybierz jeden.`,
+        symbol_ambiguous: `Symbol ${symbol} pasuje do kilku produktów. Wybierz jeden.`,
         variant_required: `${symbol} ma warianty. Wybierz jeden z nich.`,
         not_for_sale: 'Nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
         not_enough_stock:
@@ -167,7 +167,7 @@ export const quickOrderMessages = messages(
         quantity: 'Podaj liczbę całkowitą od 1 do 100\u00a0000.',
       })[problem],
     unparsed: 'Wiersze, których nie udało się odczytać',
-    unparsedHint: 'Popraw je albo wyczyść, jeśli to nie pozycje zamówienia.',
+    unparsedHint: 'Popraw je albo wyczyść, jeśli to nie są pozycje zamówienia.',
     unparsedLine: (n: number) => `Wiersz ${n}`,
     why: (why: UnparsedRow['why']) =>
       ({
@@ -187,7 +187,7 @@ export const quickOrderMessages = messages(
         empty: { title: 'Na liście nie ma żadnej pozycji', text: 'Wklej symbole i ilości albo wybierz plik, który je zawiera.' },
         too_many: {
           title: `Na liście ${jest(count)} ${pozycji(count)}`,
-          text: 'Naraz przyjmujemy najwyżej 300. Podziel listę i zamów po kolei.',
+          text: 'Naraz przyjmujemy najwyżej 300. Podziel listę i zamów ją w częściach.',
         },
         too_large: {
           title: 'Lista jest za duża',

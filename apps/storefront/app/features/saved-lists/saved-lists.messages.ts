@@ -18,8 +18,8 @@ export const savedListMessages = messages(
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
     title: 'Saved lists',
-    about: (shop: string) => `Lists of products and quantities that you order again and again at ${shop}.`,
-    aboutList: 'Products and quantities of a saved list, with today’s prices and stock.',
+    about: (shop: string) => `Keep lists of the products and quantities that you order again and again at ${shop}.`,
+    aboutList: 'See the products and quantities of a saved list, with today’s prices and stock.',
     none: 'No lists yet',
     noneHint: 'Save what you order regularly as a list, such as “Workshop, monthly order”, and put it all into the cart at once next time.',
     yours: 'Your lists',
@@ -37,7 +37,7 @@ export const savedListMessages = messages(
       created: 'The list is saved.',
       added: 'Added to the list.',
       saved: 'The changes are saved.',
-      renamed: 'The list has its new name.',
+      renamed: 'The list has been renamed.',
       shared: 'The list is shared. Copy the link below.',
       unshared: 'The list is no longer shared. The link no longer works.',
     } as Record<string, string>,
@@ -82,7 +82,7 @@ export const savedListMessages = messages(
     deleteSure: 'The list and its link will be gone for good.',
     deleteYes: 'Yes, delete it',
 
-    sharedAbout: 'A list of products that was shared with you.',
+    sharedAbout: 'See a list of products that was shared with you.',
     sharedLead: 'This list was shared with you. You see the prices that apply to you and today’s stock.',
     sharedEmpty: 'Nothing is on this list at the moment.',
     sharedGone: 'This list is not shared any more',
@@ -124,7 +124,7 @@ export const savedListMessages = messages(
       if (code === 'saved_list_full')
         return {
           title: 'That is too much for one list',
-          text: `A list has up to ${lines(maxLines)} of up to ${formatNumber('en', maxLineItems)} each. Use another list for the rest.`,
+          text: `A list can have up to ${lines(maxLines)} of up to ${formatNumber('en', maxLineItems)} each. Use another list for the rest.`,
         }
       if (code === 'saved_list_not_found')
         return { title: 'This list no longer exists', text: 'It may have been deleted in another window.' }
@@ -163,7 +163,7 @@ export const savedListMessages = messages(
     deleted: 'Lista została usunięta.',
     lines: 'Pozycje listy',
     empty: 'Ta lista jest pusta',
-    emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz w niej zawartość koszyka.',
+    emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz na niej zawartość koszyka.',
     product: 'Produkt',
     quantity: 'Ilość',
     unit: 'Cena jednostkowa',
@@ -209,8 +209,8 @@ export const savedListMessages = messages(
     toShop: 'Przejdź do sklepu',
 
     keep: 'Zapisz koszyk jako listę',
-    keepHint: 'Aby zamówić go ponownie albo wysłać komuś link.',
-    into: 'Zapisz w',
+    keepHint: 'Zamówisz potem to samo jeszcze raz albo wyślesz komuś link.',
+    into: 'Zapisz na liście',
     intoNew: 'Nowa lista',
     keepSubmit: 'Zapisz listę',
     keepAndShare: 'Zapisz i utwórz link',
@@ -233,7 +233,7 @@ export const savedListMessages = messages(
     symbolProblem: ({ problem, suggestions }, symbol) => {
       const named = suggestions.slice(0, 6).join(', ')
       if (problem === 'variant_required') return `${symbol} ma warianty. Podaj symbol jednego z nich: ${named}.`
-      if (problem === 'symbol_ambiguous') return `Symbol ${symbol} ma kilka produktów. Podaj jeden z nich: ${named}.`
+      if (problem === 'symbol_ambiguous') return `Symbol ${symbol} pasuje do kilku produktów. Podaj jeden z symboli: ${named}.`
       return named ? `Nie znamy symbolu ${symbol}. Może chodzi o: ${named}?` : `Nie znamy symbolu ${symbol}.`
     },
     refusal: ({ code }) => {
@@ -245,7 +245,7 @@ export const savedListMessages = messages(
       if (code === 'saved_list_full')
         return {
           title: 'To za dużo na jedną listę',
-          text: `Na liście mieści się najwyżej ${pozycji(maxLines)}, każda w ilości do ${formatNumber('pl', maxLineItems)}. Resztę zapisz w innej.`,
+          text: `Na liście mieści się najwyżej ${pozycji(maxLines)}, każda w ilości do ${formatNumber('pl', maxLineItems)}. Resztę zapisz na innej liście.`,
         }
       if (code === 'saved_list_not_found') return { title: 'Tej listy już nie ma', text: 'Być może została usunięta w innym oknie.' }
       if (code === 'cart_empty') return { title: 'Nic nie trafiło do koszyka', text: 'Wszystkie ilości są równe 0.' }

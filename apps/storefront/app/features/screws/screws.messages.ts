@@ -5,7 +5,7 @@ export const screwMessages = messages(
   {
     drawn: ({ diameter, length, head }: Screw) => `Screw M${diameter}, ${length} mm long, head: ${headsInEnglish[head]}, drawn to scale`,
     dimensions: 'Dimensions',
-    nominal: 'Nominal sizes of the standard, in mm.',
+    nominal: 'These are the nominal sizes of the standard, in mm.',
     d: 'Thread (d)',
     pitch: 'Pitch (P)',
     k: 'Height of the head (k)',

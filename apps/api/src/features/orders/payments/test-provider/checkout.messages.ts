@@ -47,7 +47,7 @@ const en: Texts = {
     blik: ({ confirmed, refused, unanswered }) => [
       `${confirmed}: you confirm or refuse the payment on the next page.`,
       `${refused}: your bank refuses it.`,
-      `${unanswered}: nobody confirms it, and its time runs out.`,
+      `${unanswered}: nobody confirms the payment, and its time runs out.`,
     ],
     card: ({ accepted, refused }) => [
       `${accepted}: the payment is accepted.`,
@@ -103,7 +103,7 @@ const en: Texts = {
 const pl: Texts = {
   provider: 'Testowy operator płatności',
   banner: 'Bez prawdziwych pieniędzy.',
-  neverReal: 'Ta strona zastępuje operatora płatności, aby można było wypróbować płacenie. Nigdy nie wpisuj tu numeru prawdziwej karty.',
+  neverReal: 'Ta strona zastępuje operatora płatności, aby można było wypróbować płatność. Nigdy nie wpisuj tu numeru prawdziwej karty.',
   title: amount => `Płatność ${amount}`,
   shop: 'Sklep',
   order: 'Zamówienie',
@@ -120,7 +120,7 @@ const pl: Texts = {
       `${refused}: odmowa.`,
       'Wystarczy dowolna przyszła data ważności i dowolne trzy cyfry.',
     ],
-    transfer: ['Na następnej stronie, już w banku, płacisz albo anulujesz.'],
+    transfer: ['Na następnej stronie, już w banku, płacisz albo anulujesz płatność.'],
   },
   blik: 'Kod BLIK, sześć cyfr',
   card: 'Numer karty',
@@ -129,7 +129,7 @@ const pl: Texts = {
   bank: 'Twój bank',
   chooseBank: 'Wybierz bank',
   banks: { a: 'Bank Testowy A', b: 'Bank Testowy B' },
-  late: 'Powiadom sklep z opóźnieniem 10 sekund, aby zobaczyć, jak zamówienie czeka',
+  late: 'Powiadom sklep z 10-sekundowym opóźnieniem, aby zobaczyć, jak zamówienie czeka',
   pay: amount => `Zapłać ${amount}`,
   cancel: 'Anuluj i wróć do sklepu',
   correct: 'Płatności nie rozpoczęto. Popraw zaznaczone niżej pola.',
