@@ -10,6 +10,8 @@ test('every variable is optional', () => {
     trustProxy: [],
     logLevel: 'warn',
     role: 'all',
+    adminHost: 'admin.localhost',
+    adminOrigin: 'http://admin.localhost:3000',
     drainSeconds: 0,
     operationsPort: undefined,
     operationsHost: '127.0.0.1',
@@ -43,4 +45,16 @@ test('the roles api and storefront require the shared secret, and storefront the
   expect(() => readConfig({ STRAGAN_ROLE: 'storefront' })).toThrow(/API_URL has to be set.*\n.*STOREFRONT_SECRET has to be set/)
   expect(() => readConfig({ STRAGAN_ROLE: 'api', STOREFRONT_SECRET: 'short' })).toThrow(/STOREFRONT_SECRET has to have 16/)
   expect(readConfig({ STRAGAN_ROLE: 'api', STOREFRONT_SECRET: '0123456789abcdef' }).role).toBe('api')
+})
+
+test('the back office has a host of its own: over https, on this machine over http at the port of the shop; or none', () => {
+  const addressOf = (ADMIN_HOST: string, PORT = '8080') => {
+    const { adminHost, adminOrigin } = readConfig({ ADMIN_HOST, PORT })
+    return [adminHost, adminOrigin]
+  }
+  expect(addressOf('admin.example.com')).toEqual(['admin.example.com', 'https://admin.example.com'])
+  expect(addressOf('admin.example.com:8443')).toEqual(['admin.example.com', 'https://admin.example.com:8443'])
+  expect(addressOf('office.localhost')).toEqual(['office.localhost', 'http://office.localhost:8080'])
+  expect(addressOf('none')).toEqual([null, ''])
+  expect(() => readConfig({ ADMIN_HOST: 'https://admin.example.com' })).toThrow(/ADMIN_HOST has to be the name of a host/)
 })

@@ -69,6 +69,22 @@ test('a company is approved for deferred invoices and revoked, by the host of it
   await expect(runShopCommand(['refunds', '--done', 'x'], { DATA_DIR: data }, () => {})).rejects.toThrow('--host has to name the shop')
 })
 
+test('an operator and the owner of a shop come in by links, and a lost second factor is reset', { timeout: 300_000 }, async () => {
+  const data = join(folder, 'staff')
+  mkdirSync(data)
+  const shop = (...args: string[]) => runShopCommand(args, { DATA_DIR: data, ADMIN_HOST: 'office.localhost' }, line => output.push(line))
+  const create = (host: string) => shop('create', '--host', host, '--name', 'Shop', '--language', 'en', '--owner', 'owner@shop.test')
+  await create('shop.test')
+  expect(output.join('\n')).toMatch(/owner chooses a password within a day: http:\/\/office\.localhost:3000\/invitation\/[\w-]{43}/)
+  await expect(create('office.localhost')).rejects.toThrow('The back office answers at office.localhost')
+  await shop('operator', '--email', 'operator@shop.test')
+  expect(output.at(-1)).toMatch(/Set a password within a day: http:\/\/office\.localhost:3000\/password-reset\/[\w-]{43}/)
+  await shop('reset-second-factor', '--email', 'operator@shop.test')
+  expect(output.at(-1)).toContain('signs in with the password alone')
+  await expect(shop('reset-second-factor', '--email', 'nobody@shop.test')).rejects.toThrow('Nobody signs in with the e-mail')
+  await expect(shop('operator')).rejects.toThrow('--email')
+})
+
 test('points of a network are imported from a file, which may lack few of them', { timeout: 300_000 }, async () => {
   const file = join(folder, 'points.csv')
   const row = (code: string, street = 'Prosta 1') => `${code},${street},90-001,Łódź,51.76,19.45`
