@@ -1,11 +1,10 @@
-import { Writable } from 'node:stream'
 import { loggedPath } from '@stragan/routing'
-import { renderToPipeableStream } from 'react-dom/server'
+import { NonceContext } from '@stragan/ui/nonce'
+import { renderDocument } from '@stragan/web/render.server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
 import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
-import { NonceContext } from './platform/nonce.ts'
 import { PricePartsContext } from './platform/price-part.tsx'
 import { isSharedContext, nonceContext, pricePartsContext, publicContext } from './platform/public-context.ts'
 import { visitorSummaryContext } from './shell/visitor-summary.server.ts'
@@ -28,45 +27,21 @@ export default async function handleRequest(
   const summary = context.staticHandlerContext.loaderData.root ? await loadContext.get(visitorSummaryContext)() : strangerSummary
   const parts = summary.customer ? null : loadContext.get(pricePartsContext)
   if (parts) parts.loaderData = context.staticHandlerContext.loaderData
-  let limit: NodeJS.Timeout | undefined
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <DeferredScriptsContext value={createDeferredScripts(context, headers, summary, loadContext.get(isSharedContext))}>
-          <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
-            <VisitorSummaryContext value={summary}>
-              <PricePartsContext value={parts}>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
-              </PricePartsContext>
-            </VisitorSummaryContext>
-          </StaticShellContext>
-        </DeferredScriptsContext>
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady: () => pipe(collectText(resolve)),
-        onShellError: reject,
-        onError: reject,
-      },
-    )
-    limit = setTimeout(() => abort(), streamTimeout)
-  }).finally(() => clearTimeout(limit))
+  const html = await renderDocument(
+    <NonceContext value={nonce}>
+      <DeferredScriptsContext value={createDeferredScripts(context, headers, summary, loadContext.get(isSharedContext))}>
+        <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
+          <VisitorSummaryContext value={summary}>
+            <PricePartsContext value={parts}>
+              <ServerRouter context={context} url={request.url} nonce={nonce} />
+            </PricePartsContext>
+          </VisitorSummaryContext>
+        </StaticShellContext>
+      </DeferredScriptsContext>
+    </NonceContext>,
+    { nonce, timeoutMs: streamTimeout },
+  )
   return new Response(html, { status, headers })
-}
-
-/** Collects the output of a stream as one string. */
-function collectText(onText: (text: string) => void): Writable {
-  const chunks: Uint8Array[] = []
-  return new Writable({
-    write(chunk, _, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(done) {
-      onText(Buffer.concat(chunks).toString())
-      done()
-    },
-  })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,4 +1,4 @@
-import type { Currency, Language } from './constants.ts'
+import { type Currency, formatLocaleOf, type Language } from './constants.ts'
 
 export const months: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -52,4 +52,13 @@ function withCurrency(language: Language, amount: number, currency: Currency, fo
   return language === 'en'
     ? `${sign}${currency}${noBreakSpace}${figures}`
     : `${sign}${figures}${noBreakSpace}${symbols[currency] ?? currency}`
+}
+
+/**
+ * Formats a date (`21 November 2026`), optionally with time (`21 Nov 2026, 17:30`), in a time zone. Server only: browsers have
+ * other locale data, which would break hydration.
+ */
+export function formatMoment(language: Language, iso: string, timeZone: string, time?: 'with time'): string {
+  const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
+  return new Intl.DateTimeFormat(formatLocaleOf[language], { ...style, timeZone }).format(new Date(iso))
 }

@@ -1,6 +1,6 @@
+import { useNonce } from '@stragan/ui/nonce'
 import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
-import { useNonce } from '../platform/nonce.ts'
 import type { LayoutData } from '../shell/layout-data.ts'
 import type { VisitorSummary } from '../shell/visitor-summary.tsx'
 import { type HydrationManifest, hydrationManifestId } from './hydration-manifest.ts'

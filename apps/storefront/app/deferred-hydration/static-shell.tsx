@@ -1,5 +1,5 @@
+import { useNonce } from '@stragan/ui/nonce'
 import { createContext, useContext } from 'react'
-import { useNonce } from '../platform/nonce.ts'
 
 /** HTML of the parts of the layout that every page of a language shares; rendered on the server only. */
 interface StaticMarkup {

@@ -1,6 +1,6 @@
+import { ownCookies } from '@stragan/web/cookies'
 import { expect, test } from 'vitest'
 import { bulkAddNotice } from './bulk-notice.ts'
-import { ownCookies } from './cookies.server.ts'
 import { noticeCookie, readNotice } from './notice-cookie.server.ts'
 
 const outcome = { product_id: 1, product_variant_id: null, wanted: 5, added: 5, problem: null }

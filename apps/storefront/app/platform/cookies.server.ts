@@ -1,34 +1,7 @@
 import { localeCookieDays } from '@stragan/contract'
 import { type Language, languages } from '@stragan/routing'
+import { ownCookie } from '@stragan/web/cookies'
 import { consentCookieName } from './consent.ts'
-import { hostPrefix, readCookies } from './cookies.ts'
-
-/** The shop's own cookies by name, without the `__Host-` prefix of https; over https cookies without it are ignored. */
-export function ownCookies(header: string | null | undefined, https: boolean): ReadonlyMap<string, string> {
-  const all = readCookies(header ?? '')
-  if (!https) return all
-  return new Map([...all].flatMap(([name, value]) => (name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), value]] : [])))
-}
-
-/** The own cookies of a request. */
-export const cookiesOf = (request: Request) => ownCookies(request.headers.get('cookie'), new URL(request.url).protocol === 'https:')
-
-interface Cookie {
-  name: string
-  value: string
-  /** In seconds; 0 deletes the cookie. */
-  maxAge: number
-  /** Whether scripts may read it (no HttpOnly). */
-  isReadable?: boolean
-}
-
-/** Serialises one of the shop's own cookies for https. */
-export const ownCookie = ({ name, value, maxAge, isReadable = false }: Cookie) =>
-  `${hostPrefix}${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${isReadable ? '' : '; HttpOnly'}`
-
-/** The same for http, where browsers reject the prefix and secure cookies; other cookies are unchanged. */
-export const asPlainCookie = (cookie: string) =>
-  cookie.startsWith(hostPrefix) ? cookie.slice(hostPrefix.length).replace('; Secure', '') : cookie
 
 const daySeconds = 86_400
 

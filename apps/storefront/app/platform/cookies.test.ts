@@ -1,5 +1,6 @@
+import { asPlainCookie, ownCookies } from '@stragan/web/cookies'
 import { expect, test } from 'vitest'
-import { asPlainCookie, choiceCookie, consentCookie, languageChoice, ownCookies } from './cookies.server.ts'
+import { choiceCookie, consentCookie, languageChoice } from './cookies.server.ts'
 import { noticeCookie } from './notice-cookie.server.ts'
 import { sessionCookies } from './session-cookies.server.ts'
 

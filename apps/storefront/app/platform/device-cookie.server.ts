@@ -1,4 +1,4 @@
-import { ownCookie } from './cookies.server.ts'
+import { ownCookie } from '@stragan/web/cookies'
 
 /** Device cookie (OWASP): shows the API that a browser has logged in before. HttpOnly; survives a logout. */
 const name = 'device'

@@ -1,5 +1,5 @@
+import { idempotencyKeyFor } from '@stragan/web/form.server'
 import { expect, test } from 'vitest'
-import { idempotencyKeyFor } from './form.server.ts'
 import { idOrZero, parseId } from './form.ts'
 
 test.each([

@@ -1,22 +1,12 @@
-import { formatLocaleOf } from '@stragan/contract'
-import { formatNumber } from '@stragan/contract/formats'
+import { formatMoment, formatNumber } from '@stragan/contract/formats'
 import type { Language } from '@stragan/routing'
 
-export { formatMoney, formatNumber, formatRate, formatUnrounded } from '@stragan/contract/formats'
+export { formatMoment, formatMoney, formatNumber, formatRate, formatUnrounded } from '@stragan/contract/formats'
 
 /** Formats a file size: `340 kB`, `1,2 MB`. */
 export function formatBytes(language: Language, bytes: number): string {
   const [value, unit] = bytes < 999_500 ? [Math.max(1, Math.round(bytes / 1000)), 'kB'] : [Math.round(bytes / 100_000) / 10, 'MB']
   return `${formatNumber(language, value)}\u00a0${unit}`
-}
-
-/**
- * Formats a date (`21 November 2026`), optionally with time (`21 Nov 2026, 17:30`), in the shop's time zone. Server only: browsers have
- * other locale data, which would break hydration.
- */
-export function formatMoment(language: Language, iso: string, timeZone: string, time?: 'with time'): string {
-  const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
-  return new Intl.DateTimeFormat(formatLocaleOf[language], { ...style, timeZone }).format(new Date(iso))
 }
 
 /** Formats a date such as `2026-12-24`, non-breaking. Server only, as above. */

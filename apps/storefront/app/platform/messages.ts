@@ -1,14 +1,2 @@
-import type { Language } from '@stragan/routing'
-
+export { messages } from '@stragan/contract/messages'
 export { plural } from '@stragan/contract/plural'
-
-/** Defines the texts of a feature in both languages; a missing text, or one with other parameters, does not compile. */
-export const messages = <const English extends Record<string, unknown>>(
-  en: English,
-  pl: Same<English>,
-): Record<Language, Same<English>> => ({
-  en: en as unknown as Same<English>,
-  pl,
-})
-
-type Same<Texts> = { [key in keyof Texts]: Texts[key] extends string ? string : Texts[key] }

@@ -1,7 +1,7 @@
 import { salesUnit } from '@stragan/contract'
+import { ownCookie } from '@stragan/web/cookies'
 import { z } from 'zod'
 import { bulkAddProblems } from './bulk-notice.ts'
-import { ownCookie } from './cookies.server.ts'
 import type { Notice } from './visitor-context.ts'
 
 const count = z.int().nonnegative()

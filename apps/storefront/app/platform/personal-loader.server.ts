@@ -1,9 +1,9 @@
+import type { FormFields } from '@stragan/web/form-fields.server'
+import { readForm, readUpload, type UploadedForm } from '@stragan/web/read-form.server'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { createContext, data } from 'react-router'
-import type { FormFields } from './form-fields.server.ts'
 import { type PublicContext, publicContext } from './public-context.ts'
 import { type PageLocation, toHttpError } from './public-loader.server.ts'
-import { readForm, readUpload, type UploadedForm } from './read-form.server.ts'
 import { type VisitorContext, visitorContext } from './visitor-context.ts'
 
 interface PersonalPageLocation extends PageLocation {

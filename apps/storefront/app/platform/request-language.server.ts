@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '@stragan/routing'
-import { choiceCookie, cookiesOf, languageChoice } from './cookies.server.ts'
+import { cookiesOf } from '@stragan/web/cookies'
+import { choiceCookie, languageChoice } from './cookies.server.ts'
 
 /**
  * Language of a response: from the path; for paths without a language, such as a form's action, the visitor's choice, else the referring

@@ -1,6 +1,5 @@
 import { type ResponseOutput, type sessionCalls, sessionDays } from '@stragan/contract'
-import { ownCookie } from './cookies.server.ts'
-import { hostPrefix } from './cookies.ts'
+import { hostPrefix, ownCookie } from '@stragan/web/cookies'
 
 export type Session = ResponseOutput<typeof sessionCalls.createSession>
 

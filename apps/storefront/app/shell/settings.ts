@@ -1,10 +1,11 @@
 import { type Language, languages } from '@stragan/routing'
+import { cookiesOf } from '@stragan/web/cookies'
+import type { FormFields } from '@stragan/web/form-fields.server'
+import { readForm } from '@stragan/web/read-form.server'
+import { safeRedirect } from '@stragan/web/safe-redirect'
 import { data, redirect } from 'react-router'
-import { choiceCookie, cookiesOf } from '../platform/cookies.server.ts'
+import { choiceCookie } from '../platform/cookies.server.ts'
 import { displayCode, displayOf } from '../platform/display.ts'
-import type { FormFields } from '../platform/form-fields.server.ts'
-import { readForm } from '../platform/read-form.server.ts'
-import { safeRedirect } from '../platform/safe-redirect.ts'
 import type { Route } from './+types/settings.ts'
 
 /** Stores a preference in a cookie and redirects back. */

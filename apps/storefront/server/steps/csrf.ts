@@ -1,17 +1,6 @@
+import { isCsrfSafe } from '@stragan/web/csrf'
 import type { ErrorPage, Incoming } from './incoming.ts'
 
 /** Refuses a mutation that another site has sent. */
 export const checkCsrf = ({ request }: Incoming, errorPage: ErrorPage): Response | undefined =>
   isCsrfSafe(request) ? undefined : errorPage(403)
-
-/**
- * CSRF check by `sec-fetch-site` and `origin`: a request that is not a read has to be same-origin. Text browsers send neither header, and
- * pass.
- */
-export function isCsrfSafe(request: Request): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return true
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  const origin = request.headers.get('origin')
-  return origin === null || origin === new URL(request.url).origin
-}

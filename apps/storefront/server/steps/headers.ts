@@ -1,6 +1,7 @@
+import { asPlainCookie } from '@stragan/web/cookies'
 import type { Bootstrap } from '../../app/platform/bootstrap.ts'
 import type { Integration } from '../../app/platform/consent.ts'
-import { asPlainCookie, changedCookie } from '../../app/platform/cookies.server.ts'
+import { changedCookie } from '../../app/platform/cookies.server.ts'
 import { rememberLanguage } from '../../app/platform/request-language.server.ts'
 import type { VisitorOutcome } from '../../app/platform/visitor-context.server.ts'
 import { withContentSecurityPolicy } from '../content-security-policy.ts'

@@ -1,5 +1,6 @@
 import { findPage, hrefTo, type Match } from '@stragan/routing'
-import { cookiesOf, languageChoice } from '../../app/platform/cookies.server.ts'
+import { cookiesOf } from '@stragan/web/cookies'
+import { languageChoice } from '../../app/platform/cookies.server.ts'
 import { type createAllowedMethods, isWellFormed } from '../allowed-methods.ts'
 import type { IsSharedPage } from '../shared-pages.ts'
 import type { ErrorPage, Incoming } from './incoming.ts'

@@ -1,6 +1,6 @@
 import { ShopError } from '@stragan/contract'
+import { defineForm, resultOf, statusOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
-import { defineForm, resultOf, statusOf } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 import { type AccountResult, accountFields, type FieldName } from './account-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
+import { FormSummary } from '@stragan/ui/form-field'
 import type { FormView } from '../../platform/form.ts'
-import { FormSummary } from '../../platform/form-field.tsx'
 import { authMessages } from '../auth/auth.messages.ts'
 import { accountMessages } from './account.messages.ts'
 import type { AccountResult, FieldName } from './account-form.ts'

@@ -1,7 +1,7 @@
 import { type Arguments, accountCalls, type ResponseOutput, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import { fieldsOf, hasProblems } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
-import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import { type Fields, idOrZero } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'

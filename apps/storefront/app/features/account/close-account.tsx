@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
-import { FormField } from '../../platform/form-field.tsx'
+import { FormField } from '@stragan/ui/form-field'
 import { type AccountResult, accountForm } from './account-form.ts'
 import { AccountProblems } from './account-problems.tsx'
 import { profileMessages } from './profile.messages.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/routing'
-import { FormField } from '../../platform/form-field.tsx'
-import { PostForm } from '../../platform/post-form.tsx'
+import { FormField } from '@stragan/ui/form-field'
+import { PostForm } from '@stragan/ui/post-form'
 import { authMessages } from '../auth/auth.messages.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { accountMessages } from './account.messages.ts'

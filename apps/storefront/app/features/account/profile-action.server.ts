@@ -1,7 +1,7 @@
 import { type Arguments, accountCalls, languages, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { fieldsOf, hasProblems } from '@stragan/web/form.server'
 import { data, redirect, redirectDocument } from 'react-router'
-import { fieldsOf, hasProblems } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import { passwordProblem } from '../../platform/password-strength.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'

@@ -1,4 +1,5 @@
-import { choiceCookie, cookiesOf, noChoiceCookie } from '../../platform/cookies.server.ts'
+import { cookiesOf } from '@stragan/web/cookies'
+import { choiceCookie, noChoiceCookie } from '../../platform/cookies.server.ts'
 import { defaultDisplay, displayCode, isDisplayCode } from '../../platform/display.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 

@@ -1,7 +1,7 @@
 import { authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
-import { defineForm, fieldsOf, formWithErrors, hasProblems, statusOf } from '../../platform/form.server.ts'
 import type { FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'

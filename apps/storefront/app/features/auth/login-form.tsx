@@ -1,6 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { FormField, FormSummary } from '../../platform/form-field.tsx'
-import { PostForm } from '../../platform/post-form.tsx'
+import { FormField, FormSummary } from '@stragan/ui/form-field'
+import { PostForm } from '@stragan/ui/post-form'
 import { authMessages } from './auth.messages.ts'
 import { type AuthResult, authForm } from './form.ts'
 import { loginMessages } from './login.messages.ts'

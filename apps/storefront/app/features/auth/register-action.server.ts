@@ -1,7 +1,7 @@
 import { type Arguments, authCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '@stragan/web/form.server'
 import { redirect } from 'react-router'
-import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
 import { passwordProblem } from '../../platform/password-strength.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { type AuthResult, authFields } from './form.ts'

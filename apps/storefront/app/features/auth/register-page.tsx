@@ -1,5 +1,5 @@
 import { alternatesOf } from '@stragan/routing'
-import { FormSummary } from '../../platform/form-field.tsx'
+import { FormSummary } from '@stragan/ui/form-field'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/register-page.ts'

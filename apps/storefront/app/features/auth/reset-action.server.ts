@@ -1,7 +1,7 @@
 import { authCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import { defineForm, fieldsOf, formWithErrors, hasProblems } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
-import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type AuthResult, authFields } from './form.ts'

@@ -1,5 +1,5 @@
 import { hrefTo, type Language } from '@stragan/routing'
-import { safeRedirect } from '../../platform/safe-redirect.ts'
+import { safeRedirect } from '@stragan/web/safe-redirect'
 
 /** Validates the page to return to after login: a path of this shop, else null. */
 export function returnTo(value: unknown): string | null {

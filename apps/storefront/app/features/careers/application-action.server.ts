@@ -1,7 +1,7 @@
 import { type Arguments, contentCalls, isPdf, maxCvBytes } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '@stragan/web/form.server'
 import { redirect } from 'react-router'
-import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
 import { type Fields, parseId, type Wrong } from '../../platform/form.ts'
 import { uploadAction } from '../../platform/personal-loader.server.ts'
 import { applicationFields } from './application.ts'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@stragan/ui/checkbox'
+import { FormField, FormSelect } from '@stragan/ui/form-field'
 import type { ReactNode } from 'react'
-import { FormField, FormSelect } from '../../platform/form-field.tsx'
 import { hasSeparateDelivery } from './address-choice.ts'
 import type { Side } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'

@@ -1,6 +1,6 @@
+import { FormField } from '@stragan/ui/form-field'
 import { RadioGroup } from '@stragan/ui/radio-group'
 import { useState } from 'react'
-import { FormField } from '../../platform/form-field.tsx'
 import { AddressFields, sections } from './address-fields.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { AddressChoice } from './saved-addresses.tsx'

@@ -1,7 +1,7 @@
 import { type Cart, cartCalls, errors, orderCalls, ShopError } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import { idempotencyKeyFor } from '@stragan/web/form.server'
 import { data, redirectDocument } from 'react-router'
-import { idempotencyKeyFor } from '../../platform/form.server.ts'
 import { type Fields, idOrZero } from '../../platform/form.ts'
 import { isDocumentRequest, personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'

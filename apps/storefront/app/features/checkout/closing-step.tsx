@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { ConsentField, DocumentText, FormField, FormTextArea } from '../../platform/form-field.tsx'
+import { ConsentField, DocumentText, FormField, FormTextArea } from '@stragan/ui/form-field'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 

@@ -1,4 +1,4 @@
-import { FormField } from '../../platform/form-field.tsx'
+import { FormField } from '@stragan/ui/form-field'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { orderCalls, ShopError } from '@stragan/contract'
+import { defineForm, fieldsOf, hasProblems, resultOf, statusOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
-import { defineForm, fieldsOf, hasProblems, resultOf, statusOf } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { claimData } from './claim-view.server.ts'

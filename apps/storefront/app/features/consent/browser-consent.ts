@@ -1,5 +1,5 @@
+import { hostPrefix, readCookies } from '@stragan/web/cookies'
 import { type Consent, consentCookieName, consentOf, type IntegrationCode } from '../../platform/consent.ts'
-import { hostPrefix, readCookies } from '../../platform/cookies.ts'
 
 declare global {
   interface Navigator {

@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
+import { hostPrefix } from '@stragan/web/cookies'
 import { type Consent, consentCookieName, type IntegrationCode } from '../../platform/consent.ts'
-import { hostPrefix } from '../../platform/cookies.ts'
 import { consentMessages } from './consent.messages.ts'
 import { integrationKinds } from './integrations.ts'
 

@@ -1,7 +1,7 @@
 import { type Arguments, contentCalls } from '@stragan/contract'
 import { hrefTo } from '@stragan/routing'
+import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '@stragan/web/form.server'
 import { redirect } from 'react-router'
-import { defineForm, fieldsOf, formWithErrors, hasProblems, idempotencyKeyFor } from '../../platform/form.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { contactFields } from './contact-form.ts'

@@ -1,10 +1,10 @@
 import { catalogueCalls, favouriteCalls, ShopError } from '@stragan/contract'
 import { type Language, languageOf } from '@stragan/routing'
+import { safeRedirect } from '@stragan/web/safe-redirect'
 import { redirect } from 'react-router'
 import { idOrZero } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
 import { personalAction, personalData } from '../../platform/personal-loader.server.ts'
-import { safeRedirect } from '../../platform/safe-redirect.ts'
 import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import type { FavouriteResult } from './favourite-result.ts'
 

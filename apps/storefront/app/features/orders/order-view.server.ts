@@ -1,10 +1,10 @@
 import { type Address, formatLocaleOf, type Order } from '@stragan/contract'
 import { describeDeadline, describeDelivery } from '@stragan/contract/delivery-dates'
 import type { Language } from '@stragan/routing'
+import { qrCode } from '@stragan/web/qr-code.server'
 import { formatDay, formatLastDay, formatMoment } from '../../platform/format.ts'
 import { promiseMessages } from '../delivery-promise/promise.messages.ts'
 import { paymentKind, stepsOf } from './order-steps.ts'
-import { qrCode } from './qr.server.ts'
 
 export type OrderView = ReturnType<typeof orderView>
 

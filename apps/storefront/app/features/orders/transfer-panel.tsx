@@ -1,9 +1,9 @@
 import type { Language } from '@stragan/routing'
+import { CopyButton } from '@stragan/ui/copy-button'
+import { QrPicture } from '@stragan/ui/qr-picture'
 import type { ReactNode } from 'react'
-import { CopyButton } from './copy-button.tsx'
 import type { OrderView } from './order-view.server.ts'
 import { paymentMessages } from './payment.messages.ts'
-import { QrPicture } from './qr-picture.tsx'
 
 interface Props {
   transfer: NonNullable<OrderView['payment']['transfer']>

@@ -1,6 +1,6 @@
 import { cartCalls, type ResponseOutput, ShopError } from '@stragan/contract'
+import { idempotencyKeyFor } from '@stragan/web/form.server'
 import type { MissingLine } from '../../platform/bulk-notice.ts'
-import { idempotencyKeyFor } from '../../platform/form.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { linesAsText } from './parse-lines.ts'
 import { isKnown, isReady, type ResolvedLine, type ResolvedList } from './resolved-lines.ts'

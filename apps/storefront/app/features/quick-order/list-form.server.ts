@@ -1,6 +1,6 @@
 import { maxLines } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import type { FormFields } from '../../platform/form-fields.server.ts'
+import type { FormFields } from '@stragan/web/form-fields.server'
 import { quantityText } from '../cart/typed-quantity.ts'
 import { decodeText, maxFileBytes } from './decode-text.ts'
 import { linesAsText, maxSymbolLength, type ParsedLines, parseLines, type UnparsedRow } from './parse-lines.ts'

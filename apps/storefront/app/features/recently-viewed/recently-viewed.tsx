@@ -1,10 +1,10 @@
 import type { Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
+import { useNonce } from '@stragan/ui/nonce'
 import { Picture } from '@stragan/ui/picture'
 import { Loading, Skeleton } from '@stragan/ui/skeleton'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { useNonce } from '../../platform/nonce.ts'
 import type { ProductSummary } from '../catalogue/product-summary.ts'
 import { recentlyViewedMessages } from './recently-viewed.messages.ts'
 import {

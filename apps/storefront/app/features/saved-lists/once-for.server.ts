@@ -1,4 +1,4 @@
-import { idempotencyKeyFor } from '../../platform/form.server.ts'
+import { idempotencyKeyFor } from '@stragan/web/form.server'
 import type { Fields } from '../../platform/form.ts'
 
 /** Call option for a form that may be submitted twice: the same request is made once. A changed one, after going back, is another. */

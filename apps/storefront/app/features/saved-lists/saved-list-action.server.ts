@@ -1,7 +1,7 @@
 import { cartCalls, maxLengths, type ResponseOutput, ShopError, savedListCalls } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { defineForm, fieldsOf, hasProblems, resultOf, statusOf } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
-import { defineForm, fieldsOf, hasProblems, resultOf, statusOf } from '../../platform/form.server.ts'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { NearestQuantities, VisitorContext } from '../../platform/visitor-context.ts'

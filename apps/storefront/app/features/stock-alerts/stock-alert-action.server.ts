@@ -1,6 +1,6 @@
 import { type Arguments, stockAlertCalls } from '@stragan/contract'
+import { defineForm, fieldsOf, formWithErrors, hasProblems } from '@stragan/web/form.server'
 import { redirect } from 'react-router'
-import { defineForm, fieldsOf, formWithErrors, hasProblems } from '../../platform/form.server.ts'
 import { idOrZero, parseId } from '../../platform/form.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import { stockAlertFields } from './stock-alert-fields.ts'

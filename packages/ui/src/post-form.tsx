@@ -1,5 +1,5 @@
-import { Button } from '@stragan/ui/button'
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { Button } from './button.tsx'
 
 interface PostFormProps {
   /** Which of the screen's forms it is. */

@@ -1,9 +1,9 @@
-import { Checkbox } from '@stragan/ui/checkbox'
-import { Field, TextArea } from '@stragan/ui/field'
-import { FormProblems } from '@stragan/ui/form-problems'
-import { Select } from '@stragan/ui/select'
 import type { ComponentProps, ReactNode } from 'react'
+import { Checkbox } from './checkbox.tsx'
+import { Field, TextArea } from './field.tsx'
 import { type FormView, maxLengthOf } from './form.ts'
+import { FormProblems } from './form-problems.tsx'
+import { Select } from './select.tsx'
 
 /** Attributes of an input by the name of its field. Autofill tokens: HTML, 4.10.18.7. */
 const attributes: Readonly<Record<string, ComponentProps<'input'>>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors, ShopError } from '@stragan/contract'
+import type { Fields, FormFieldTable, FormOutcome, FormResult, Refused, Weakness, WrongPassword } from '@stragan/ui/form'
 import { data } from 'react-router'
-import type { Fields, FormFieldTable, FormOutcome, FormResult, Refused, Weakness, WrongPassword } from './form.ts'
 import type { FormFields } from './form-fields.server.ts'
 
 const isPassword = (name: string) => name.endsWith('password')
@@ -42,8 +42,8 @@ export function defineForm<Name extends string>(fields: FormFieldTable<Name>) {
       const { code, details, fields } = error
       const problems = problemsByField(
         Object.keys(fields ?? {}).map(path => [
-          names.find(name => path.endsWith(`.${name}`)),
-          path === 'customer.password' && details?.reasons !== undefined ? weaknesses(String(details.reasons)) : 'wrong',
+          names.find(name => path === name || path.endsWith(`.${name}`)),
+          path.endsWith('password') && details?.reasons !== undefined ? weaknesses(String(details.reasons)) : 'wrong',
         ]),
       )
       const minutes = Math.ceil(Number(details?.retry_after ?? 0) / 60)

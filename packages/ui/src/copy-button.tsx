@@ -1,5 +1,5 @@
-import { Button } from '@stragan/ui/button'
 import { useState } from 'react'
+import { Button } from './button.tsx'
 
 const shownMs = 4000
 
