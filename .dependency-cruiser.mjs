@@ -1,5 +1,5 @@
 /** Which way imports may point (CONTRIBUTING, "Where a line lives"). A comment names the fix. */
-const feature = '^apps/(api/src|storefront/app)/features/([^/]+)/'
+const feature = '^apps/(api/src|storefront/app|back-office/app)/features/([^/]+)/'
 
 export default {
   forbidden: [
@@ -25,6 +25,24 @@ export default {
       to: { pathNot: '^packages/(pricing|routing)/src/' },
     },
     {
+      name: 'shops-know-no-admin-api',
+      comment: 'Nothing of the back office reaches a shopper',
+      severity: 'error',
+      from: { path: '^apps/storefront/' },
+      to: { path: '^packages/contract/src/admin/' },
+    },
+    {
+      name: 'web-knows-no-application',
+      comment: 'What applications share of requests, cookies and forms: features stay in the application',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot:
+          '^packages/(web|ui|contract)/src/|^node:|node_modules/(react|react-dom|react-router|uqr|@types/react|@types/react-dom|@types/node)/',
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
       name: 'contract-imports-zod-only',
       comment: 'The contract runs in browser and server',
       severity: 'error',
@@ -46,17 +64,17 @@ export default {
       to: { pathNot: '^packages/(ui|contract)/src/|node_modules/(react|react-dom|@types/react|@types/react-dom|@fontsource-variable)/' },
     },
     {
-      name: 'api-and-storefront-meet-in-the-contract',
-      comment: 'Neither imports the other: go through @stragan/contract',
+      name: 'applications-meet-in-the-contract',
+      comment: 'None imports another: go through @stragan/contract, or move what two need into a package',
       severity: 'error',
-      from: { path: '^apps/(api|storefront)/' },
-      to: { path: '^apps/(api|storefront)/', pathNot: '^apps/$1/' },
+      from: { path: '^apps/(api|storefront|back-office)/' },
+      to: { path: '^apps/(api|storefront|back-office)/', pathNot: '^apps/$1/' },
     },
     {
       name: 'nothing-imports-the-server',
       comment: 'apps/server puts the parts together; parts do not know it',
       severity: 'error',
-      from: { path: '^(packages|apps/(api|storefront))/' },
+      from: { path: '^(packages|apps/(api|storefront|back-office))/' },
       to: { path: '^apps/server/' },
     },
     {
@@ -88,18 +106,18 @@ export default {
       to: { path: '^apps/storefront/app/shell/' },
     },
     {
-      name: 'storefront-platform-below-features',
+      name: 'application-platform-below-features',
       comment: 'Platform knows no feature',
       severity: 'error',
-      from: { path: '^apps/storefront/app/platform/' },
-      to: { path: '^apps/storefront/app/features/' },
+      from: { path: '^apps/(storefront|back-office)/app/platform/' },
+      to: { path: '^apps/$1/app/features/' },
     },
     {
       name: 'features-keep-pages-to-themselves',
       comment: 'Another feature’s components may be used, its pages and server files not',
       severity: 'error',
-      from: { path: '^apps/storefront/app/features/([^/]+)/' },
-      to: { path: '^apps/storefront/app/features/[^/]+/.*(-page\\.tsx|\\.server\\.ts)$', pathNot: '^apps/storefront/app/features/$1/' },
+      from: { path: '^apps/(storefront|back-office)/app/features/([^/]+)/' },
+      to: { path: '^apps/$1/app/features/[^/]+/.*(-page\\.tsx|\\.server\\.ts)$', pathNot: '^apps/$1/app/features/$2/' },
     },
     {
       name: 'demo-data-is-loaded-by-hand',

@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS built
 WORKDIR /stragan
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \
-  && NODE_ENV=production node_modules/.bin/node --input-type=module -e "const { buildStorefront } = await import('/stragan/scripts/build.ts'); buildStorefront()" \
+  && NODE_ENV=production node_modules/.bin/node --input-type=module -e "const { buildApplications } = await import('/stragan/scripts/build.ts'); buildApplications()" \
   && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim

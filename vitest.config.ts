@@ -23,7 +23,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/api/demo-data/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
-            'apps/storefront/{app,server}/**/*.test.{ts,tsx}',
+            'apps/{storefront,back-office}/{app,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofDemo],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openPostgres } from '@stragan/api'
-import { buildStorefront } from '../scripts/build.ts'
+import { buildApplications } from '../scripts/build.ts'
 import { apiCostRows, type CostRow, pageCostRows } from './cost.ts'
 import { migrateDatabase, openDatabases, type Size } from './databases.ts'
 import { chooseClient, type Load, type Measure, nodeClient } from './load-clients.ts'
@@ -34,7 +34,7 @@ export interface BenchOptions {
 /** Runs all measurements of `npm run bench`. */
 export async function runBench(options: BenchOptions): Promise<Report> {
   const { report, few, many, generated } = options
-  buildStorefront()
+  buildApplications()
   const pinned = options.oneCore && pinToOneCore()
   const { name: client, load } = options.oneCore ? chooseClient() : { name: 'own client', load: nodeClient }
   const databases = await openDatabases(report)

@@ -6,39 +6,45 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export const root = join(import.meta.dirname, '..')
-const storefront = join(root, 'apps/storefront')
-const stamp = join(storefront, 'build/.sources')
-const sources = [
+const applications = ['storefront', 'back-office'] as const
+type Application = (typeof applications)[number]
+
+const folderOf = (application: Application) => join(root, 'apps', application)
+const assetsOf = (application: Application) => join(folderOf(application), 'build/client/assets')
+const sourcesOf = (application: Application) => [
   'package-lock.json',
   'packages/*/{package.json,src/**}',
-  'apps/storefront/{app,server,public}/**',
-  'apps/storefront/*.{ts,json}',
+  `apps/${application}/{app,server,public}/**`,
+  `apps/${application}/*.{ts,json}`,
   'scripts/build.ts',
 ]
 
-/** Builds the storefront if its sources have changed since the last build. */
-export function buildStorefront() {
-  const wanted = hashOf(sources)
+/** Builds each application whose sources have changed since its last build. */
+export const buildApplications = () => applications.forEach(build)
+
+function build(application: Application) {
+  const folder = folderOf(application)
+  const stamp = join(folder, 'build/.sources')
+  const wanted = hashOf(sourcesOf(application))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Building the storefront')
-  const old = preserveOldAssets()
+  console.log(`Building the ${application.replace('-', ' ')}`)
+  const old = preserveOldAssets(assetsOf(application))
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
-    cwd: storefront,
+    cwd: folder,
     env,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`The ${application.replace('-', ' ')} could not be built:\n${stdout}\n${stderr}`)
   old.restore()
-  compressAll()
+  compressAll(join(folder, 'build/client'))
   writeFileSync(stamp, wanted)
 }
 
-const assets = join(storefront, 'build/client/assets')
 const maxAssetAgeMs = 24 * 60 * 60 * 1000
 
 /** Preserves assets of earlier builds for a day: pages that were loaded before a deployment still request them. */
-function preserveOldAssets() {
+function preserveOldAssets(assets: string) {
   if (!existsSync(assets)) return { restore() {} }
   const aside = mkdtempSync(join(tmpdir(), 'stragan-assets-'))
   for (const name of readdirSync(assets))
@@ -56,8 +62,7 @@ function preserveOldAssets() {
 const compressible = ['js', 'css', 'svg', 'txt']
 
 /** Writes a Brotli and a gzip version beside each static file, at the highest level. */
-function compressAll() {
-  const client = join(storefront, 'build/client')
+function compressAll(client: string) {
   for (const name of globSync(`**/*.{${compressible}}`, { cwd: client })) {
     const file = join(client, name)
     if (existsSync(`${file}.br`)) continue

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './build.ts'
 
-/** `npm run dev`: Vite reloads the storefront in the browser; a change to the API or a package restarts the process. */
+/** `npm run dev`: Vite reloads the applications in the browser; a change to the API or a package restarts the process. */
 const watched = [
   ...['src', 'migrations', 'sql'].map(folder => `apps/api/${folder}`),
   'apps/server/src',

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { type RunningShop, startShop } from '../apps/server/test/start-shop.ts'
 import { testDatabases } from '../apps/server/test/test-databases.ts'
-import { buildStorefront } from './build.ts'
+import { buildApplications } from './build.ts'
 import { isFalsePositive, type Scanned } from './scan/findings.ts'
 import { scanWithSqlmap } from './scan/sqlmap.ts'
 import { customerOf, targetsOfCalls, targetsOfForms } from './scan/targets.ts'
@@ -18,7 +18,7 @@ const isQuick = process.argv.includes('--quick')
 const seconds = isQuick ? { wapiti: 20, sqlmap: 15 } : { wapiti: 180, sqlmap: 90 }
 
 installScanners()
-buildStorefront()
+buildApplications()
 let passed = 0
 let failed = 0
 for (const [database, make] of testDatabases) {

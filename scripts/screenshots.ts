@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../e2e/chromium.ts'
-import { buildStorefront, root } from './build.ts'
+import { buildApplications, root } from './build.ts'
 
 /**
  * `npm run screenshots`: every screen at two widths, in both languages, both shops, light and dark, into `screenshots/`; with `readme`
@@ -43,7 +43,7 @@ const screens: Record<string, [en: string, pl: string]> = {
 const withCart = new Set(['cart', 'guest', 'checkout'])
 const shops = { tools: `http://localhost:${port}`, coffee: `http://kawa.localhost:${port}` }
 
-buildStorefront()
+buildApplications()
 const data = mkdtempSync(join(tmpdir(), 'stragan-screenshots-'))
 const server = spawn(process.execPath, [...process.execArgv, join(root, 'apps/server/src/main.ts')], {
   env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: '1', NODE_ENV: 'production', LOG_LEVEL: 'error' },

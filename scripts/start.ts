@@ -1,5 +1,5 @@
-import { buildStorefront } from './build.ts'
+import { buildApplications } from './build.ts'
 
-/** `npm start`: builds the storefront if it has changed, then serves in this process. */
-buildStorefront()
+/** `npm start`: builds the applications that have changed, then serves in this process. */
+buildApplications()
 await import('../apps/server/src/main.ts')

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { installNuChecker } from '../e2e/nu-checker.ts'
-import { buildStorefront, root } from './build.ts'
+import { buildApplications, root } from './build.ts'
 import { failed, passed, playwrightResult, type Result, sum, vitestResult } from './test-reports.ts'
 
 const usage = `npm test                      every check and every test
@@ -22,6 +22,7 @@ type Check = readonly [name: string, ...commands: readonly (readonly [program: s
 const checks: readonly Check[] = [
   ['Types', ['tsc', ['-p', '.']]],
   ['Types of the storefront', ['react-router', ['typegen'], 'apps/storefront'], ['tsc', ['-p', '.'], 'apps/storefront']],
+  ['Types of the back office', ['react-router', ['typegen'], 'apps/back-office'], ['tsc', ['-p', '.'], 'apps/back-office']],
   ['Types of the design system', ['tsc', ['-p', '.'], 'packages/ui']],
   ['Lint and format', ['biome', ['check', '--error-on-warnings']]],
   ['Imports', ['depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs']]],
@@ -98,7 +99,7 @@ async function runCheck([name, ...commands]: Check): Promise<Result> {
 
 function build(): Result {
   try {
-    buildStorefront()
+    buildApplications()
     return passed
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

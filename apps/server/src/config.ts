@@ -23,11 +23,13 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'has to be debug, info, warn, error or silent' })
     .default('warn'),
-  /** Runs everything, the API alone, or a storefront over an API elsewhere. */
-  STRAGAN_ROLE: z.enum(['all', 'api', 'storefront'], { error: 'has to be all, api or storefront' }).default('all'),
-  /** URL of the API for the role `storefront`. */
+  /** Runs everything, the API alone, or a storefront or the back office over an API elsewhere. */
+  STRAGAN_ROLE: z
+    .enum(['all', 'api', 'storefront', 'back-office'], { error: 'has to be all, api, storefront or back-office' })
+    .default('all'),
+  /** URL of the API for the roles `storefront` and `back-office`. */
   API_URL: url(/^https?$/, 'http://api.internal:3000').optional(),
-  /** Shared secret of an API and its storefronts. */
+  /** Shared secret of an API, its storefronts and its back offices. */
   STOREFRONT_SECRET: z.string().min(16, { error: 'has to have 16 characters or more' }).optional(),
   /** Host of the back office and the admin API, with a port where it is not the usual one; `none` switches both off. */
   ADMIN_HOST: z
@@ -54,7 +56,7 @@ export type Config = Readonly<{
   trustProxy: readonly string[]
   smtpUrl: string | undefined
   logLevel: string
-  role: 'all' | 'api' | 'storefront'
+  role: 'all' | 'api' | 'storefront' | 'back-office'
   apiUrl: string | undefined
   storefrontSecret: string | undefined
   /** Host of the back office, without a port; null where it is switched off. */
@@ -77,7 +79,12 @@ function isTrustList(list: readonly string[]): boolean {
 }
 
 /** Variables required by each role. */
-const required = { all: [], api: ['STOREFRONT_SECRET'], storefront: ['API_URL', 'STOREFRONT_SECRET'] } as const
+const required = {
+  all: [],
+  api: ['STOREFRONT_SECRET'],
+  storefront: ['API_URL', 'STOREFRONT_SECRET'],
+  'back-office': ['API_URL', 'STOREFRONT_SECRET'],
+} as const
 
 /** Validates the environment. Throws one error that names all wrong values. Empty values count as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -87,6 +94,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { STRAGAN_ROLE: role } = parsed.data
   const missing = required[role].filter(name => parsed.data[name] === undefined)
   if (missing.length > 0) throw wrongValues(missing.map(name => `${name} has to be set where STRAGAN_ROLE is ${role}`))
+  if (role === 'back-office' && parsed.data.ADMIN_HOST === 'none')
+    throw wrongValues(['ADMIN_HOST has to name a host where STRAGAN_ROLE is back-office'])
   const { PORT, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY = [], SMTP_URL, LOG_LEVEL, NODE_ENV } = parsed.data
   return {
     port: PORT,

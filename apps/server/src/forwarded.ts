@@ -43,3 +43,12 @@ export function createAddressResolver(trusted: readonly string[]): (incoming: In
   const trusts = proxyaddr.compile([...trusted])
   return incoming => proxyaddr(incoming, trusts)
 }
+
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+/** Whether a request came through a proxy, trusted or not. */
+export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  forwardingHeaders.some(name => headers[name] !== undefined)
+
+/** The bare name of a host: port, letter case and a trailing dot do not count. */
+export const hostNameOf = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, '')

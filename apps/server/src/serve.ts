@@ -5,17 +5,18 @@ import { getRequestListener } from '@hono/node-server'
 import { createLog, type installedShops, networkOf, subscribeToChanges } from '@stragan/api'
 import { demoPassword } from '@stragan/api/demo-logins'
 import { openApi } from './api.ts'
+import { openBackOffice } from './back-office.ts'
 import { createBodyBudget, hasBody, requestTimeoutMs } from './body-budget.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openEventLoopMonitor } from './event-loop-monitor.ts'
-import { createAddressResolver, createOriginResolver, isHost, withOrigin } from './forwarded.ts'
+import { createAddressResolver, createOriginResolver, hostNameOf, isForwarded, isHost, withOrigin } from './forwarded.ts'
 import { hasSingleHost } from './host-header.ts'
 import { answerMalformedRequests } from './malformed-requests.ts'
 import { createRequestIds, currentRequestId } from './request-id.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { createCachedSender, type SendCached } from './send-cached.ts'
-import { isForApi, respondStarting, respondTooManyUploads } from './static-responses.ts'
+import { isForAdminApi, isForApi, respondNotFound, respondStarting, respondTooManyUploads } from './static-responses.ts'
 import { openStorefront } from './storefront.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -41,6 +42,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       ? undefined
       : (await import('./operations.ts')).createOperations(async () => !isDraining && (await isReady()))
   const originOf = createOriginResolver(config.trustProxy)
+  const isForBackOffice = (request: IncomingMessage) => config.adminHost !== null && hostNameOf(originOf(request).host) === config.adminHost
   const addressOf = createAddressResolver(config.trustProxy)
   const idOf = createRequestIds(config)
   const bodyBudget = createBodyBudget()
@@ -49,7 +51,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     if (isDraining) response.shouldKeepAlive = false
     const isHostClear = hasSingleHost(request)
     // A body is counted below, whatever its request asks for.
-    if (isHostClear && !hasBody(request) && sendCached(request, response)) return
+    if (isHostClear && !hasBody(request) && !isForBackOffice(request) && sendCached(request, response)) return
     setSecurityHeaders(response, { https: originOf(request).https, development: config.development })
     if (!isHostClear) return void response.writeHead(400, { connection: 'close' }).end()
     if (isDraining && request.url === '/readyz') response.writeHead(503).end('leaving')
@@ -58,7 +60,8 @@ export async function serveStragan(env: Record<string, string | undefined>) {
   })
   answerMalformedRequests(server)
   try {
-    if (config.role !== 'storefront') closing.push(openDataFolder(config, print).release)
+    const hasApi = config.role === 'all' || config.role === 'api'
+    if (hasApi) closing.push(openDataFolder(config, print).release)
     await listen(server, config.port)
     if (operations && config.operationsPort !== undefined) {
       await bind(operations.server, config.operationsPort, config.operationsHost)
@@ -66,15 +69,15 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     }
     const telemetry = operations?.telemetry
     const secret = config.storefrontSecret ?? randomBytes(32).toString('base64url')
-    const api = config.role === 'storefront' ? null : await openApi({ config, log, secret, print, telemetry })
-    const source = api ?? subscribeToChanges(config.apiUrl ?? '', secret, log)
-    closing.push(() => source.close())
-    telemetry?.registerMetrics('change_log', () => ({ heartbeat_age_seconds: source.changeLog.heartbeatAgeMs() / 1000 }))
-    const storefront =
-      config.role === 'api' ? null : await openStorefront({ api, secret, log, changeLog: source.changeLog, telemetry, config })
-    if (storefront) closing.push(() => storefront.close())
+    const api = hasApi ? await openApi({ config, log, secret, print, telemetry }) : null
+    if (api) closing.push(() => api.close())
+    const storefront = await openStorefrontOf(config, { api, secret, log, telemetry }, closing)
+    const hasBackOffice = config.adminHost !== null && (config.role === 'all' || config.role === 'back-office')
+    const backOffice = hasBackOffice ? await openBackOffice({ api, secret, log, config }) : null
+    if (backOffice) closing.push(() => backOffice.close())
     closing.push(() => stop(server))
-    const ready = withValidHost(listenerOf(api, storefront, { originOf, addressOf, idOf }), config, originOf)
+    const parts: Parts = { api, storefront, backOffice, isForBackOffice }
+    const ready = withValidHost(listenerOf(parts, config, { originOf, addressOf, idOf }), config, originOf)
     // Started here: a blocked event loop during the start delays no visitor.
     const monitor = openEventLoopMonitor({ log, onDelay: operations?.observeDelay })
     closing.push(() => monitor.stop())
@@ -83,7 +86,10 @@ export async function serveStragan(env: Record<string, string | undefined>) {
       monitor.track(request, response)
       ready(request, response)
     }
-    isReady = async () => (await (api ?? storefront)?.fetch(new Request('http://operations/readyz'), { address: '' }))?.ok ?? false
+    isReady = async () => {
+      const first = api ?? storefront ?? backOffice
+      return (await first?.fetch(new Request('http://operations/readyz'), { address: '', isForwarded: false }))?.ok ?? false
+    }
     const { port } = server.address() as AddressInfo
     announce(port, config, api ? await api.shops() : [])
     if (operations) print(`Operations: ${urlOf(operations.server.address() as AddressInfo)}/metrics\n`)
@@ -114,21 +120,61 @@ interface Resolvers {
   idOf: ReturnType<typeof createRequestIds>
 }
 
-function listenerOf(api: Api | null, storefront: Storefront | null, { originOf, addressOf, idOf }: Resolvers): Listener {
+type BackOffice = Awaited<ReturnType<typeof openBackOffice>>
+
+interface Parts {
+  api: Api | null
+  storefront: Storefront | null
+  backOffice: BackOffice | null
+  isForBackOffice: (request: IncomingMessage) => boolean
+}
+
+/** Opens the storefront of the roles that have one, with the changes that its caches depend on. */
+async function openStorefrontOf(
+  config: Config,
+  { api, telemetry, ...deps }: Pick<Parameters<typeof openStorefront>[0], 'secret' | 'log' | 'telemetry'> & { api: Api | null },
+  closing: (() => unknown)[],
+): Promise<Storefront | null> {
+  const isServed = config.role === 'all' || config.role === 'storefront'
+  if (!isServed && !api) return null
+  const source = api ?? subscribeToChanges(config.apiUrl ?? '', deps.secret, deps.log)
+  if (!api) closing.push(() => source.close())
+  telemetry?.registerMetrics('change_log', () => ({ heartbeat_age_seconds: source.changeLog.heartbeatAgeMs() / 1000 }))
+  if (!isServed) return null
+  const storefront = await openStorefront({ api, changeLog: source.changeLog, telemetry, config, ...deps })
+  closing.push(() => storefront.close())
+  return storefront
+}
+
+/** Sends requests for the host of the back office there; the admin API answers on that host alone, and without applications on any. */
+function listenerOf(
+  { api, storefront, backOffice, isForBackOffice }: Parts,
+  { adminHost }: Config,
+  { originOf, addressOf, idOf }: Resolvers,
+): Listener {
   const handle = getRequestListener((received, env) => {
     const incoming = env.incoming as IncomingMessage
     const request = withOrigin(received, originOf(incoming))
-    const address = addressOf(incoming)
-    const part = !storefront || (api && isForApi(new URL(request.url).pathname)) ? api : storefront
-    return (part as NonNullable<typeof part>).fetch(request, { address })
+    const sender = { address: addressOf(incoming), isForwarded: isForwarded(incoming) }
+    const { pathname } = new URL(request.url)
+    const isChecked = pathname === '/healthz' || pathname === '/readyz'
+    if (backOffice && isForBackOffice(incoming) && !(api && isChecked)) return backOffice.fetch(request, sender)
+    const isAdminApiHere = api !== null && storefront === null && adminHost !== null
+    if (isForAdminApi(pathname) && !isAdminApiHere) return respondNotFound()
+    const shopParts = !storefront || (api && isForApi(pathname)) ? api : storefront
+    const part = shopParts ?? (isChecked ? backOffice : null)
+    return part ? part.fetch(request, sender) : respondNotFound()
   })
   const answer: Listener = (request, response) => {
     const id = idOf(request)
     response.setHeader('x-request-id', id)
     currentRequestId.run(id, handle, request, response)
   }
-  const middleware = storefront?.middleware
-  return middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer
+  return (request, response) => {
+    const middleware = backOffice && isForBackOffice(request) ? backOffice.middleware : storefront?.middleware
+    if (middleware) middleware(request, response, () => answer(request, response))
+    else answer(request, response)
+  }
 }
 
 /** Refuses an invalid host from a trusted proxy. Without a proxy the `Host` header is validated by `getRequestListener`. */
@@ -177,7 +223,8 @@ const firstShop = ({ databaseUrl }: Config) =>
   'npm run shop -- create --host shop.example.com --name "My shop" --language en'
 
 function announce(port: number, config: Config, shops: Awaited<ReturnType<typeof installedShops>>) {
-  const { role, apiUrl } = config
+  const { role, apiUrl, adminHost, adminOrigin } = config
+  if (role === 'back-office') return print(`\nThe back office of Stragan is open: ${adminOrigin}/, over the API at ${apiUrl}\n`)
   if (role === 'storefront') return print(`\nA storefront of Stragan is open: http://localhost:${port}, over the API at ${apiUrl}\n`)
   const first = shops.length === 0 ? `${firstShop(config)}\n` : ''
   if (role === 'api') return print(`\nThe API of Stragan is open: http://localhost:${port}/api/my-shop/docs\n${first}`)
@@ -185,9 +232,11 @@ function announce(port: number, config: Config, shops: Awaited<ReturnType<typeof
     `  ${name.padEnd(20)}http://${host}:${port}/pl   http://${host}:${port}/en`,
     ...(demo_logins.length > 0 ? [`  ${''.padEnd(20)}log in: ${demo_logins.join(', ')}; password ${demoPassword}`] : []),
   ])
-  print(
-    `\nStragan is open:\n${[...lines, `  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs`].join('\n')}\n${first}`,
-  )
+  const others = [
+    `  ${'API reference'.padEnd(20)}http://localhost:${port}/api/my-shop/docs`,
+    ...(adminHost === null ? [] : [`  ${'Back office'.padEnd(20)}${adminOrigin}/`]),
+  ]
+  print(`\nStragan is open:\n${[...lines, ...others].join('\n')}\n${first}`)
 }
 
 /** Replaces common errors by ones whose message says how to fix them. */

@@ -6,6 +6,14 @@ import { whenDiscarded } from './body-budget.ts'
 
 export const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
+export const isForAdminApi = (path: string) => path === '/api/admin' || path.startsWith('/api/admin/')
+
+/** For an address that this process does not serve at the host of the request. */
+export const respondNotFound = () => {
+  const notFound = new ShopError('not_found')
+  return Response.json(notFound.toBody(), { status: notFound.status })
+}
+
 type Texts = Readonly<Record<Language, string>>
 
 const starting: Texts = {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Log } from '@stragan/api'
@@ -10,6 +9,7 @@ import { compress } from 'hono/compress'
 import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
+import { type Middleware, openVite } from './vite.ts'
 
 /** `address` is the client's. */
 type FetchFrom = (request: Request, env: { address: string }) => Promise<Response> | Response
@@ -41,8 +41,6 @@ export async function openStorefront({ api, secret, log, changeLog, telemetry, c
     ? openForDevelopment({ ...deps, changeLog: createChangeLog() })
     : openBuilt({ ...deps, changeLog }, api !== null)
 }
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 interface OpenStorefront {
   fetch: FetchFrom
@@ -79,8 +77,7 @@ async function openBuilt(deps: StorefrontDependencies, isApiHere: boolean): Prom
 
 /** Runs Vite in this process, with hot module replacement. */
 async function openForDevelopment(deps: StorefrontDependencies): Promise<OpenStorefront> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', configFile: `${root}vite.config.ts` })
+  const vite = await openVite(root, 24_678)
   const render: FetchFrom = async (request, { address }) => {
     const { createStorefront } = (await vite.ssrLoadModule(`${root}server/storefront.ts`)) as StorefrontModule
     return createStorefront(deps).fetch(request, address)

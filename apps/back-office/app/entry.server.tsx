@@ -1,0 +1,31 @@
+import { loggedPath } from '@stragan/routing'
+import { NonceContext } from '@stragan/ui/nonce'
+import { renderDocument } from '@stragan/web/render.server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext, officeContext } from './platform/office.server.ts'
+
+export const streamTimeout = 5000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const nonce = loadContext.get(nonceContext)
+  const html = await renderDocument(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    { nonce, timeoutMs: streamTimeout },
+  )
+  return new Response(html, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(officeContext).log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a page of the back office failed')
+}

@@ -1,0 +1,50 @@
+import { accountAdminCalls } from '@stragan/contract/admin'
+import { Notice } from '@stragan/ui/notice'
+import { useLanguage } from '../../platform/language.ts'
+import { momentText } from '../../platform/moments.ts'
+import { pageLoader, requireAccount } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import type { Route } from './+types/account-page.ts'
+import { accountMessages } from './account.messages.ts'
+import { PasswordSection, ProfileSection, SecondFactorSection } from './account-sections.tsx'
+import { AuthenticatorSetUp, RecoveryCodes } from './authenticator.tsx'
+import { Sessions } from './sessions.tsx'
+import { Shops } from './shops.tsx'
+
+export { action } from './account-action.server.ts'
+
+export const loader = pageLoader(async (office, { query }) => {
+  const account = await requireAccount(office)
+  const sessions = await office.api(accountAdminCalls.sessions, {})
+  return {
+    account,
+    isSecondFactorNeeded: query.get('needed') === 'second-factor' && !account.has_authenticator,
+    sessions: sessions.map(({ created_at, last_used_at, ...session }) => ({
+      ...session,
+      since: momentText(account.language, created_at),
+      lastUsed: momentText(account.language, last_used_at),
+    })),
+  }
+})
+
+export default function AccountPage({ loaderData: { account, sessions, isSecondFactorNeeded }, actionData }: Route.ComponentProps) {
+  const t = accountMessages[useLanguage()]
+  // What is shown once has the page for itself.
+  if (actionData && 'recoveryCodes' in actionData)
+    return <RecoveryCodes codes={actionData.recoveryCodes} isReplaced={actionData.isReplaced === true} />
+  if (actionData && 'setUp' in actionData && actionData.setUp) return <AuthenticatorSetUp {...actionData.setUp} answer={actionData} />
+  return (
+    <Page title={t.title} lead={account.email}>
+      {isSecondFactorNeeded && (
+        <Notice tone="warning" title={t.needed}>
+          <p>{t.neededText}</p>
+        </Notice>
+      )}
+      <ProfileSection account={account} answer={actionData} />
+      <PasswordSection email={account.email} answer={actionData} />
+      <SecondFactorSection account={account} />
+      <Sessions sessions={sessions} answer={actionData} />
+      <Shops shops={account.shops} answer={actionData} />
+    </Page>
+  )
+}

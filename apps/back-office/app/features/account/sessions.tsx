@@ -1,0 +1,62 @@
+import { Badge } from '@stragan/ui/badge'
+import { Button } from '@stragan/ui/button'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Refusal } from '../../platform/office-form.tsx'
+import { Section } from '../../platform/page.tsx'
+import { accountMessages } from './account.messages.ts'
+
+interface Session {
+  id: string
+  device: string | null
+  is_current: boolean
+  /** Formatted times. */
+  since: string
+  lastUsed: string
+}
+
+/** Open sessions of the account; the others can be ended. */
+export function Sessions({ sessions, answer }: { sessions: readonly Session[]; answer: object | undefined }) {
+  const language = useLanguage()
+  const t = accountMessages[language]
+  return (
+    <Section id="sessions" title={t.sessions}>
+      <Refusal form={officeForm(language, { fields: {}, answer, intent: 'end-session' })} />
+      <Table caption={t.sessions} captionHidden>
+        <thead>
+          <tr>
+            <ColumnHead>{t.device}</ColumnHead>
+            <ColumnHead>{t.since}</ColumnHead>
+            <ColumnHead>{t.lastUsed}</ColumnHead>
+            <ColumnHead>
+              <span className="sr-only">{t.action}</span>
+            </ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, device, is_current, since, lastUsed }) => (
+            <tr key={id}>
+              <RowHead>{device ?? t.unknownDevice}</RowHead>
+              <Cell className="whitespace-nowrap tabular-nums">{since}</Cell>
+              <Cell className="whitespace-nowrap tabular-nums">{lastUsed}</Cell>
+              <Cell className="text-right">
+                {is_current ? (
+                  <Badge tone="success">{t.current}</Badge>
+                ) : (
+                  <form method="post">
+                    <input type="hidden" name="intent" value="end-session" />
+                    <input type="hidden" name="id" value={id} />
+                    <Button type="submit" size="small" aria-label={t.endNamed(`${device ?? t.unknownDevice}, ${since}`)}>
+                      {t.end}
+                    </Button>
+                  </form>
+                )}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  )
+}

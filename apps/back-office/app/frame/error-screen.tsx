@@ -1,0 +1,22 @@
+import { ButtonLink } from '@stragan/ui/button'
+import { isRouteErrorResponse } from 'react-router'
+import type { PageFailure } from '../platform/interruption.ts'
+import { useLanguage } from '../platform/language.ts'
+import { errorMessages } from './error.messages.ts'
+import { InterruptionScreen } from './interruption-screen.tsx'
+
+/** What is shown in place of a page that cannot be shown, or has to wait for the person to prove who they are. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const t = errorMessages[useLanguage()]
+  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null
+  if (failure && 'interruption' in failure) return <InterruptionScreen interruption={failure.interruption} />
+  const { title, text } = t.failure(failure?.code, isRouteErrorResponse(error) ? error.status : 500)
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <title>{`${title} | Stragan`}</title>
+      <h1 className="text-2xl">{title}</h1>
+      <p>{text}</p>
+      <ButtonLink href="/">{t.home}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ErrorCode } from '@stragan/contract'
+import { messages } from '@stragan/contract/messages'
+
+interface Text {
+  title: string
+  text: string
+}
+
+const en: Partial<Record<ErrorCode, Text>> = {
+  permission_denied: {
+    title: 'Your role does not include this',
+    text: 'An owner of the shop can give you another role, or do it for you.',
+  },
+  shop_not_found: {
+    title: 'There is no such shop',
+    text: 'You do not work in a shop with this address. Perhaps your access has ended: an owner of the shop can invite you again.',
+  },
+  staff_not_found: { title: 'This person does not work in the shop', text: 'They have left or were removed.' },
+  unavailable: { title: 'The back office cannot answer right now', text: 'Try again in a moment.' },
+  too_many_requests: { title: 'Too many attempts', text: 'Wait a quarter of an hour and try again.' },
+}
+const pl: Partial<Record<ErrorCode, Text>> = {
+  permission_denied: {
+    title: 'Twoja rola na to nie pozwala',
+    text: 'Właściciel sklepu może nadać Ci inną rolę albo zrobić to za Ciebie.',
+  },
+  shop_not_found: {
+    title: 'Nie ma takiego sklepu',
+    text: 'Nie pracujesz w sklepie o tym adresie. Być może Twój dostęp wygasł: właściciel sklepu może zaprosić Cię ponownie.',
+  },
+  staff_not_found: { title: 'Ta osoba nie pracuje w sklepie', text: 'Odeszła albo została usunięta.' },
+  unavailable: { title: 'Panel nie może teraz odpowiedzieć', text: 'Spróbuj ponownie za chwilę.' },
+  too_many_requests: { title: 'Za dużo prób', text: 'Odczekaj kwadrans i spróbuj ponownie.' },
+}
+
+const enByStatus = (status: number): Text => {
+  if (status === 404) return { title: 'This page does not exist', text: 'It may have moved, or the address contains a typing error.' }
+  if (status === 413) return { title: 'The form is too large', text: 'Go back, shorten what you typed and send it again.' }
+  if (status < 500) return { title: 'The request could not be read', text: 'Go back, reload the page and try again.' }
+  return { title: 'Something failed', text: 'The error has been logged. Go back and try again in a moment.' }
+}
+const plByStatus = (status: number): Text => {
+  if (status === 404) return { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' }
+  if (status === 413) return { title: 'Za dużo danych naraz', text: 'Wróć, skróć wpisany tekst i wyślij ponownie.' }
+  if (status < 500) return { title: 'Nie udało się odczytać danych', text: 'Wróć, odśwież stronę i spróbuj ponownie.' }
+  return { title: 'Coś się nie udało', text: 'Błąd został zapisany. Wróć i spróbuj ponownie za chwilę.' }
+}
+
+export const errorMessages = messages(
+  {
+    home: 'Go to the start page',
+    failure: (code: ErrorCode | undefined, status: number): Text => (code && en[code]) || enByStatus(status),
+    identity: 'Confirm your identity',
+    identityLead: 'This change needs your password, because you last entered it more than ten minutes ago. What you sent is kept.',
+    signIn: 'Sign in again',
+    signInLead: 'Your session has ended. What you sent is kept: after signing in it is carried out.',
+    secondFactor: 'Enter the code',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    sending: 'Sending…',
+    email: 'E-mail',
+    password: 'Password',
+  },
+  {
+    home: 'Przejdź do strony startowej',
+    failure: (code: ErrorCode | undefined, status: number): Text => (code && pl[code]) || plByStatus(status),
+    identity: 'Potwierdź tożsamość',
+    identityLead: 'Ta zmiana wymaga hasła, bo od jego ostatniego podania minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
+    signIn: 'Zaloguj się ponownie',
+    signInLead: 'Twoja sesja się zakończyła. Przesłane dane zachowaliśmy: po zalogowaniu wykonamy to, o co prosisz.',
+    secondFactor: 'Podaj kod',
+    confirm: 'Potwierdź',
+    cancel: 'Anuluj',
+    sending: 'Wysyłanie…',
+    email: 'E-mail',
+    password: 'Hasło',
+  },
+)

@@ -1,0 +1,36 @@
+import { messages } from '@stragan/contract/messages'
+
+export const frameMessages = messages(
+  {
+    skip: 'Skip to the content',
+    menu: 'Menu',
+    navigation: 'Navigation',
+    backOffice: 'Back office',
+    shops: 'Shops',
+    changeShop: 'Change shop',
+    openShop: 'Open the shop',
+    start: 'Start',
+    staff: 'Staff',
+    apiKeys: 'API keys',
+    account: 'My account',
+    signOut: 'Sign out',
+    language: 'Language',
+    done: 'Done',
+  },
+  {
+    skip: 'Przejdź do treści',
+    menu: 'Menu',
+    navigation: 'Nawigacja',
+    backOffice: 'Panel',
+    shops: 'Sklepy',
+    changeShop: 'Zmień sklep',
+    openShop: 'Otwórz sklep',
+    start: 'Start',
+    staff: 'Pracownicy',
+    apiKeys: 'Klucze API',
+    account: 'Moje konto',
+    signOut: 'Wyloguj',
+    language: 'Język',
+    done: 'Gotowe',
+  },
+)

@@ -1,0 +1,14 @@
+import { type Permission, type Role, roleHas } from '@stragan/contract/admin'
+
+/** Screens of a shop, with the right that each needs. */
+const screens = [
+  { key: 'start', path: '', permission: null },
+  { key: 'staff', path: '/staff', permission: 'staff:read' },
+  { key: 'apiKeys', path: '/api-keys', permission: 'keys:read' },
+] as const satisfies readonly { key: string; path: string; permission: Permission | null }[]
+
+/** The screens that a person of this role may open in a shop. */
+export const screensOf = ({ code, role }: { code: string; role: Role }) =>
+  screens
+    .filter(({ permission }) => permission === null || roleHas(role, permission))
+    .map(({ key, path }) => ({ key, href: `/${code}${path}` }))

@@ -1,0 +1,196 @@
+import type { Language } from '@stragan/contract'
+import { fieldsText, minutesText } from '@stragan/contract/counts'
+import { messages } from '@stragan/contract/messages'
+import { fieldErrorFrom, type Refused, type Weakness, type Wrong } from '@stragan/ui/form'
+
+export type FieldName =
+  | 'email'
+  | 'password'
+  | 'current_password'
+  | 'code'
+  | 'name'
+  | 'language'
+  | 'role'
+  | 'scopes'
+  | 'addresses'
+  | 'expires_at'
+  | 'requires_second_factor'
+
+interface Text {
+  title: string
+  text: string
+}
+
+const waitText: Record<Language, (refused: Refused) => string> = {
+  en: ({ minutes }) => (minutes > 0 ? `Try again in ${minutesText.en(minutes)}.` : 'Wait a few minutes and try again.'),
+  pl: ({ minutes }) => (minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.'),
+}
+
+type FieldTexts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
+
+const en: FieldTexts = {
+  email: { missing: 'Enter an e-mail address.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  password: {
+    missing: 'Enter the password.',
+    wrong: 'The password is wrong.',
+    short: 'Make the password longer: at least 10 characters. Three or four words are easy to remember.',
+    common: 'This password is one of the most frequently guessed. Choose another one, for example three or four unrelated words.',
+    personal: 'The password is little more than your name or e-mail address. Choose one that nobody can guess from them.',
+  },
+  current_password: { missing: 'Enter your current password.', wrong: 'This is not your current password.' },
+  code: { missing: 'Enter the code.', wrong: 'Enter the six digits of the app, or a recovery code.' },
+  name: { missing: 'Enter a name.', wrong: 'Check the name.' },
+  language: { missing: 'Choose a language.' },
+  role: { missing: 'Choose a role.' },
+  scopes: { missing: 'Choose at least one right.', wrong: 'Choose from the rights that are listed.' },
+  addresses: { wrong: 'Enter addresses like 203.0.113.7 or networks like 203.0.113.0/24, one a line, 20 at most.' },
+  expires_at: { wrong: 'Choose a day in the future.' },
+  requires_second_factor: {},
+}
+
+const pl: FieldTexts = {
+  email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+  password: {
+    missing: 'Podaj hasło.',
+    wrong: 'Hasło jest nieprawidłowe.',
+    short: 'Wydłuż hasło do co najmniej 10 znaków. Łatwo zapamiętać trzy lub cztery słowa.',
+    common: 'To hasło należy do najczęściej odgadywanych. Wybierz inne, na przykład trzy lub cztery niezwiązane ze sobą słowa.',
+    personal: 'To hasło to niewiele więcej niż Twoje imię, nazwisko lub e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
+  },
+  current_password: { missing: 'Podaj obecne hasło.', wrong: 'To nie jest Twoje obecne hasło.' },
+  code: { missing: 'Podaj kod.', wrong: 'Podaj sześć cyfr z aplikacji albo kod zapasowy.' },
+  name: { missing: 'Podaj nazwę albo imię i nazwisko.', wrong: 'Sprawdź to pole.' },
+  language: { missing: 'Wybierz język.' },
+  role: { missing: 'Wybierz rolę.' },
+  scopes: { missing: 'Wybierz co najmniej jedno uprawnienie.', wrong: 'Wybierz spośród wymienionych uprawnień.' },
+  addresses: { wrong: 'Podaj adresy, np. 203.0.113.7, lub sieci, np. 203.0.113.0/24: po jednym w wierszu, najwyżej 20.' },
+  expires_at: { wrong: 'Wybierz dzień w przyszłości.' },
+  requires_second_factor: {},
+}
+
+const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
+  en: {
+    login_failed: { title: 'The e-mail address or password is wrong', text: 'Check both and try again, or set a new password.' },
+    second_factor_wrong: {
+      title: 'The code is wrong',
+      text: 'It is valid for half a minute and only once. Wait for the next one and check that the clock of your phone is right.',
+    },
+    second_factor_required: {
+      title: 'First set up your own second factor',
+      text: 'Whoever requires a second factor of others needs one too. You can set it up in your account.',
+    },
+    demo_sign_in_refused: {
+      title: 'Demo accounts work on this machine only',
+      text: 'Their password is published, so they can sign in only in a browser on the machine that runs the shop, without a proxy.',
+    },
+    link_invalid: { title: 'This link no longer works', text: 'It has already been used or has expired. Ask for a new one.' },
+    last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
+    already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
+    too_many_invitations: { title: 'There are 100 open invitations', text: 'Revoke one first.' },
+    too_many_api_keys: { title: 'The shop has 50 API keys', text: 'Revoke one first.' },
+    scope_not_granted: { title: 'You cannot give a right that you do not have', text: 'Leave it out, or ask an owner to create the key.' },
+    second_factor_reset_refused: {
+      title: 'This second factor cannot be reset here',
+      text: 'The second factor of an owner, or of a person who also works in other shops, is reset on the command line.',
+    },
+    staff_not_found: { title: 'This person no longer works in the shop', text: 'Go back to the list.' },
+    invitation_not_found: { title: 'This invitation no longer exists', text: 'It has been accepted, revoked or has expired.' },
+    api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
+    session_not_found: { title: 'This session has already ended', text: 'Nothing is left to do.' },
+  },
+  pl: {
+    login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź wpisane dane i spróbuj ponownie albo ustaw nowe hasło.' },
+    second_factor_wrong: {
+      title: 'Kod jest nieprawidłowy',
+      text: 'Kod działa pół minuty i tylko raz. Poczekaj na następny i sprawdź, czy zegar telefonu jest ustawiony prawidłowo.',
+    },
+    second_factor_required: {
+      title: 'Najpierw ustaw własny drugi składnik logowania',
+      text: 'Kto wymaga drugiego składnika od innych, sam też go potrzebuje. Ustawisz go na swoim koncie.',
+    },
+    demo_sign_in_refused: {
+      title: 'Konta demonstracyjne działają tylko na tym komputerze',
+      text: 'Ich hasło jest publiczne, dlatego można się nimi zalogować tylko w przeglądarce na komputerze, na którym działa sklep, bez serwera pośredniczącego.',
+    },
+    link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
+    last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
+    already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },
+    too_many_invitations: { title: 'Jest już 100 otwartych zaproszeń', text: 'Najpierw cofnij jedno z nich.' },
+    too_many_api_keys: { title: 'Sklep ma już 50 kluczy API', text: 'Najpierw unieważnij jeden z nich.' },
+    scope_not_granted: {
+      title: 'Nie można nadać uprawnienia, którego się nie ma',
+      text: 'Pomiń je albo poproś o utworzenie klucza właściciela sklepu.',
+    },
+    second_factor_reset_refused: {
+      title: 'Tego drugiego składnika nie można tu zresetować',
+      text: 'Drugi składnik właściciela albo osoby, która pracuje też w innych sklepach, resetuje się w wierszu poleceń.',
+    },
+    staff_not_found: { title: 'Ta osoba już nie pracuje w sklepie', text: 'Wróć do listy.' },
+    invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte, cofnięte albo wygasło.' },
+    api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
+    session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },
+  },
+}
+
+const unreachable: Record<Language, Text> = {
+  en: { title: 'This could not be done right now', text: 'What you typed has been kept. Try again in a moment.' },
+  pl: { title: 'Nie udało się tego teraz zrobić', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' },
+}
+
+const refusalIn =
+  (language: Language) =>
+  (refused: Refused): Text =>
+    refused.code === 'too_many_requests'
+      ? { title: { en: 'Too many attempts', pl: 'Za dużo prób' }[language], text: waitText[language](refused) }
+      : (refusals[language][refused.code] ?? unreachable[language])
+
+/** Texts of every form. */
+export const formMessages = messages(
+  {
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    currentPassword: 'Current password',
+    passwordHint: 'Use at least 10 characters.',
+    name: 'Name',
+    language: 'Language',
+    role: 'Role',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    optional: 'optional',
+    save: 'Save',
+    cancel: 'Cancel',
+    sending: 'Sending…',
+    toCorrect: (n: number) => `Correct ${fieldsText.en(n)}`,
+    fieldError: fieldErrorFrom<FieldName>(en, max => `Shorten this to ${max} characters.`),
+    refusal: refusalIn('en'),
+  },
+  {
+    email: 'E-mail',
+    password: 'Hasło',
+    newPassword: 'Nowe hasło',
+    currentPassword: 'Obecne hasło',
+    passwordHint: 'Co najmniej 10 znaków.',
+    name: 'Imię i nazwisko',
+    language: 'Język',
+    role: 'Rola',
+    show: 'Pokaż',
+    hide: 'Ukryj',
+    showPassword: 'Pokaż hasło',
+    hidePassword: 'Ukryj hasło',
+    optional: 'opcjonalnie',
+    save: 'Zapisz',
+    cancel: 'Anuluj',
+    sending: 'Wysyłanie…',
+    toCorrect: (n: number) => `Popraw ${fieldsText.pl(n)}`,
+    fieldError: fieldErrorFrom<FieldName>(pl, max => `Skróć do ${max} znaków.`),
+    refusal: refusalIn('pl'),
+  },
+)
+
+export const languageNames = [
+  { value: 'en', label: 'English' },
+  { value: 'pl', label: 'Polski' },
+] as const satisfies readonly { value: Language; label: string }[]

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@stragan/contract'
+import type { Refused } from '@stragan/ui/form'
+
+/** What has to be done before a form that was sent can be carried out. */
+export interface Interruption {
+  kind: 'sign-in' | 'second-factor' | 'identity'
+  /** The form, sent again with the answer. */
+  fields: readonly (readonly [name: string, value: string])[]
+  /** Why the last answer was refused. */
+  refused?: Refused
+  email?: string
+}
+
+/** The data of an error page. */
+export type PageFailure = { code: ErrorCode } | { interruption: Interruption }
+
+/** Fields of an answer to an interruption. No form has a field that begins with a tilde. */
+export const answerNames = { email: '~email', password: '~password', code: '~code', identity: '~identity' } as const

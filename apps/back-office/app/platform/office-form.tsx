@@ -1,0 +1,90 @@
+import { Button } from '@stragan/ui/button'
+import { FormSummary } from '@stragan/ui/form-field'
+import { PostForm } from '@stragan/ui/post-form'
+import type { ReactNode } from 'react'
+import { type FieldName, formMessages } from './form.messages.ts'
+import type { OfficeForm } from './form.ts'
+import { useLanguage } from './language.ts'
+
+interface FormProps<Name extends FieldName> {
+  form: OfficeForm<Name>
+  submit: string
+  children?: ReactNode
+  /** What to do after a refusal. */
+  help?: ReactNode
+  className?: string
+}
+
+/** A form with its error summary; it keeps what was typed. */
+export function Form<Name extends FieldName>({ form: { intent, view, result }, submit, children, help, className }: FormProps<Name>) {
+  const t = formMessages[useLanguage()]
+  return (
+    <>
+      <FormSummary form={view} result={result} title={t.toCorrect} refusal={result?.refused && t.refusal(result.refused)}>
+        {help}
+      </FormSummary>
+      <PostForm intent={intent} submit={submit} sending={t.sending} {...(className !== undefined && { className })}>
+        {children}
+      </PostForm>
+    </>
+  )
+}
+
+interface QuestionProps {
+  id: string
+  /** The button that asks; its accessible name says what it is about. */
+  label: string
+  name: string
+  title: string
+  text: string
+  /** The button that answers yes. */
+  confirm: string
+  intent: string
+  fields?: Readonly<Record<string, string>>
+}
+
+/** A button that asks before its form is sent: a popover, which needs no script. */
+export function Question({ id, label, name, title, text, confirm, intent, fields = {} }: QuestionProps) {
+  const t = formMessages[useLanguage()]
+  return (
+    <>
+      <Button size="small" aria-label={name} popoverTarget={id}>
+        {label}
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        className="m-auto w-[min(28rem,100vw-2rem)] rounded-shop border border-rule bg-ground p-6 text-left text-base text-ink shadow-lg backdrop:bg-black/50"
+      >
+        <p id={`${id}-title`} className="font-semibold text-lg">
+          {title}
+        </p>
+        <p className="mt-2 text-quiet">{text}</p>
+        <form method="post" className="mt-6 flex flex-wrap justify-end gap-3">
+          <input type="hidden" name="intent" value={intent} />
+          {Object.entries(fields).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <Button popoverTarget={id} popoverTargetAction="hide">
+            {t.cancel}
+          </Button>
+          <Button type="submit" kind="danger">
+            {confirm}
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}
+
+/** Why a form of one button was refused. */
+export function Refusal({ form: { view, result }, help }: { form: OfficeForm<never>; help?: ReactNode }) {
+  const t = formMessages[useLanguage()]
+  return (
+    <FormSummary form={view} result={result} title={t.toCorrect} refusal={result?.refused && t.refusal(result.refused)}>
+      {help}
+    </FormSummary>
+  )
+}

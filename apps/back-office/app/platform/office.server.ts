@@ -1,0 +1,129 @@
+import {
+  type Arguments,
+  type Language,
+  languages,
+  localeCookieDays,
+  type Operation,
+  type ResponseOutput,
+  ShopError,
+} from '@stragan/contract'
+import { accountAdminCalls, adminPrefix, type signInCalls } from '@stragan/contract/admin'
+import { createApiClient } from '@stragan/contract/client'
+import { cookiesOf, ownCookie } from '@stragan/web/cookies'
+import { createContext } from 'react-router'
+import type { BackOfficeDependencies, Sender } from '../../server/types.ts'
+import { type Notice, readNotice } from './notice.ts'
+
+type StaffSession = ResponseOutput<typeof signInCalls.signIn>
+export type Account = ResponseOutput<typeof accountAdminCalls.account>
+type Api = <C extends Operation>(call: C, args: Arguments<C>) => Promise<ResponseOutput<C>>
+
+/** What a request needs: who sent it, their API, and the cookies of the response. */
+export interface Office {
+  api: Api
+  log: BackOfficeDependencies['log']
+  /** Who is signed in, also where the second factor is missing; null without a session. Memoised until a call changes something. */
+  account: () => Promise<Account | null>
+  /** Signs in, or completes a sign-in: the following calls and requests are that person's. Null signs out. */
+  setSession: (session: StaffSession | null) => void
+  /** The language before it is known who is signed in. */
+  chosenLanguage: Language
+  setLanguage: (language: Language) => void
+  /** The notice of the form that redirected here; it is shown once. */
+  takeNotice: () => Notice | null
+  setNotice: (notice: Notice) => void
+  setCookies: () => readonly string[]
+}
+
+export const officeContext = createContext<Office>()
+export const nonceContext = createContext<string>()
+
+const sessionCookie = 'staff'
+const languageCookie = 'language'
+const noticeCookie = 'notice'
+const noticeSeconds = 60
+const daySeconds = 86_400
+const timeoutMs = 5000
+
+/** The password was right; the second factor of the account is missing. */
+export const isPending = ({ has_authenticator, has_second_factor }: Account) => has_authenticator && !has_second_factor
+
+export const isSessionGone = (error: unknown) =>
+  error instanceof ShopError && (error.code === 'session_expired' || error.code === 'session_missing')
+
+export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, secret, log }: BackOfficeDependencies): Office {
+  const cookies = cookiesOf(request)
+  const set = new Map<string, string>()
+  let token = cookies.get(sessionCookie) || undefined
+  let account: Promise<Account | null> | undefined
+  const chosenLanguage = languageOf(cookies.get(languageCookie), request.headers.get('accept-language') ?? '')
+  const headers = {
+    'storefront-secret': secret,
+    'visitor-address': sender.address,
+    'user-agent': request.headers.get('user-agent') ?? '',
+    ...(sender.isForwarded && { 'visitor-forwarded': '1' }),
+  }
+  const api: Api = (call, args) => {
+    if (call.method !== 'GET') account = undefined
+    const client = createApiClient({
+      prefix: adminPrefix,
+      baseUrl: apiUrl,
+      language: chosenLanguage,
+      fetch,
+      log,
+      timeoutMs,
+      accessToken: token,
+      headers,
+    })
+    return client(call, args)
+  }
+  const setSession = (session: StaffSession | null) => {
+    token = session?.token
+    account = undefined
+    const maxAge = session ? Math.max(0, Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000)) : 0
+    set.set(sessionCookie, ownCookie({ name: sessionCookie, value: session?.token ?? '', maxAge }))
+  }
+  const loadAccount = async (): Promise<Account | null> => {
+    if (token === undefined) return null
+    try {
+      return await api(accountAdminCalls.account, {})
+    } catch (error) {
+      if (!isSessionGone(error)) throw error
+      setSession(null)
+      return null
+    }
+  }
+  return {
+    api,
+    log,
+    account: () => {
+      account ??= loadAccount()
+      return account
+    },
+    setSession,
+    chosenLanguage,
+    setLanguage: language =>
+      void set.set(languageCookie, ownCookie({ name: languageCookie, value: language, maxAge: localeCookieDays * daySeconds })),
+    takeNotice: () => {
+      const notice = readNotice(cookies.get(noticeCookie))
+      if (notice && !set.has(noticeCookie)) set.set(noticeCookie, ownCookie({ name: noticeCookie, value: '', maxAge: 0 }))
+      return notice
+    },
+    setNotice: notice =>
+      void set.set(
+        noticeCookie,
+        ownCookie({ name: noticeCookie, value: encodeURIComponent(JSON.stringify(notice)), maxAge: noticeSeconds }),
+      ),
+    setCookies: () => [...set.values()],
+  }
+}
+
+/** The chosen language, else the first of the browser's languages that there is. */
+function languageOf(chosen: string | undefined, acceptLanguage: string): Language {
+  const accepted = acceptLanguage
+    .slice(0, 200)
+    .split(',')
+    .map(one => one.trim().slice(0, 2).toLowerCase())
+  const known = (code: string | undefined) => languages.find(language => language === code)
+  return known(chosen) ?? accepted.map(known).find(language => language !== undefined) ?? 'en'
+}

@@ -1,0 +1,172 @@
+import { type Arguments, type ErrorCode, errors, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
+import { signInCalls } from '@stragan/contract/admin'
+import type { Fields, FormFieldTable, FormOutcome, Refused } from '@stragan/ui/form'
+import { defineForm, hasProblems, resultOf, statusOf } from '@stragan/web/form.server'
+import { FormFields } from '@stragan/web/form-fields.server'
+import { readForm } from '@stragan/web/read-form.server'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { FormAnswer } from './form.ts'
+import { answerNames, type Interruption, type PageFailure } from './interruption.ts'
+import type { Notice } from './notice.ts'
+import { type Account, isPending, isSessionGone, type Office, officeContext } from './office.server.ts'
+
+interface At {
+  /** Parameters of the path, such as the code of the shop. */
+  params: Record<string, string>
+  query: URLSearchParams
+  path: string
+}
+
+const atOf = ({ request, params }: LoaderFunctionArgs): At => {
+  const { pathname, searchParams } = new URL(request.url)
+  return { params: params as At['params'], query: searchParams, path: pathname.replace(/\.data$/, '') }
+}
+
+/** Loader of a page. What the API refuses becomes a redirect to sign in, or an error page. */
+export const pageLoader =
+  <T>(load: (office: Office, at: At) => Promise<T>) =>
+  async (args: LoaderFunctionArgs): Promise<T> => {
+    const office = args.context.get(officeContext)
+    try {
+      return await load(office, atOf(args))
+    } catch (error) {
+      throw await httpError(office, error, atOf(args))
+    }
+  }
+
+/**
+ * Action of a page's forms. Where the API wants the person to sign in again or to confirm their identity first, the page asks for that, with
+ * what was sent as hidden fields, and then does what the form was sent for.
+ */
+export const pageAction =
+  <T>(act: (office: Office, form: FormFields, at: At) => Promise<T>) =>
+  async (args: ActionFunctionArgs): Promise<T> => {
+    const office = args.context.get(officeContext)
+    const sent = await readForm(args.request)
+    const form = withoutAnswers(sent)
+    await answerInterruption(office, sent, form)
+    try {
+      return await act(office, form, atOf(args))
+    } catch (error) {
+      const kind = await interruptionOf(office, error)
+      if (kind) throw interrupted({ kind, fields: textsOf(form) })
+      throw await httpError(office, error, atOf(args))
+    }
+  }
+
+/** Who is signed in. Throws `session_missing`, and `second_factor_required` for an incomplete sign-in. */
+export async function requireAccount(office: Office): Promise<Account> {
+  const account = await office.account()
+  if (!account) throw new ShopError('session_missing')
+  if (isPending(account)) throw new ShopError('second_factor_required')
+  return account
+}
+
+async function httpError(office: Office, error: unknown, { path, query }: At): Promise<unknown> {
+  if (!(error instanceof ShopError)) return error
+  const here = query.size > 0 ? `${path}?${query}` : path
+  if (isSessionGone(error)) {
+    office.setSession(null)
+    return redirect(`/sign-in?${new URLSearchParams({ return_to: here })}`, 303)
+  }
+  if (error.code === 'second_factor_required')
+    return (await isIncomplete(office))
+      ? redirect(`/sign-in/second-factor?${new URLSearchParams({ return_to: here })}`, 303)
+      : redirect('/account?needed=second-factor', 303)
+  return data({ code: error.code } satisfies PageFailure, { status: error.status })
+}
+
+async function isIncomplete(office: Office) {
+  const account = await office.account()
+  return account !== null && isPending(account)
+}
+
+async function interruptionOf(office: Office, error: unknown): Promise<Interruption['kind'] | null> {
+  if (isSessionGone(error)) {
+    office.setSession(null)
+    return 'sign-in'
+  }
+  if (!(error instanceof ShopError)) return null
+  if (error.code === 'step_up_required') return 'identity'
+  return error.code === 'second_factor_required' && (await isIncomplete(office)) ? 'second-factor' : null
+}
+
+/** Shows the interruption in place of the page. */
+const interrupted = (interruption: Interruption) =>
+  data({ interruption } satisfies PageFailure, { status: interruption.refused ? errors[interruption.refused.code].status : 403 })
+
+const withoutAnswers = (form: FormFields) => new FormFields([...form].filter(([name]) => !name.startsWith('~')))
+
+const isPassword = (name: string) => name.endsWith('password')
+
+/** Texts to send again; passwords are typed anew. */
+const textsOf = (form: FormFields) =>
+  [...form].filter((field): field is [string, string] => typeof field[1] === 'string' && !isPassword(field[0]))
+
+/** Makes the call that a form's interruption waits for; a refused one interrupts again. */
+async function answerInterruption(office: Office, sent: FormFields, form: FormFields) {
+  const attempt = async (kind: Interruption['kind'], call: () => Promise<unknown>) => {
+    try {
+      await call()
+    } catch (error) {
+      if (isSessionGone(error) && kind !== 'sign-in') throw interrupted({ kind: 'sign-in', fields: textsOf(form) })
+      if (!(error instanceof ShopError)) throw error
+      throw interrupted({ kind, fields: textsOf(form), refused: refusalOf(error), email: sent.text(answerNames.email) })
+    }
+  }
+  if (sent.has(answerNames.email)) {
+    await attempt('sign-in', async () => {
+      const body = { email: sent.text(answerNames.email).trim(), password: sent.text(answerNames.password) }
+      office.setSession(await office.api(signInCalls.signIn, { body }))
+    })
+    if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', fields: textsOf(form) })
+  }
+  if (sent.has(answerNames.code))
+    await attempt('second-factor', async () =>
+      office.setSession(await office.api(signInCalls.confirmSecondFactor, { body: { code: sent.text(answerNames.code) } })),
+    )
+  if (sent.has(answerNames.identity))
+    await attempt('identity', () => office.api(signInCalls.confirmIdentity, { body: { password: sent.text(answerNames.identity) } }))
+}
+
+const refusalOf = ({ code, details }: ShopError): Refused => ({ code, minutes: Math.ceil(Number(details?.retry_after ?? 0) / 60) })
+
+/** Handled by the page, not by its form. */
+const ofPage: readonly ErrorCode[] = ['session_missing', 'session_expired', 'step_up_required', 'shop_not_found', 'permission_denied']
+
+interface Submission<C extends Operation, Name extends string> {
+  /** Which of the page's forms it is. */
+  intent: string
+  table: FormFieldTable<Name>
+  fields: Fields
+  call: C
+  args: Arguments<C>
+}
+
+/** Validates a form and makes its call; the outcome is the response, or the form with its errors. */
+export async function submit<C extends Operation, Name extends string>(
+  office: Office,
+  { intent, table, fields, call, args }: Submission<C, Name>,
+): Promise<{ response: ResponseOutput<C>; refused?: undefined } | { refused: ReturnType<typeof formAnswer>; response?: undefined }> {
+  const form = defineForm(table)
+  const refuse = (outcome: FormOutcome<Name>) => ({ refused: formAnswer(intent, fields, outcome) })
+  const problems = call.body ? form.problemsOf(call.body, (args as { body?: unknown }).body, fields) : {}
+  if (hasProblems(problems)) return refuse({ problems, refused: null } as FormOutcome<Name>)
+  try {
+    return { response: await office.api(call, args) }
+  } catch (error) {
+    const isIncompleteSignIn = error instanceof ShopError && error.code === 'second_factor_required' && (await isIncomplete(office))
+    if (!(error instanceof ShopError) || ofPage.includes(error.code) || isIncompleteSignIn) throw error
+    return refuse(form.refusalOf(error))
+  }
+}
+
+/** The answer to a form that was not carried out, with what was typed. */
+export const formAnswer = <Name extends string>(intent: string, fields: Fields, outcome: FormOutcome<Name>) =>
+  data({ intent, ...resultOf(fields, outcome) } as FormAnswer, { status: statusOf(outcome.refused) })
+
+/** Redirects after a form, with a notice of what it has done. */
+export function done(office: Office, path: string, notice?: Notice) {
+  if (notice) office.setNotice(notice)
+  return redirect(path, 303)
+}

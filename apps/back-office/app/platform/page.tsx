@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+interface PageProps {
+  title: string
+  lead?: ReactNode
+  /** Above the title: where the page belongs. */
+  above?: ReactNode
+  /** Beside the title: what the page is for. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The content of a page within the frame. */
+export const Page = ({ title, lead, above, actions, children }: PageProps) => (
+  <div className="grid max-w-4xl gap-8">
+    <title>{`${title} | Stragan`}</title>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="grid max-w-prose gap-1">
+        {above}
+        <h1 className="text-2xl">{title}</h1>
+        {lead && <p className="text-quiet">{lead}</p>}
+      </div>
+      {actions}
+    </div>
+    {children}
+  </div>
+)
+
+interface SectionProps {
+  id: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export const Section = ({ id, title, lead, children }: SectionProps) => (
+  <section aria-labelledby={id} className="grid gap-4 border-rule border-t pt-6">
+    <div className="grid max-w-prose gap-1">
+      <h2 id={id} className="scroll-mt-6 text-lg">
+        {title}
+      </h2>
+      {lead && <p className="text-quiet text-sm">{lead}</p>}
+    </div>
+    {children}
+  </section>
+)

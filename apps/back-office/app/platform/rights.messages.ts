@@ -1,0 +1,97 @@
+import type { Resource, Role } from '@stragan/contract/admin'
+import { messages } from '@stragan/contract/messages'
+
+type Names<Name extends string> = Readonly<Record<Name, string>>
+
+const enRoles: Names<Role> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  sales: 'Sales',
+  warehouse: 'Warehouse',
+  editor: 'Editor',
+  accountant: 'Accountant',
+}
+const plRoles: Names<Role> = {
+  owner: 'Właściciel',
+  manager: 'Kierownik',
+  sales: 'Sprzedaż',
+  warehouse: 'Magazyn',
+  editor: 'Redakcja',
+  accountant: 'Księgowość',
+}
+const enRoleHints: Names<Role> = {
+  owner: 'everything, also staff, API keys and bank account',
+  manager: 'everything but staff, API keys and bank account',
+  sales: 'orders, customers, invoices and messages',
+  warehouse: 'shipments and stock',
+  editor: 'products, content and appearance',
+  accountant: 'invoices and exports',
+}
+const plRoleHints: Names<Role> = {
+  owner: 'wszystko, także pracownicy, klucze API i rachunek bankowy',
+  manager: 'wszystko poza pracownikami, kluczami API i rachunkiem bankowym',
+  sales: 'zamówienia, klienci, faktury i wiadomości',
+  warehouse: 'przesyłki i stany magazynowe',
+  editor: 'produkty, treści i wygląd',
+  accountant: 'faktury i eksporty',
+}
+const enResources: Names<Resource> = {
+  orders: 'Orders',
+  shipments: 'Shipments',
+  refunds: 'Refunds',
+  payments: 'Payments',
+  invoices: 'Invoices',
+  inbox: 'Messages and claims',
+  customers: 'Customers',
+  companies: 'Companies',
+  products: 'Products',
+  prices: 'Prices',
+  stock: 'Stock',
+  promotions: 'Promotions',
+  content: 'Pages and articles',
+  look: 'Appearance',
+  settings: 'Settings',
+  'money-settings': 'Bank account and payment settings',
+  staff: 'Staff',
+  keys: 'API keys',
+  webhooks: 'Webhooks',
+  exports: 'Exports',
+  history: 'History of changes',
+}
+const plResources: Names<Resource> = {
+  orders: 'Zamówienia',
+  shipments: 'Przesyłki',
+  refunds: 'Zwroty pieniędzy',
+  payments: 'Płatności',
+  invoices: 'Faktury',
+  inbox: 'Wiadomości i zgłoszenia',
+  customers: 'Klienci',
+  companies: 'Firmy',
+  products: 'Produkty',
+  prices: 'Ceny',
+  stock: 'Stany magazynowe',
+  promotions: 'Promocje',
+  content: 'Strony i artykuły',
+  look: 'Wygląd',
+  settings: 'Ustawienia',
+  'money-settings': 'Rachunek bankowy i ustawienia płatności',
+  staff: 'Pracownicy',
+  keys: 'Klucze API',
+  webhooks: 'Webhooki',
+  exports: 'Eksporty',
+  history: 'Historia zmian',
+}
+
+/** Names of roles and of what rights are about. */
+export const rightsMessages = messages(
+  {
+    role: (role: Role) => enRoles[role],
+    roleHint: (role: Role) => enRoleHints[role],
+    resource: (resource: Resource) => enResources[resource],
+  },
+  {
+    role: (role: Role) => plRoles[role],
+    roleHint: (role: Role) => plRoleHints[role],
+    resource: (resource: Resource) => plResources[resource],
+  },
+)

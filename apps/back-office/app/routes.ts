@@ -1,0 +1,24 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('frame/sign-in-frame.tsx', [
+    route('sign-in', 'features/sign-in/sign-in-page.tsx'),
+    route('sign-in/second-factor', 'features/sign-in/second-factor-page.tsx'),
+    route('password-reset', 'features/sign-in/request-reset-page.tsx'),
+    route('password-reset/:token', 'features/sign-in/reset-password-page.tsx'),
+    route('invitation/:token', 'features/sign-in/invitation-page.tsx'),
+  ]),
+  layout('frame/frame.tsx', [
+    index('features/start/shops-page.tsx'),
+    route('account', 'features/account/account-page.tsx'),
+    route(':shop', 'features/start/start-page.tsx'),
+    route(':shop/staff', 'features/staff/staff-page.tsx'),
+    route(':shop/staff/:id', 'features/staff/member-page.tsx'),
+    route(':shop/api-keys', 'features/api-keys/api-keys-page.tsx'),
+    route(':shop/api-keys/new', 'features/api-keys/new-api-key-page.tsx'),
+  ]),
+  // Resource routes: targets of the frames' forms.
+  route('language', 'features/sign-in/language.ts'),
+  route('sign-out', 'features/sign-in/sign-out.ts'),
+  route('*', 'frame/not-found.tsx'),
+] satisfies RouteConfig

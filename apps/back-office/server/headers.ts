@@ -1,0 +1,35 @@
+import { asPlainCookie } from '@stragan/web/cookies'
+
+/** Content security policy of a page: own files, and inline scripts with the nonce of this rendering. */
+export const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+
+interface Options {
+  nonce: string
+  https: boolean
+  setCookies: readonly string[]
+  /** Leaves the policy out: Vite adds scripts and styles of its own. */
+  development: boolean
+}
+
+/** The response with the headers of every page: it is one person's, is never stored, and tells other sites nothing. */
+export function withPageHeaders(response: Response, { nonce, https, setCookies, development }: Options): Response {
+  const headers = new Headers(response.headers)
+  for (const cookie of setCookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))
+  if (!development) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  headers.set('cache-control', 'private, no-store')
+  headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
+  headers.set('referrer-policy', 'same-origin')
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+/** React and the router; everything else of the application, which is small. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'shared', test: /\.tsx?/, minShareCount: 3, priority: 1 },
+]
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // The entry of the server build is `createBackOffice`, so that it shares its modules with the React application.
+    ssr: { build: { rolldownOptions: { input: './server/back-office.ts' } } },
+  },
+  clearScreen: false,
+})
