@@ -25,12 +25,13 @@ export async function forget(page: Page) {
   await page.context().clearCookies()
 }
 
-const build = join(import.meta.dirname, '../apps/storefront/build/client')
+const builds = ['storefront', 'back-office'].map(name => join(import.meta.dirname, '../apps', name, 'build/client'))
 
 /** Fonts that arrive late are left out, so that they shift no layout: `first-paint.spec.ts` measures them. */
 const withoutFontSwaps = (page: Page) =>
   page.route('**/assets/*.css', async route => {
-    const css = await readFile(join(build, new URL(route.request().url()).pathname), 'utf8')
+    const { pathname } = new URL(route.request().url())
+    const css = await Promise.any(builds.map(build => readFile(join(build, pathname), 'utf8')))
     await route.fulfill({ body: css.replaceAll('font-display:swap', 'font-display:optional'), contentType: 'text/css' })
   })
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen } from './frame/error-screen.tsx'
+import icon from './frame/icon.svg?no-inline'
 import { SignInLayout } from './frame/sign-in-layout.tsx'
 import { useLanguage } from './platform/language.ts'
 import { isPending, officeContext } from './platform/office.server.ts'
@@ -25,10 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <link
-          rel="icon"
-          href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Cpath fill='%232b5c8f' d='M8 10h48l4 16a8 8 0 0 1-14 5 9 9 0 0 1-14 0 9 9 0 0 1-14 0 8 8 0 0 1-14-5z'/%3E%3Cpath fill='%23808890' d='M10 36h6v20h32V36h6v26H10z'/%3E%3C/svg%3E"
-        />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         {fontFilesOf('Public Sans').map(file => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}

@@ -13,7 +13,7 @@ import { NoticeOfForm } from './sign-in-layout.tsx'
 type Shop = Account['shops'][number]
 
 const itemClass =
-  'flex min-h-10 items-center rounded-shop px-3 hover:bg-rule/50 aria-[current=page]:bg-accent-quiet aria-[current=page]:font-semibold aria-[current=page]:text-accent pointer-coarse:min-h-11'
+  'flex min-h-10 items-center rounded-shop px-3 hover:bg-rule/50 aria-[current]:bg-accent-quiet aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11'
 
 /** Layout of every page behind the sign-in: a bar with the navigation at the side, on a phone a popover behind a button. */
 export function OfficeLayout({ account, children }: { account: Account; children: ReactNode }) {
@@ -33,32 +33,31 @@ export function OfficeLayout({ account, children }: { account: Account; children
         <a href="/" className="min-w-0 truncate rounded-shop py-2 font-semibold">
           {shop ? shop.name : <Brand suffix={t.backOffice} />}
         </a>
-        <Button kind="quiet" icon="menu" popoverTarget="menu">
+        <Button kind="quiet" icon="menu" popoverTarget="menu" className="-mr-3">
           {t.menu}
         </Button>
       </header>
-      <div
+      <nav
         id="menu"
         popover="auto"
-        className="frame-bar m-0 h-dvh w-[min(20rem,100vw-3rem)] max-w-none flex-col gap-6 overflow-y-auto border-rule border-r bg-raised p-4 text-ink backdrop:bg-black/50 open:flex lg:sticky lg:top-0 lg:flex lg:w-auto"
+        aria-label={t.navigation}
+        className="frame-bar m-0 h-dvh w-[min(20rem,100vw-3rem)] max-w-none flex-col gap-6 overflow-y-auto border-rule border-r bg-raised p-4 text-ink open:flex lg:sticky lg:top-0 lg:flex lg:w-auto"
       >
         <a href="/" className="target self-start rounded-shop px-3 py-1">
           <Brand suffix={t.backOffice} />
         </a>
         <ShopSwitcher shops={account.shops} current={shop} />
-        <nav aria-label={t.navigation} className="flex-1">
-          {shop ? <Screens shop={shop} /> : null}
-        </nav>
+        <div className="flex-1">{shop && <Screens shop={shop} />}</div>
         <div className="grid gap-1 border-rule border-t pt-4">
-          <NavItem href="/account">{t.account}</NavItem>
           <p className="truncate px-3 text-quiet text-sm">{account.email}</p>
+          <NavItem href="/account">{t.account}</NavItem>
           <form method="post" action="/sign-out">
             <button type="submit" className={`${itemClass} w-full`}>
               {t.signOut}
             </button>
           </form>
         </div>
-      </div>
+      </nav>
       <main id="content" tabIndex={-1} className="grid min-w-0 content-start gap-6 px-4 py-6 focus:outline-none sm:px-8 lg:px-12 lg:py-10">
         <NoticeOfForm />
         {children}
@@ -69,8 +68,10 @@ export function OfficeLayout({ account, children }: { account: Account; children
 
 function NavItem({ href, children }: { href: string; children: ReactNode }) {
   const { pathname } = useLocation()
+  // A page below a screen, such as that of one person, belongs to it; all of a shop's pages are below its start page.
+  const isBelow = href.split('/').length > 2 && pathname.startsWith(`${href}/`)
   return (
-    <a href={href} aria-current={pathname === href ? 'page' : undefined} className={itemClass}>
+    <a href={href} aria-current={pathname === href ? 'page' : isBelow ? 'true' : undefined} className={itemClass}>
       {children}
     </a>
   )

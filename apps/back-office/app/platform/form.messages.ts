@@ -59,7 +59,7 @@ const pl: FieldTexts = {
   },
   current_password: { missing: 'Podaj obecne hasło.', wrong: 'To nie jest Twoje obecne hasło.' },
   code: { missing: 'Podaj kod.', wrong: 'Podaj sześć cyfr z aplikacji albo kod zapasowy.' },
-  name: { missing: 'Podaj nazwę albo imię i nazwisko.', wrong: 'Sprawdź to pole.' },
+  name: { missing: 'Wypełnij to pole.', wrong: 'Sprawdź to pole.' },
   language: { missing: 'Wybierz język.' },
   role: { missing: 'Wybierz rolę.' },
   scopes: { missing: 'Wybierz co najmniej jedno uprawnienie.', wrong: 'Wybierz spośród wymienionych uprawnień.' },

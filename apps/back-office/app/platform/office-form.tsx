@@ -39,12 +39,13 @@ interface QuestionProps {
   text: string
   /** The button that answers yes. */
   confirm: string
+  kind?: 'danger' | 'primary'
   intent: string
   fields?: Readonly<Record<string, string>>
 }
 
 /** A button that asks before its form is sent: a popover, which needs no script. */
-export function Question({ id, label, name, title, text, confirm, intent, fields = {} }: QuestionProps) {
+export function Question({ id, label, name, title, text, confirm, kind = 'danger', intent, fields = {} }: QuestionProps) {
   const t = formMessages[useLanguage()]
   return (
     <>
@@ -56,7 +57,7 @@ export function Question({ id, label, name, title, text, confirm, intent, fields
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        className="m-auto w-[min(28rem,100vw-2rem)] rounded-shop border border-rule bg-ground p-6 text-left text-base text-ink shadow-lg backdrop:bg-black/50"
+        className="m-auto w-[min(28rem,100vw-2rem)] rounded-shop border border-rule bg-ground p-6 text-left text-base text-ink shadow-lg"
       >
         <p id={`${id}-title`} className="font-semibold text-lg">
           {title}
@@ -70,7 +71,7 @@ export function Question({ id, label, name, title, text, confirm, intent, fields
           <Button popoverTarget={id} popoverTargetAction="hide">
             {t.cancel}
           </Button>
-          <Button type="submit" kind="danger">
+          <Button type="submit" kind={kind}>
             {confirm}
           </Button>
         </form>

@@ -78,8 +78,10 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
     return client(call, args)
   }
   const setSession = (session: StaffSession | null) => {
+    const isSignedOut = session === null && token === undefined
     token = session?.token
     account = undefined
+    if (isSignedOut) return
     const maxAge = session ? Math.max(0, Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000)) : 0
     set.set(sessionCookie, ownCookie({ name: sessionCookie, value: session?.token ?? '', maxAge }))
   }

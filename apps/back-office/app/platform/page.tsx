@@ -12,7 +12,7 @@ interface PageProps {
 
 /** The content of a page within the frame. */
 export const Page = ({ title, lead, above, actions, children }: PageProps) => (
-  <div className="grid max-w-4xl gap-8">
+  <div className="grid max-w-4xl gap-10">
     <title>{`${title} | Stragan`}</title>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid max-w-prose gap-1">
@@ -35,7 +35,7 @@ interface SectionProps {
 
 /** A titled part of a page. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
-  <section aria-labelledby={id} className="grid gap-4 border-rule border-t pt-6">
+  <section aria-labelledby={id} className="grid gap-4">
     <div className="grid max-w-prose gap-1">
       <h2 id={id} className="scroll-mt-6 text-lg">
         {title}

@@ -29,7 +29,7 @@ export function AuthenticatorSetUp({ uri, secret, qr, answer }: SetUpProps) {
         <h2 id="scan" className="text-lg">
           1. {t.scan}
         </h2>
-        <div className="rounded-shop border border-rule bg-white p-1">
+        <div className="rounded-shop overflow-hidden border border-rule">
           <QrPicture code={qr} name={t.qr} />
         </div>
         <div className="grid gap-1">

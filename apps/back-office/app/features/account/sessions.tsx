@@ -23,7 +23,7 @@ export function Sessions({ sessions, answer }: { sessions: readonly Session[]; a
   return (
     <Section id="sessions" title={t.sessions}>
       <Refusal form={officeForm(language, { fields: {}, answer, intent: 'end-session' })} />
-      <Table caption={t.sessions} captionHidden>
+      <Table caption={t.sessions} captionHidden className="stacks">
         <thead>
           <tr>
             <ColumnHead>{t.device}</ColumnHead>
@@ -37,10 +37,14 @@ export function Sessions({ sessions, answer }: { sessions: readonly Session[]; a
         <tbody>
           {sessions.map(({ id, device, is_current, since, lastUsed }) => (
             <tr key={id}>
-              <RowHead>{device ?? t.unknownDevice}</RowHead>
-              <Cell className="whitespace-nowrap tabular-nums">{since}</Cell>
-              <Cell className="whitespace-nowrap tabular-nums">{lastUsed}</Cell>
-              <Cell className="text-right">
+              <RowHead dense>{device ?? t.unknownDevice}</RowHead>
+              <Cell dense data-label={t.since} className="whitespace-nowrap tabular-nums">
+                {since}
+              </Cell>
+              <Cell dense data-label={t.lastUsed} className="whitespace-nowrap tabular-nums">
+                {lastUsed}
+              </Cell>
+              <Cell dense className="text-right">
                 {is_current ? (
                   <Badge tone="success">{t.current}</Badge>
                 ) : (

@@ -29,7 +29,7 @@ export function KeysTable({ keys, canWrite }: { keys: readonly Key[]; canWrite: 
     return `${resource(what as Resource)} (${how === 'write' ? t.write : t.read})`
   }
   return (
-    <Table caption={t.title} captionHidden>
+    <Table caption={t.title} captionHidden className="stacks">
       <thead>
         <tr>
           <ColumnHead>{t.key}</ColumnHead>
@@ -54,10 +54,16 @@ export function KeysTable({ keys, canWrite }: { keys: readonly Key[]; canWrite: 
               </code>
               <span className="block font-normal text-quiet text-xs">{created}</span>
             </RowHead>
-            <Cell className="min-w-48">{scopes.map(scopeText).join(', ')}</Cell>
-            <Cell className="tabular-nums">{addresses.length > 0 ? addresses.join(', ') : t.anywhere}</Cell>
-            <Cell className="whitespace-nowrap tabular-nums">{lastUsed ?? t.never}</Cell>
-            <Cell className="whitespace-nowrap tabular-nums">
+            <Cell data-label={t.rights} className="sm:min-w-48">
+              {scopes.map(scopeText).join(', ')}
+            </Cell>
+            <Cell data-label={t.networks} className="tabular-nums">
+              {addresses.length > 0 ? addresses.join(', ') : t.anywhere}
+            </Cell>
+            <Cell data-label={t.lastUsed} className="whitespace-nowrap tabular-nums">
+              {lastUsed ?? t.never}
+            </Cell>
+            <Cell data-label={t.validUntil} className="whitespace-nowrap tabular-nums">
               {isExpired ? <Badge tone="warning">{t.expired}</Badge> : (validUntil ?? t.forever)}
             </Cell>
             {canWrite && (

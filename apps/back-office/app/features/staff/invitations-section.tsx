@@ -42,7 +42,7 @@ function InvitationsTable({ invitations, canWrite }: Omit<InvitationsProps, 'ans
   const language = useLanguage()
   const t = staffMessages[language]
   return (
-    <Table caption={t.invitations} captionHidden>
+    <Table caption={t.invitations} captionHidden className="stacks">
       <thead>
         <tr>
           <ColumnHead>{t.person}</ColumnHead>
@@ -60,9 +60,11 @@ function InvitationsTable({ invitations, canWrite }: Omit<InvitationsProps, 'ans
         {invitations.map(({ id, email, role, invited_by, validUntil }) => (
           <tr key={id}>
             <RowHead className="break-all">{email}</RowHead>
-            <Cell>{rightsMessages[language].role(role)}</Cell>
-            <Cell>{invited_by}</Cell>
-            <Cell className="whitespace-nowrap tabular-nums">{validUntil}</Cell>
+            <Cell data-label={t.role}>{rightsMessages[language].role(role)}</Cell>
+            <Cell data-label={t.invitedBy}>{invited_by}</Cell>
+            <Cell data-label={t.validUntil} className="whitespace-nowrap tabular-nums">
+              {validUntil}
+            </Cell>
             {canWrite && (
               <Cell className="text-right">
                 <Question

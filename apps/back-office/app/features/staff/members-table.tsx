@@ -21,7 +21,7 @@ export function MembersTable({ shop, members, canWrite }: { shop: string; member
   const language = useLanguage()
   const t = staffMessages[language]
   return (
-    <Table caption={t.people} captionHidden>
+    <Table caption={t.people} captionHidden className="stacks">
       <thead>
         <tr>
           <ColumnHead>{t.person}</ColumnHead>
@@ -44,9 +44,11 @@ export function MembersTable({ shop, members, canWrite }: { shop: string; member
               {is_self && <Badge>{t.you}</Badge>}
               <span className="block break-all font-normal text-quiet">{email}</span>
             </RowHead>
-            <Cell>{rightsMessages[language].role(role)}</Cell>
-            <Cell>{has_second_factor ? t.yes : t.no}</Cell>
-            <Cell className="whitespace-nowrap tabular-nums">{lastUsed ?? t.never}</Cell>
+            <Cell data-label={t.role}>{rightsMessages[language].role(role)}</Cell>
+            <Cell data-label={t.secondFactor}>{has_second_factor ? t.yes : t.no}</Cell>
+            <Cell data-label={t.lastUsed} className="whitespace-nowrap tabular-nums">
+              {lastUsed ?? t.never}
+            </Cell>
           </tr>
         ))}
       </tbody>

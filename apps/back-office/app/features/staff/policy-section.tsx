@@ -28,7 +28,7 @@ export function PolicySection({ isRequired, canWrite, answer }: PolicyProps) {
       <Refusal form={form} help={form.result?.refused?.code === 'second_factor_required' && toAccount} />
       {canWrite && (
         <div>
-          <Question id="policy-question" name={question.label} confirm={question.label} intent="policy" {...question} />
+          <Question id="policy-question" name={question.label} confirm={question.label} kind="primary" intent="policy" {...question} />
         </div>
       )}
     </Section>

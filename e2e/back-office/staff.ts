@@ -1,0 +1,43 @@
+import { type APIRequestContext, type BrowserContext, request } from '@playwright/test'
+import type { Language } from '@stragan/routing'
+import { demoPassword } from '../customers.ts'
+import { expect } from '../fixtures.ts'
+import { port } from '../ports.ts'
+
+export const adminUrl = `http://admin.localhost:${port}`
+/** The tool shop, in which the demo staff work. */
+export const shop = 'tools'
+export const owner = 'owner@demo.localhost'
+
+/** The admin API, requested directly from this machine: demo staff sign in without a proxy only. */
+async function adminApi(token?: string): Promise<APIRequestContext> {
+  const headers = { host: new URL(adminUrl).host, ...(token && { authorization: `Bearer ${token}` }) }
+  return request.newContext({ baseURL: `http://127.0.0.1:${port}/api/admin/`, extraHTTPHeaders: headers })
+}
+
+/** Signs in; returns the token. */
+export async function signIn(email: string, password = demoPassword): Promise<string> {
+  const api = await adminApi()
+  const response = await api.post('session', { data: { email, password } })
+  expect(response.status()).toBe(200)
+  const { token } = await response.json()
+  await api.dispose()
+  return token
+}
+
+export const withSession = (context: BrowserContext, token: string) =>
+  context.addCookies([{ name: 'staff', value: token, url: adminUrl, httpOnly: true }])
+
+/** Makes a call as the person of a token. */
+export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
+  const api = await adminApi(token)
+  const response = await api.fetch(path, { method, ...(data && { data }) })
+  expect([path, response.status()]).toEqual([path, 200])
+  const answer = await response.json()
+  await api.dispose()
+  return answer
+}
+
+/** Invites a person into the tool shop. */
+export const invite = async (email: string, language: Language, role = 'owner') =>
+  call(await signIn(owner), 'POST', `shops/${shop}/invitations`, { email, role, language })
