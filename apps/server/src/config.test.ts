@@ -58,3 +58,10 @@ test('the back office has a host of its own: over https, on this machine over ht
   expect(addressOf('none')).toEqual([null, ''])
   expect(() => readConfig({ ADMIN_HOST: 'https://admin.example.com' })).toThrow(/ADMIN_HOST has to be the name of a host/)
 })
+
+test('the back office apart needs a host, an API and the shared secret', () => {
+  const apart = { STRAGAN_ROLE: 'back-office', API_URL: 'http://api.internal:3000', STOREFRONT_SECRET: '0123456789abcdef' }
+  expect(readConfig(apart).role).toBe('back-office')
+  expect(() => readConfig({ STRAGAN_ROLE: 'back-office' })).toThrow(/API_URL has to be set.*\n.*STOREFRONT_SECRET has to be set/)
+  expect(() => readConfig({ ...apart, ADMIN_HOST: 'none' })).toThrow(/ADMIN_HOST has to name a host where STRAGAN_ROLE is back-office/)
+})

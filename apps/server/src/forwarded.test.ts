@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createOriginResolver, isHost, withOrigin } from './forwarded.ts'
+import { createOriginResolver, hostNameOf, isForwarded, isHost, withOrigin } from './forwarded.ts'
 
 const received = new Request('http://10.0.0.5:3000/pl?x=1', {
   headers: { host: '10.0.0.5:3000', 'x-forwarded-host': 'sklep.example, inner', 'x-forwarded-proto': 'https' },
@@ -27,3 +27,16 @@ test.each(['', 'a b', 'evil.example/x', 'user@host', '[::1', 'localhost:99999', 
   '%s is no host',
   host => expect(isHost(host)).toBe(false),
 )
+
+test('the name of a host is compared without port, letter case and trailing dot', () => {
+  const hosts = ['admin.localhost', 'ADMIN.localhost:3000', 'admin.localhost.', 'admin.localhost.:80', 'admin.localhost:']
+  expect(hosts.map(hostNameOf)).toEqual(hosts.map(() => 'admin.localhost'))
+  for (const other of ['admin.localhost.example', 'xadmin.localhost', 'admin.localhost..', ''])
+    expect(hostNameOf(other)).not.toBe('admin.localhost')
+})
+
+test('a request with a header of a proxy came through one, trusted or not', () => {
+  expect(isForwarded({ headers: { host: 'admin.localhost', origin: 'http://admin.localhost' } })).toBe(false)
+  for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])
+    expect([name, isForwarded({ headers: { [name]: '' } })]).toEqual([name, true])
+})
