@@ -1,7 +1,7 @@
 import { asPlainCookie } from '@stragan/web/cookies'
 
 /** Content security policy of a page: own files, and inline scripts with the nonce of this rendering. */
-export const contentSecurityPolicy = (nonce: string) =>
+const contentSecurityPolicy = (nonce: string) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

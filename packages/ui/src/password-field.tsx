@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { Field } from './field.tsx'
 import type { FormView } from './form.ts'
 
-export interface PasswordFieldTexts {
+interface PasswordFieldTexts {
   show: string
   hide: string
   showPassword: string

@@ -51,7 +51,7 @@ export function Sessions({ sessions, answer }: { sessions: readonly Session[]; a
                   <form method="post">
                     <input type="hidden" name="intent" value="end-session" />
                     <input type="hidden" name="id" value={id} />
-                    <Button type="submit" size="small" aria-label={t.endNamed(`${device ?? t.unknownDevice}, ${since}`)}>
+                    <Button type="submit" kind="quiet" size="small" aria-label={t.endNamed(`${device ?? t.unknownDevice}, ${since}`)}>
                       {t.end}
                     </Button>
                   </form>

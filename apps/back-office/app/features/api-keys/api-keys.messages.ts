@@ -33,7 +33,7 @@ export const apiKeyMessages = messages(
     writeColumn: 'Change',
     readNamed: (resource: string) => `View: ${resource}`,
     writeNamed: (resource: string) => `Change: ${resource}`,
-    rightsHint: 'Who may change something may view it too.',
+    rightsHint: 'Whoever may change something may also view it.',
     addresses: 'Networks that may use it',
     addressesHint: 'One address or network a line, as in 203.0.113.0/24. Leave it empty to allow all.',
     expiresAt: 'Valid until and including',

@@ -65,7 +65,7 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
           ))}
         </ul>
       </Section>
-      <Rights id="write" title={t.write} of={canWrite} name={resource} />
+      <Rights id="write" title={t.write} lead={t.rightsLead} of={canWrite} name={resource} />
       <Rights id="read" title={t.read} of={canRead} name={resource} />
     </Page>
   )
@@ -74,14 +74,15 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
 interface RightsProps {
   id: string
   title: string
+  lead?: string
   of: readonly Resource[]
   name: (resource: Resource) => string
 }
 
-function Rights({ id, title, of, name }: RightsProps) {
+function Rights({ id, title, lead, of, name }: RightsProps) {
   if (of.length === 0) return null
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} lead={lead}>
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
         {of.map(resource => (
           <li key={resource}>{name(resource)}</li>
