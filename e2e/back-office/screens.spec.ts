@@ -20,15 +20,24 @@ test('every screen passes every audit, in both languages', async ({ page, nuChec
     expect.soft(await htmlProblems((await response?.text()) ?? '', nuChecker), `HTML of ${path}`).toEqual([])
     expect.soft(await accessibilityProblems(page), `accessibility of ${path}`).toEqual([])
   }
+  const submit = async (intent: string, state: string) => {
+    await page.locator(`form:has([name="intent"][value="${intent}"]) button[type="submit"]`).click()
+    await expect(page.locator('[role="alert"], svg[role="img"]')).toBeVisible()
+    expect.soft(await accessibilityProblems(page), `accessibility of ${state}`).toEqual([])
+  }
   for (const language of languages) {
     await page.context().clearCookies()
     await page.context().addCookies([{ name: 'language', value: language, url: adminUrl }])
     for (const path of beforeSignIn) await audit(path)
+    await page.goto(`${adminUrl}/sign-in`)
+    await submit('sign-in', 'a form with errors')
     const token = await signIn(owner)
     await call(token, 'PUT', 'account', { name: 'Anna Kowalska', language })
     await withSession(page.context(), token)
     await invite(`${crypto.randomUUID().slice(0, 13)}@example.com`, language, 'sales')
     for (const path of screens) await audit(path)
+    await page.goto(`${adminUrl}/account`)
+    await submit('set-up', 'the set-up of an authenticator')
     await page.goto(`${adminUrl}/${shop}/staff`)
     await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)
   }

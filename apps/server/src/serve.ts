@@ -224,7 +224,8 @@ const firstShop = ({ databaseUrl }: Config) =>
 
 function announce(port: number, config: Config, shops: Awaited<ReturnType<typeof installedShops>>) {
   const { role, apiUrl, adminHost, adminOrigin } = config
-  if (role === 'back-office') return print(`\nThe back office of Stragan is open: ${adminOrigin}/, over the API at ${apiUrl}\n`)
+  if (role === 'back-office')
+    return print(`\nThe back office of Stragan is open: ${adminOrigin}/, here http://localhost:${port}, over the API at ${apiUrl}\n`)
   if (role === 'storefront') return print(`\nA storefront of Stragan is open: http://localhost:${port}, over the API at ${apiUrl}\n`)
   const first = shops.length === 0 ? `${firstShop(config)}\n` : ''
   if (role === 'api') return print(`\nThe API of Stragan is open: http://localhost:${port}/api/my-shop/docs\n${first}`)

@@ -9,7 +9,10 @@ import { Page, Section } from '../../platform/page.tsx'
 import { rightsMessages } from '../../platform/rights.messages.ts'
 import { requireShop } from '../../platform/shop.server.ts'
 import type { Route } from './+types/start-page.ts'
+import { loadFigures } from './figures.server.ts'
+import { Sales } from './sales.tsx'
 import { startMessages } from './start.messages.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Below this number new recovery codes are offered. */
 const fewCodes = 4
@@ -17,10 +20,10 @@ const fewCodes = 4
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requireShop(office, params.shop)
   const { has_authenticator, recovery_codes_left } = account
-  return { shop, hasAuthenticator: has_authenticator, codesLeft: recovery_codes_left }
+  return { shop, hasAuthenticator: has_authenticator, codesLeft: recovery_codes_left, figures: await loadFigures(office, shop) }
 })
 
-export default function StartPage({ loaderData: { shop, hasAuthenticator, codesLeft } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { shop, hasAuthenticator, codesLeft, figures } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = startMessages[language]
   const frame = frameMessages[language]
@@ -50,6 +53,8 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
           </ButtonLink>
         </Notice>
       )}
+      <Waiting figures={figures} />
+      {figures.orders && <Sales figures={figures.orders} />}
       <Section id="screens" title={t.screens}>
         <ul className="grid gap-3 sm:grid-cols-2">
           {links.map(({ href, label, text }) => (

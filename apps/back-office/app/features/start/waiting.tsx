@@ -1,0 +1,38 @@
+import { useLanguage } from '../../platform/language.ts'
+import { Section } from '../../platform/page.tsx'
+import type { Figures } from './figures.server.ts'
+import { startMessages } from './start.messages.ts'
+
+/** What waits for somebody: a number and what it counts. */
+export function Waiting({ figures: { orders, catalogue, mails } }: { figures: Figures }) {
+  const t = startMessages[useLanguage()]
+  const counts = [
+    ...(orders
+      ? [
+          { label: t.toConfirm, value: orders.to_confirm },
+          { label: t.unpaid, value: orders.unpaid },
+          { label: t.toPack, value: orders.to_pack },
+        ]
+      : []),
+    ...(catalogue
+      ? [
+          { label: t.withoutPrice, value: catalogue.without_price },
+          { label: t.soldOut, value: catalogue.sold_out },
+        ]
+      : []),
+    ...(mails ? [{ label: t.failedMails, value: mails.given_up }] : []),
+  ]
+  if (counts.length === 0) return null
+  return (
+    <Section id="waiting" title={t.waiting}>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {counts.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 rounded-shop border border-rule p-4">
+            <dt className="text-quiet text-sm">{label}</dt>
+            <dd className={`text-2xl tabular-nums ${value > 0 ? 'font-semibold' : 'text-quiet'}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
