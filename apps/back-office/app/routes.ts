@@ -10,8 +10,12 @@ export default [
   ]),
   layout('frame/frame.tsx', [
     index('features/start/shops-page.tsx'),
+    route('installation', 'features/installation/installation-page.tsx'),
+    route('installation/new', 'features/installation/new-shop-page.tsx'),
     route('account', 'features/account/account-page.tsx'),
     route(':shop', 'features/start/start-page.tsx'),
+    route(':shop/orders', 'features/orders/orders-page.tsx'),
+    route(':shop/orders/:uid', 'features/orders/order-page.tsx'),
     route(':shop/staff', 'features/staff/staff-page.tsx'),
     route(':shop/staff/:id', 'features/staff/member-page.tsx'),
     route(':shop/api-keys', 'features/api-keys/api-keys-page.tsx'),

@@ -15,6 +15,9 @@ export type FieldName =
   | 'addresses'
   | 'expires_at'
   | 'requires_second_factor'
+  | 'host'
+  | 'owner'
+  | 'company'
 
 interface Text {
   title: string
@@ -46,6 +49,9 @@ const en: FieldTexts = {
   addresses: { wrong: 'Enter addresses like 203.0.113.7 or networks like 203.0.113.0/24, one a line, 20 at most.' },
   expires_at: { wrong: 'Choose a day in the future.' },
   requires_second_factor: {},
+  host: { missing: 'Enter the host.', wrong: 'Enter the name of a host like shop.example.com.' },
+  owner: { missing: 'Enter the e-mail address of the owner.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  company: { wrong: 'Check the name of the seller.' },
 }
 
 const pl: FieldTexts = {
@@ -66,6 +72,9 @@ const pl: FieldTexts = {
   addresses: { wrong: 'Podaj adresy, np. 203.0.113.7, lub sieci, np. 203.0.113.0/24: po jednym w wierszu, najwyżej 20.' },
   expires_at: { wrong: 'Wybierz dzień w przyszłości.' },
   requires_second_factor: {},
+  host: { missing: 'Podaj host.', wrong: 'Podaj nazwę hosta, np. sklep.example.com.' },
+  owner: { missing: 'Podaj adres e-mail właściciela.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
+  company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
 }
 
 const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
@@ -84,6 +93,8 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'Their password is published, so they can sign in only in a browser on the machine that runs the shop, without a proxy.',
     },
     link_invalid: { title: 'This link no longer works', text: 'It has already been used or has expired. Ask for a new one.' },
+    host_taken: { title: 'This host is taken', text: 'Another shop or the back office is opened under it. Choose another one.' },
+    order_move_refused: { title: 'The order has moved on meanwhile', text: 'Its present status is shown on this page.' },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
     too_many_invitations: { title: 'There are 100 open invitations', text: 'Revoke one first.' },
@@ -113,6 +124,8 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'Ich hasło jest publiczne, dlatego można się nimi zalogować tylko w przeglądarce na komputerze, na którym działa sklep, bez serwera pośredniczącego.',
     },
     link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
+    host_taken: { title: 'Ten host jest zajęty', text: 'Otwiera się pod nim inny sklep albo panel. Wybierz inny.' },
+    order_move_refused: { title: 'Status zamówienia zmienił się w międzyczasie', text: 'Obecny status widać na tej stronie.' },
     last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
     already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },
     too_many_invitations: { title: 'Jest już 100 otwartych zaproszeń', text: 'Najpierw cofnij jedno z nich.' },

@@ -15,11 +15,12 @@ interface At {
   params: Record<string, string>
   query: URLSearchParams
   path: string
+  url: URL
 }
 
 const atOf = ({ request, params }: LoaderFunctionArgs): At => {
-  const { pathname, searchParams } = new URL(request.url)
-  return { params: params as At['params'], query: searchParams, path: pathname.replace(/\.data$/, '') }
+  const url = new URL(request.url)
+  return { params: params as At['params'], query: url.searchParams, path: url.pathname.replace(/\.data$/, ''), url }
 }
 
 /** Loader of a page. What the API refuses becomes a redirect to sign in, or an error page. */

@@ -9,13 +9,14 @@ import { startMessages } from './start.messages.ts'
 
 /** Leads to the only shop, or lets the person choose. */
 export const loader = pageLoader(async office => {
-  const { shops } = await requireAccount(office)
+  const { shops, is_operator } = await requireAccount(office)
   const [only, ...others] = shops
-  if (only && others.length === 0) throw redirect(`/${only.code}`, 303)
-  return { shops }
+  if (is_operator && !only) throw redirect('/installation', 303)
+  if (only && others.length === 0 && !is_operator) throw redirect(`/${only.code}`, 303)
+  return { shops, isOperator: is_operator }
 })
 
-export default function ShopsPage({ loaderData: { shops } }: Route.ComponentProps) {
+export default function ShopsPage({ loaderData: { shops, isOperator } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = startMessages[language]
   return (
@@ -35,6 +36,13 @@ export default function ShopsPage({ loaderData: { shops } }: Route.ComponentProp
             </li>
           ))}
         </ul>
+      )}
+      {isOperator && (
+        <p>
+          <a href="/installation" className="link">
+            {t.installation}
+          </a>
+        </p>
       )}
     </Page>
   )

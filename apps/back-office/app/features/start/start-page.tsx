@@ -1,4 +1,3 @@
-import { type Resource, resources, roleHas } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { frameMessages } from '../../frame/frame.messages.ts'
@@ -27,10 +26,8 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
   const language = useLanguage()
   const t = startMessages[language]
   const frame = frameMessages[language]
-  const { role, resource } = rightsMessages[language]
-  const canWrite = resources.filter(one => roleHas(shop.role, `${one}:write`))
-  const canRead = resources.filter(one => roleHas(shop.role, `${one}:read`) && !canWrite.includes(one))
-  const texts = { staff: t.staffText, apiKeys: t.apiKeysText }
+  const { role } = rightsMessages[language]
+  const texts = { orders: t.ordersText, staff: t.staffText, apiKeys: t.apiKeysText }
   const links = [
     ...screensOf(shop).flatMap(({ key, href }) => (key === 'start' ? [] : [{ href, label: frame[key], text: texts[key] }])),
     { href: '/account', label: frame.account, text: t.accountText },
@@ -53,7 +50,7 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
           </ButtonLink>
         </Notice>
       )}
-      <Waiting figures={figures} />
+      <Waiting shop={shop.code} figures={figures} />
       {figures.orders && <Sales figures={figures.orders} />}
       <Section id="screens" title={t.screens}>
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -70,29 +67,6 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
           ))}
         </ul>
       </Section>
-      <Rights id="write" title={t.write} lead={t.rightsLead} of={canWrite} name={resource} />
-      <Rights id="read" title={t.read} of={canRead} name={resource} />
     </Page>
-  )
-}
-
-interface RightsProps {
-  id: string
-  title: string
-  lead?: string
-  of: readonly Resource[]
-  name: (resource: Resource) => string
-}
-
-function Rights({ id, title, lead, of, name }: RightsProps) {
-  if (of.length === 0) return null
-  return (
-    <Section id={id} title={title} lead={lead}>
-      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
-        {of.map(resource => (
-          <li key={resource}>{name(resource)}</li>
-        ))}
-      </ul>
-    </Section>
   )
 }

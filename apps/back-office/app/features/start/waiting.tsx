@@ -3,14 +3,14 @@ import { Section } from '../../platform/page.tsx'
 import type { Figures } from './figures.server.ts'
 import { startMessages } from './start.messages.ts'
 
-/** What waits for somebody: a number and what it counts. */
-export function Waiting({ figures: { orders, catalogue, mails } }: { figures: Figures }) {
+/** What waits for somebody: a number, what it counts, and where that is listed. */
+export function Waiting({ shop, figures: { orders, catalogue, mails } }: { shop: string; figures: Figures }) {
   const t = startMessages[useLanguage()]
-  const counts = [
+  const counts: { label: string; value: number; href?: string }[] = [
     ...(orders
       ? [
-          { label: t.toConfirm, value: orders.to_confirm },
-          { label: t.unpaid, value: orders.unpaid },
+          { label: t.toConfirm, value: orders.to_confirm, href: `/${shop}/orders?status=new` },
+          { label: t.unpaid, value: orders.unpaid, href: `/${shop}/orders?paid=false` },
           { label: t.toPack, value: orders.to_pack },
         ]
       : []),
@@ -26,9 +26,17 @@ export function Waiting({ figures: { orders, catalogue, mails } }: { figures: Fi
   return (
     <Section id="waiting" title={t.waiting}>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {counts.map(({ label, value }) => (
+        {counts.map(({ label, value, href }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1 rounded-shop border border-rule p-4">
-            <dt className="text-quiet text-sm">{label}</dt>
+            <dt className="text-quiet text-sm">
+              {href && value > 0 ? (
+                <a href={href} className="link">
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </dt>
             <dd className={`text-2xl tabular-nums ${value > 0 ? 'font-semibold' : 'text-quiet'}`}>{value}</dd>
           </div>
         ))}
