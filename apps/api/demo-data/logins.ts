@@ -8,6 +8,8 @@ interface DemoStaff {
   name: string
   /** Roles by the code of a shop. */
   roles: Readonly<Record<string, Role>>
+  /** Runs the installation. */
+  isOperator?: true
 }
 
 /** They can sign in only directly on the machine that runs the shop, since their password is published. */
@@ -16,4 +18,5 @@ export const demoStaff: readonly DemoStaff[] = [
   { email: 'sales@demo.localhost', name: 'Piotr Nowak', roles: { tools: 'sales' } },
   { email: 'warehouse@demo.localhost', name: 'Marek Wójcik', roles: { tools: 'warehouse' } },
   { email: 'editor@demo.localhost', name: 'Ewa Zielińska', roles: { tools: 'editor' } },
+  { email: 'operator@demo.localhost', name: 'Olga Wrona', roles: {}, isOperator: true },
 ]

@@ -1,11 +1,11 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
 
-/** A product has a price of its own, or each of its variants has one for a single unit. */
+/** A variant has a price for a single unit, or the price of its product. */
 export const catalogue = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ products: number; without_price: number; sold_out: number }>(sql`
     select count(*)::int as products,
-      count(*) filter (where price_net is null and not has_variants or has_variants and lacks_tier)::int as without_price,
+      count(*) filter (where price_net is null and lacks_tier)::int as without_price,
       count(*) filter (where stock = 0)::int as sold_out
     from products product
     cross join lateral (

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
+import { configured, translated } from './orders.queries.ts'
 
 export interface ListedRow {
   uid: string
@@ -31,7 +32,8 @@ export interface ListQuery {
  * Orders, newest first, with the time in microseconds. Whatever is searched for is found by an index: the number by its beginning,
  * e-mail and phone in full.
  */
-export const listedOrders = ({ db, shop }: ShopAdminCtx, { status, paid, q, after, limit }: ListQuery) => {
+export const listedOrders = (ctx: ShopAdminCtx, { status, paid, q, after, limit }: ListQuery) => {
+  const { db, shop } = ctx
   const found = q
     ? sql`and uid in (
         select uid from orders where shop_id = ${shop.id} and number collate "C" >= ${q} and number collate "C" < ${`${q}\u{10FFFF}`}
@@ -40,7 +42,8 @@ export const listedOrders = ({ db, shop }: ShopAdminCtx, { status, paid, q, afte
     : sql``
   return db.query<ListedRow & { at: string }>(sql`
     select uid, number, status, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as at, total_net::float, total_gross::float, currency, is_test, email, is_paid,
-      billing_address, payment ->> 'name' as payment, delivery ->> 'name' as delivery
+      billing_address, (${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))}) ->> 'name' as payment,
+      (${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))}) ->> 'name' as delivery
     from orders
     where shop_id = ${shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`} ${found}
       ${after ? sql`and (created_at, uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})` : sql``}

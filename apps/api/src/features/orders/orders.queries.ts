@@ -162,14 +162,14 @@ export interface OrderWithLines extends OrderRow {
 }
 
 /** A part of an order with its name in the language of the request, where `named` still has the name that was ordered. */
-const translated = (ctx: Ctx, part: Sql, named: Sql) => sql`
+export const translated = (ctx: Ctx, part: Sql, named: Sql) => sql`
   ${part} || coalesce((
     select jsonb_build_object('name', localised_text(named.name, ${ctx.language}, ${ctx.shop.defaultLanguage}), 'name_language', ${ctx.language}::text)
     from (${named}) named
     where orders.language <> ${ctx.language} and localised_text(named.name, orders.language, ${ctx.shop.defaultLanguage}) = ${part} ->> 'name'
     limit 1), '{}') `
 
-const configured = (ctx: Ctx, scope: 'delivery' | 'payment', code: Sql) => sql`
+export const configured = (ctx: Ctx, scope: 'delivery' | 'payment', code: Sql) => sql`
   select entry -> 'name' as name from configuration where shop_id = ${ctx.shop.id} and scope = ${scope} and enabled and entry ->> 'code' = ${code}`
 
 /**

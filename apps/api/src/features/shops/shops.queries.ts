@@ -16,7 +16,20 @@ export const hostsInUse = async (tx: Tx, hosts: readonly string[]) => {
 }
 
 /** Codes of pages of the back office that are of no shop are in use, too. */
-const reservedCodes = ['account', 'api', 'assets', 'invitation', 'password-reset', 'sign-in', 'sign-out', 'shops', 'installation', 'language', 'healthz', 'readyz']
+const reservedCodes = [
+  'account',
+  'api',
+  'assets',
+  'invitation',
+  'password-reset',
+  'sign-in',
+  'sign-out',
+  'shops',
+  'installation',
+  'language',
+  'healthz',
+  'readyz',
+]
 
 export const isCodeInUse = async (tx: Tx, code: string) =>
   reservedCodes.includes(code) || (await tx.maybeOne(sql`select 1 from shops where code = ${code}`)) !== undefined

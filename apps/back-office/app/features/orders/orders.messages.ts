@@ -73,7 +73,8 @@ export const orderMessages = messages(
     statuses: en,
     moves: moveEn,
     whatNext: 'What happens next',
-    whatNextText: 'A confirmation sends the e-mail that concludes the contract, with the terms of sale. The other steps send no e-mail.',
+    whatNextText:
+      'The confirmation, at the latest the packing, sends the e-mail that concludes the contract, with the terms of sale. The other steps send no e-mail.',
     nothingNext: 'This order is finished.',
     cancelQuestion: (number: string) => `Cancel order ${number}?`,
     cancelText: 'Its goods go back into stock. A payment that was received online is listed as to be refunded. This cannot be undone.',
@@ -134,7 +135,7 @@ export const orderMessages = messages(
     moves: movePl,
     whatNext: 'Co dalej',
     whatNextText:
-      'Potwierdzenie wysyła e-mail, którym zostaje zawarta umowa, z regulaminem w załączniku. Pozostałe kroki nie wysyłają wiadomości.',
+      'Potwierdzenie, a najpóźniej spakowanie, wysyła e-mail z regulaminem, którym zostaje zawarta umowa. Pozostałe kroki nie wysyłają wiadomości.',
     nothingNext: 'To zamówienie jest zakończone.',
     cancelQuestion: (number: string) => `Anulować zamówienie ${number}?`,
     cancelText: 'Towar wróci na stan. Płatność otrzymana online trafi na listę zwrotów. Tego nie da się cofnąć.',
