@@ -11,7 +11,6 @@ import { isolateReportedPages } from './features/consent/isolate-reported-pages.
 import { useIntegrations } from './features/consent/use-integrations.ts'
 import { useOfflineCart } from './features/offline/use-offline-cart.ts'
 import { isComplete } from './platform/bootstrap.ts'
-import { dataChangesId } from './platform/data-changes.ts'
 import { documentRedirects } from './platform/document-redirects.server.ts'
 import { guarded } from './platform/guards.server.ts'
 import { useNonce } from './platform/nonce.ts'
@@ -62,9 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <NonFatalErrors language={language} />
         <ScrollRestoration />
         <VisitorSummaryData />
-        {/* A customer's page made from this one has changes of the loaders' data here, which hydration leaves alone. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing */}
-        <script id={dataChangesId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <DeferredScripts />
       </body>
     </html>
