@@ -5,6 +5,7 @@ import { jsonContent } from '../platform/json-element.ts'
 import type { LayoutData } from '../shell/layout-data.ts'
 import type { VisitorSummary } from '../shell/visitor-summary.tsx'
 import { type HydrationManifest, hydrationManifestId } from './hydration-manifest.ts'
+import { withoutThoseInDocument } from './in-document.tsx'
 import { type RouterData, routerDataId } from './router-data.ts'
 
 /** Everything the server puts into the document in place of `<Scripts />`; null in the browser. */
@@ -42,7 +43,7 @@ function JsonElement({ id, value }: { id: string; value: object | null | undefin
       type="application/json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
-      dangerouslySetInnerHTML={{ __html: value ? jsonContent(value) : '' }}
+      dangerouslySetInnerHTML={{ __html: value ? jsonContent(value, withoutThoseInDocument) : '' }}
     />
   )
 }

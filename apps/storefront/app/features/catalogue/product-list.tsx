@@ -14,7 +14,7 @@ import { TablePromise } from '../delivery-promise/promise.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { ListFilters } from './list-filters.tsx'
-import { pageSizes } from './list-query.ts'
+import { filterFormId, pageSizes } from './list-query.ts'
 import { ProductGrid } from './product-card.tsx'
 import type { ProductListData } from './product-list.server.ts'
 import { ProductTable } from './product-table.tsx'
@@ -26,7 +26,6 @@ interface ListProps {
 
 /** Number of pictures visible without scrolling. */
 const firstPictures = 4
-const formId = 'filters'
 
 /** Product list with filters, order and pagination. Filters, order and page size are one form; everything else is a link. */
 export function ProductList({ list, language }: ListProps) {
@@ -115,7 +114,7 @@ function FilterForm({ list, language }: ListProps) {
   return (
     <form
       ref={form}
-      id={formId}
+      id={filterFormId}
       method="get"
       action={list.path}
       autoComplete="off"
@@ -159,7 +158,7 @@ function Toolbar({ list, language }: ListProps) {
         {list.pages > 1 ? t.range(first, last, list.total) : catalogueMessages[language].productCount(list.total)}
       </p>
       <Select
-        form={formId}
+        form={filterFormId}
         name="sort"
         label={t.sortLabel}
         labelHidden
@@ -169,7 +168,7 @@ function Toolbar({ list, language }: ListProps) {
         className="max-sm:flex-1"
       />
       <Select
-        form={formId}
+        form={filterFormId}
         name="per_page"
         label={t.perPageLabel}
         labelHidden
@@ -179,7 +178,7 @@ function Toolbar({ list, language }: ListProps) {
         className="max-sm:hidden"
       />
       <noscript>
-        <Button type="submit" form={formId}>
+        <Button type="submit" form={filterFormId}>
           {t.apply}
         </Button>
       </noscript>
