@@ -59,7 +59,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     sale: query.sale,
     sort: query.sort,
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
-    products: table ?? found.items.map(matchedCard),
+    products: table ? [] : found.items.map(matchedCard),
     table,
     filters: filtersOf(ctx, query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
@@ -93,13 +93,13 @@ export function listHead(
   const t = listMessages[language]
   const numbered = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
   const breadcrumbs = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
-  const [first] = list.products
-  const products = list.products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
+  const listed = list.table ?? list.products
+  const products = listed.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
   return headOf(ctx, {
     title: `${numbered} | ${bootstrap.shop.name}`,
     ...given,
     noindex: list.altered,
-    picture: first && pictureOf(first),
+    picture: listed[0] && pictureOf(listed[0]),
     about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, name, products)],
   })
 }

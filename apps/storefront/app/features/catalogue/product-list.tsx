@@ -151,7 +151,7 @@ function Toolbar({ list, language }: ListProps) {
   const t = listMessages[language]
   const sorts = productSorts.filter(sort => sort !== 'relevance' || list.q)
   const first = (list.page - 1) * list.perPage + 1
-  const last = first + list.products.length - 1
+  const last = first + (list.table ?? list.products).length - 1
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 py-3 lg:pt-0">
       <p aria-live="polite" className="mr-auto text-quiet text-sm tabular-nums max-lg:w-full">
