@@ -47,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which runs before hydration */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chunkReloadScript : '' }} />
         {/* The first paint waits for the content: a row of which only a part has arrived would move. */}
         <link rel="expect" href={`#${visitorSummaryId}`} blocking="render" />
         <Theme />
