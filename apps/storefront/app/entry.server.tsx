@@ -44,6 +44,8 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Larger ones would have their lazy parts at the end, moved into place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(collectText(resolve)),
         onShellError: reject,
         onError: reject,
