@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { hrefTo } from '@stragan/routing'
+import { hrefTo, languages } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
 import { addWashers, openCart, quantity, summary } from './filled-cart.ts'
-import { expect, holdRequests, hydrate, test } from './fixtures.ts'
+import { expect, holdRequests, hydrate, kawa, test } from './fixtures.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
 const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })
@@ -33,6 +33,15 @@ test('a page loads a script of few kilobytes first, and the other scripts at the
   await hydrate(page)
   expect(await loaded()).toBeGreaterThan(100)
 })
+
+for (const [shop, address] of Object.entries({ tools: '', coffee: kawa }))
+  test(`the home page of the shop of ${shop} has at most 15 KB, compressed`, async ({ page }) => {
+    for (const language of languages) {
+      const html = await (await page.goto(address + hrefTo(language, 'home')))?.body()
+      expect(brotliCompressSync(html ?? '').length / 1024).toBeLessThan(15)
+      await expect(page.locator('#finder')).toBeVisible()
+    }
+  })
 
 test('a customer’s page shows name and cart, and loads scripts at the first interaction like a stranger’s', async ({ page }) => {
   await createCustomer(page, 'en')

@@ -8,8 +8,8 @@ import { build as bundle, defineConfig, type Plugin } from 'vite'
 const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,tsx,css}'])
 
 /**
- * Chunks of the client: entry script; React, router and layout; modules shared by many pages. Few, since each costs a request and is
- * compressed by itself.
+ * Chunks of the client: entry script; React, router and layout; modules shared by many pages; then those of cards, of tables, and of lists
+ * of products, each with what it imports. Few, since each costs a request and is compressed by itself.
  */
 const chunks = [
   {
@@ -19,6 +19,13 @@ const chunks = [
   },
   { name: 'shell', test: /app\/(root|deferred-hydration\/hydrate)\.tsx/, priority: 2 },
   { name: 'shared', test: /\.tsx?/, minShareCount: 12, priority: 1 },
+  {
+    name: 'cards',
+    test: /catalogue\/(product-card|category-picture|category-links)|favourites\/favourite-button|symbol-list\.messages/,
+    priority: 1,
+  },
+  { name: 'tables', test: /ui\/src\/(table|pagination)|catalogue\/(row-price|list\.messages)|comparison-query/, priority: 1 },
+  { name: 'lists', test: /catalogue\/(product-list|list-heading)\.tsx/ },
 ]
 
 export default defineConfig({

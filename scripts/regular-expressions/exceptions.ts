@@ -23,8 +23,8 @@ interface Interpolated extends Allowed {
 export const interpolated: readonly Interpolated[] = [
   {
     file: 'apps/api/src/features/pictures/pictures.ts',
-    pattern: String.raw`^([0-9a-f]{64})(?:-(…)\.(…)|\.svg)$`,
-    patterns: [String.raw`^([0-9a-f]{64})(?:-(96|240|480|720|1200)\.(avif|webp)|\.svg)$`],
+    pattern: String.raw`^([0-9a-f]{32}(?:[0-9a-f]{32})?)(?:-(…)\.(…)|\.svg)$`,
+    patterns: [String.raw`^([0-9a-f]{32}(?:[0-9a-f]{32})?)(?:-(96|240|480|720|1200)\.(avif|webp)|\.svg)$`],
     why: 'widths and formats are constants of the contract',
   },
   {

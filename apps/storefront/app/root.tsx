@@ -12,7 +12,6 @@ import { isolateReportedPages } from './features/consent/isolate-reported-pages.
 import { useIntegrations } from './features/consent/use-integrations.ts'
 import { useOfflineCart } from './features/offline/use-offline-cart.ts'
 import { isComplete } from './platform/bootstrap.ts'
-import { dataChangesId } from './platform/data-changes.ts'
 import { documentRedirects } from './platform/document-redirects.server.ts'
 import { guarded } from './platform/guards.server.ts'
 import { publicContext } from './platform/public-context.ts'
@@ -48,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which runs before hydration */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chunkReloadScript : '' }} />
         {/* The first paint waits for the content: a row of which only a part has arrived would move. */}
         <link rel="expect" href={`#${visitorSummaryId}`} blocking="render" />
         <Theme />
@@ -62,9 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <NonFatalErrors language={language} />
         <ScrollRestoration />
         <VisitorSummaryData />
-        {/* A customer's page made from this one has changes of the loaders' data here, which hydration leaves alone. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing */}
-        <script id={dataChangesId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <DeferredScripts />
       </body>
     </html>

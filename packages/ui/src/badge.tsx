@@ -11,11 +11,5 @@ const tones = {
 
 /** Short status: new, on sale, sold out. Never the only indication of it. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center whitespace-nowrap rounded-shop px-2 py-0.5 font-semibold text-xs tabular-nums ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={`badge ${tones[tone]}`}>{children}</span>
 }

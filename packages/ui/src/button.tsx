@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 const kinds = {
-  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border-edge bg-ground text-ink hover:border-ink hover:bg-raised',
-  quiet: 'border-transparent hover:bg-current/10',
-  danger: 'border-danger text-danger hover:bg-danger hover:text-ground',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
 }
 
 const sizes = {
-  small: 'min-h-9 text-sm pointer-coarse:min-h-11',
+  small: 'button-small',
   normal: 'min-h-11',
   large: 'min-h-13 text-lg',
 }
@@ -26,12 +26,8 @@ interface Look {
   wide?: boolean
 }
 
-const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-shop border text-center font-semibold leading-tight transition-colors ' +
-  'disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised disabled:text-quiet'
-
 const classOf = ({ kind = 'secondary', size = 'normal', wide, children }: Look, more = '') =>
-  [base, kinds[kind], sizes[size], (children ? paddings : squares)[size], wide && 'w-full', more].filter(Boolean).join(' ')
+  ['button', kinds[kind], sizes[size], (children ? paddings : squares)[size], wide && 'w-full', more].filter(Boolean).join(' ')
 
 const content = ({ icon, size, children }: Look) => (
   <>

@@ -26,10 +26,7 @@ export function Card({ title, href, level = 3, picture, badges, corner, children
       {badges && <div className="absolute top-2 left-2 flex flex-wrap gap-1">{badges}</div>}
       <Title className="mt-3 font-semibold font-text text-base leading-snug">
         {href ? (
-          <a
-            href={href}
-            className="underline-offset-4 after:absolute after:inset-0 after:rounded-shop group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2"
-          >
+          <a href={href} className="card-link">
             {title}
           </a>
         ) : (

@@ -71,6 +71,18 @@ export function Facet({ title, name, options, open = true, shown = 7, showAll, s
   )
 }
 
+/** The facets that the document shows in these fieldsets. */
+export const facetsIn = (fieldsets: Iterable<Element>): Pick<FacetProps, 'title' | 'name' | 'options'>[] =>
+  [...fieldsets].flatMap(fieldset => {
+    const boxes = [...fieldset.querySelectorAll('input')]
+    const [first] = boxes
+    return first ? [{ title: fieldset.querySelector('legend')?.textContent ?? '', name: first.name, options: boxes.map(optionIn) }] : []
+  })
+
+function optionIn({ value, defaultChecked: checked, nextElementSibling: label }: HTMLInputElement): FacetOption {
+  return { value, label: label?.textContent ?? '', count: Number(label?.nextElementSibling?.textContent), checked }
+}
+
 function Options({ name, options }: { name: string; options: readonly FacetOption[] }) {
   return (
     <ul>

@@ -1,10 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Labelled, type Labels } from './labelled.tsx'
 
-const box =
-  'w-full rounded-shop border border-edge bg-ground px-3 text-base text-ink transition-colors placeholder:text-quiet hover:border-ink ' +
-  'aria-invalid:border-danger aria-invalid:outline-danger read-only:bg-raised disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised ' +
-  'disabled:text-quiet'
+const box = 'field-box read-only:bg-raised'
 
 interface FieldProps extends Labels, ComponentProps<'input'> {
   /** Text after the value: a unit, a currency. */

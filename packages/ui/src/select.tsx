@@ -19,7 +19,7 @@ export function Select({ id, label, labelHidden, note, hint, error, options, cla
       {linked => (
         <span className="relative block">
           <select
-            className="h-11 w-full appearance-none text-ellipsis rounded-shop border border-edge bg-ground pr-10 pl-3 text-base text-ink transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-rule disabled:bg-raised disabled:text-quiet aria-invalid:border-danger"
+            className="field-box h-11 appearance-none text-ellipsis pr-10"
             {...select}
             {...linked}
             // HTML forbids `required` without an empty option.

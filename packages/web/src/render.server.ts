@@ -14,6 +14,8 @@ export async function renderDocument(document: ReactNode, { nonce, timeoutMs }: 
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
+      // Larger ones would have their lazy parts at the end, moved into place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(collectText(resolve)),
       onShellError: reject,
       onError: reject,

@@ -32,7 +32,7 @@ type CtxOf<C extends AdminCall> = C['permission'] extends 'public'
     : ShopAdminCtx
 
 /** A session, with the shop of the request where the person works there. */
-export interface FoundSession {
+interface FoundSession {
   session: StaffSession
   shop: (Shop & { requiresSecondFactor: boolean; role: Extract<Actor, { kind: 'staff' }>['role'] }) | null
 }

@@ -1,15 +1,17 @@
-import { useNonce } from '@stragan/ui/nonce'
 import { createContext, useContext } from 'react'
-import { type EntryContext, Scripts } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, Scripts } from 'react-router'
+import { dataChangesId } from '../platform/data-changes.ts'
+import { jsonContent } from '../platform/json-element.ts'
 import type { LayoutData } from '../shell/layout-data.ts'
 import type { VisitorSummary } from '../shell/visitor-summary.tsx'
 import { type HydrationManifest, hydrationManifestId } from './hydration-manifest.ts'
+import { withoutThoseInDocument } from './in-document.tsx'
+import { type RouterData, routerDataId } from './router-data.ts'
 
 /** Everything the server puts into the document in place of `<Scripts />`; null in the browser. */
 export interface DeferredScriptsData {
   entry: string
-  /** Inline script that sets `window.__reactRouterContext`. */
-  contextScript: string
+  routerData: RouterData
   manifest: HydrationManifest
 }
 
@@ -21,21 +23,28 @@ export const DeferredScriptsContext = createContext<DeferredScriptsData | null>(
  */
 export function DeferredScripts() {
   const data = useContext(DeferredScriptsContext)
-  const nonce = useNonce()
   if (import.meta.env.DEV) return <Scripts />
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: serialised by React Router */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data?.contextScript ?? '' }} />
-      <script
-        id={hydrationManifestId}
-        type="application/json"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files
-        dangerouslySetInnerHTML={{ __html: data ? JSON.stringify(data.manifest) : '' }}
-      />
+      <JsonElement id={routerDataId} value={data?.routerData} />
+      {/* A customer's page made from this one has changes of the loaders' data here. */}
+      <JsonElement id={dataChangesId} value={null} />
+      <JsonElement id={hydrationManifestId} value={data?.manifest} />
       {data && <script type="module" async src={data.entry} />}
     </>
+  )
+}
+
+/** JSON for the browser, which hydration leaves alone. */
+function JsonElement({ id, value }: { id: string; value: object | null | undefined }) {
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
+      dangerouslySetInnerHTML={{ __html: value ? jsonContent(value, withoutThoseInDocument) : '' }}
+    />
   )
 }
 
@@ -46,13 +55,18 @@ export function createDeferredScripts(
   summary: VisitorSummary,
   isShared: boolean,
 ): DeferredScriptsData {
-  const { manifest, serverHandoffString, staticHandlerContext, renderMeta } = context
-  const { matches, loaderData, actionData } = staticHandlerContext
-  // Makes `<ServerRouter>` stream the loaders' data into the document.
-  if (renderMeta) renderMeta.didRenderScripts = true
+  const { manifest, serverHandoffString, staticHandlerContext } = context
+  const { matches, loaderData, actionData, errors } = staticHandlerContext
   return {
     entry: manifest.entry.module,
-    contextScript: `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`,
+    routerData: {
+      context: JSON.parse(serverHandoffString ?? '{}'),
+      state: {
+        loaderData,
+        actionData,
+        errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, errorData(error)])),
+      },
+    },
     manifest: {
       immediate:
         actionData !== null ||
@@ -64,6 +78,13 @@ export function createDeferredScripts(
       routeModules: Object.fromEntries(matches.map(({ route: { id } }) => [id, moduleUrls(manifest.routes[id])])),
     },
   }
+}
+
+/** A thrown response as `isRouteErrorResponse` recognises it; nothing of another error. */
+const errorData = (error: unknown) => {
+  if (!isRouteErrorResponse(error)) return {}
+  const { status, statusText, data = null } = error
+  return { status, statusText, data, internal: false }
 }
 
 /** Whether the layout has a consent to request or to act on. */

@@ -2,16 +2,14 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { initFavourites } from '../features/favourites/favourites-store.ts'
-import { changesInDocument } from '../platform/data-changes.ts'
 import { summaryInDocument } from '../shell/visitor-summary.tsx'
-import { changeDecodedData } from './decoded-data.ts'
+import { setRouterContext } from './router-data.ts'
 
 /** Hydrates the document with React Router; resolves after the first effects have run. */
 export const hydrate = () =>
   new Promise<void>(resolve => {
     initFavourites(summaryInDocument().favouriteIds)
-    const changes = changesInDocument()
-    if (changes) changeDecodedData(changes)
+    if (!import.meta.env.DEV) setRouterContext()
     startTransition(() => {
       hydrateRoot(
         document,

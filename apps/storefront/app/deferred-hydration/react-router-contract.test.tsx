@@ -4,11 +4,22 @@ import { text } from 'node:stream/consumers'
 import { createContext, runInContext } from 'node:vm'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createRequestHandler, type EntryContext, Scripts, type ServerBuild, ServerRouter, useLoaderData } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HydrationState,
+  isRouteErrorResponse,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+  UNSAFE_decodeViaTurboStream,
+  useLoaderData,
+} from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { dataChangesId } from '../platform/data-changes.ts'
 import { strangerSummary } from '../shell/visitor-summary.tsx'
-import { changeDecodedData } from './decoded-data.ts'
 import { createDeferredScripts, type DeferredScriptsData } from './deferred-scripts.tsx'
+import { routerDataId, setRouterContext } from './router-data.ts'
 
 /**
  * Contract of the React Router internals that deferred hydration relies on (README.md). A failure after an update names what changed;
@@ -69,6 +80,7 @@ const html = async (page: ReactNode) => text((await prerenderToNodeStream(page))
 /** Renders a page as the storefront does, with React Router's `<Scripts />` or with ours in its place. */
 async function rendered(
   kind: keyof typeof rootModules,
+  path = '/page',
 ): Promise<{ document: string; data: DeferredScriptsData | null; context: EntryContext }> {
   let data: DeferredScriptsData | null = null
   let entryContext: EntryContext | undefined
@@ -81,6 +93,7 @@ async function rendered(
           const document = await html(<ServerRouter context={context} url={request.url} />)
           return new Response(document, { status, headers })
         },
+        handleError: () => {},
       },
     },
     routes: {
@@ -96,10 +109,13 @@ async function rendered(
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as ServerBuild)
-  const document = await (await handle(new Request('http://shop.test/page'))).text()
+  const document = await (await handle(new Request(`http://shop.test${path}`))).text()
   if (!entryContext) throw new Error(`React Router rendered no document: ${document}`)
   return { document, data, context: entryContext }
 }
+
+/** As it arrives in the browser. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const inlineScripts = (document: string) =>
   document
@@ -136,29 +152,36 @@ test('the manifest names every module that Scripts imports, and the entry module
   expect(Object.keys(manifest?.routeModules ?? {})).toEqual(['root', 'page'])
 })
 
-test('the context script sets the same window.__reactRouterContext as Scripts, with its stream', () => {
-  const [script] = inlineScripts(routers.document)
-  const contextOf = (code: string) => windowAfter([code]).__reactRouterContext as Record<string, unknown>
-  const expected = contextOf(script?.code ?? '')
-  const actual = contextOf(own.data?.contextScript ?? '')
-  expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort())
-  const { stream, streamController, ...values } = actual
-  const { stream: _, streamController: __, ...expectedValues } = expected
-  expect(values).toEqual(expectedValues)
-  expect([stream, streamController].map(value => value?.constructor.name)).toEqual(['ReadableStream', 'ReadableStreamDefaultController'])
+/** React Router's `window.__reactRouterContext`, without its stream, and the state in that. */
+async function routersContext() {
+  const codes = inlineScripts(routers.document).map(({ code }) => code)
+  const window = windowAfter(codes.filter(code => code.includes('__reactRouterContext')))
+  const { stream, streamController: _, ...context } = window.__reactRouterContext as { stream: ReadableStream; streamController: object }
+  const { value } = await UNSAFE_decodeViaTurboStream(stream, globalThis as unknown as Window)
+  return { context, state: value }
+}
+
+test('the data in the document are the context that Scripts sets, and the state that its stream has', async () => {
+  const { context, state } = own.data?.routerData ?? {}
+  expect(plain({ context, state })).toEqual(plain(await routersContext()))
+  expect(own.document).not.toContain('streamController')
 })
 
-test('renderMeta.didRenderScripts makes ServerRouter stream the loaders’ data into the document', () => {
-  const data = (document: string) => inlineScripts(document).filter(({ code }) => code.includes('streamController.'))
-  expect(own.context.renderMeta?.didRenderScripts).toBe(true)
-  expect(data(own.document).length).toBeGreaterThan(0)
-  expect(data(own.document)).toEqual(data(routers.document))
+test('a response that a loader throws is one in the browser too', async () => {
+  const { data } = await rendered('deferred', '/missing')
+  const { errors } = plain(data?.routerData.state) as HydrationState
+  expect(isRouteErrorResponse(errors?.root)).toBe(true)
+  expect(errors?.root).toMatchObject({ status: 404 })
 })
 
 test('HydratedRouter starts from the three globals, with changes to the loaders’ data, and exposes its state of navigation', async () => {
-  const scripts = inlineScripts(own.document).map(({ code }) => code)
-  const browser = windowAfter([own.data?.contextScript ?? '', ...scripts])
-  const document = { defaultView: browser, createElement: () => ({}) }
+  const browser = windowAfter([])
+  const elements: Record<string, unknown> = { [routerDataId]: own.data?.routerData, [dataChangesId]: { root: { text: 'changed' } } }
+  const document = {
+    defaultView: browser,
+    createElement: () => ({}),
+    getElementById: (id: string) => ({ textContent: JSON.stringify(elements[id]) }),
+  }
   const listeners = { addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal(
     'window',
@@ -171,7 +194,7 @@ test('HydratedRouter starts from the three globals, with changes to the loaders�
     }),
   )
   vi.stubGlobal('document', document)
-  changeDecodedData({ root: { text: 'changed' } })
+  setRouterContext()
   const { HydratedRouter } = await import('react-router/dom')
   const page = await html(<HydratedRouter />)
   vi.unstubAllGlobals()

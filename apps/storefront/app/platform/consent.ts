@@ -12,6 +12,9 @@ export interface Consent {
   isRefusedByBrowser: boolean
 }
 
+/** Whether the visitor has yet to decide on an integration. */
+export const isUndecided = ({ given }: Consent) => Object.values(given).includes(null)
+
 export const consentCookieName = 'consent'
 
 /** Parses the consent cookie (`matomo.-google_analytics`: the first granted, the second refused) for the shop's current integrations. */

@@ -13,7 +13,7 @@ interface HeadOptions {
   /** For filtered lists, for example. Pages that are never indexed say so in the route table. */
   noindex?: boolean
   /** Preview picture of shared links. */
-  picture?: Picture | null | undefined
+  picture?: Pick<Picture, 'url' | 'alt'> | null | undefined
   type?: 'website' | 'article' | 'product'
   /** Structured data of the page (JSON-LD). */
   about?: readonly Thing[]

@@ -20,7 +20,7 @@ const maxLeavingMs = 30_000
 /** WebKit reports scripts that Back ends as failed before it says that the page is being left. */
 const reloadDelayMs = 100
 
-/** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. */
+/** Defines `window.reloadOnce`; runs before any other script, so that it sees their load errors. Each page has it, so without comments. */
 export const chunkReloadScript = `
 let leftAt = 0
 let isPlanned = false
@@ -58,4 +58,6 @@ addEventListener('vite:preloadError', event => {
   // Before hydration first-interaction.ts handles the failure.
   if ('hydrated' in document.documentElement.dataset && reloadOnce()) event.preventDefault()
 })
-`.trim()
+`
+  .trim()
+  .replaceAll(/^ *\/\/.*\n/gm, '')

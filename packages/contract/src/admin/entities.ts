@@ -4,7 +4,7 @@ import { email, language, timestamp } from '../entities/scalars.ts'
 import { permissions, roles } from './permissions.ts'
 
 /** Code of a shop in addresses of the back office. */
-export const shopCode = z
+const shopCode = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -30,7 +30,7 @@ export const staffSession = z.object({
 })
 
 /** A shop that a person works in. */
-export const staffShop = z.object({
+const staffShop = z.object({
   code: z.string(),
   name: z.string(),
   role,

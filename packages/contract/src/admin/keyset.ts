@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const defaultListLength = 50
+const defaultListLength = 50
 const maxListLength = 100
 
 /** Query parameters of a list that is read in parts. */

@@ -44,9 +44,12 @@ const originalPath = (folder: string, hash: string) => join(folder, 'pictures', 
 /** Opens a picture with its EXIF orientation applied. */
 const openUpright = (bytes: Buffer) => sharp(bytes, { autoOrient: true })
 
+/** 128 bits: pages contain a hash for each of their pictures. Pictures stored before have all 256. */
+const hashDigits = 32
+
 /** Stores an original by content hash, which deduplicates files. */
 export async function storeOriginal(folder: string, bytes: Buffer): Promise<Original> {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashDigits)
   const [{ autoOrient, format }, placeholder] = await Promise.all([sharp(bytes).metadata(), meanColour(bytes)])
   await writeOnce(originalPath(folder, hash), () => Promise.resolve(bytes))
   return { hash, ...autoOrient, placeholder, is_drawing: format === 'svg' }
@@ -65,7 +68,7 @@ async function meanColour(bytes: Buffer) {
   return `#${Buffer.from(sums.map(sum => Math.round(sum / 32 ** 2))).toString('hex')}`
 }
 
-const fileName = new RegExp(`^([0-9a-f]{64})(?:-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})|\\.svg)$`)
+const fileName = new RegExp(`^([0-9a-f]{32}(?:[0-9a-f]{32})?)(?:-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})|\\.svg)$`)
 
 /**
  * Serves `/pictures/{hash}-{width}.{format}`: scaled at the first request, then stored; and drawings as `/pictures/{hash}.svg`. A shop serves

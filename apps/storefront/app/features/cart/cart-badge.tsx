@@ -7,7 +7,6 @@ import { formatMoney } from '../../platform/format.ts'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { loadCart, setMiniCartNotice, useCartBadge } from './cart-store.ts'
 import type { CartBadge as Badge } from './cart-summary.ts'
-import { methodMessages } from './method.messages.ts'
 import { showMiniCart } from './mini-cart.tsx'
 
 interface BadgeProps {
@@ -50,7 +49,7 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
       <span className={bottomBarLabel}>{t.cart}</span>
       <span className="hidden w-20 whitespace-nowrap leading-tight sm:block">
         {value || t.cart}
-        {value && <span className="block font-normal text-[0.6875rem] text-quiet">{methodMessages[language].withoutDelivery}</span>}
+        {value && <span className="block font-normal text-[0.6875rem] text-quiet">{t.withoutDelivery}</span>}
       </span>
     </a>
   )

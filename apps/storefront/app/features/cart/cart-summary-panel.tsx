@@ -1,6 +1,7 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { ButtonLink } from '@stragan/ui/button'
 import { CartPromise } from '../delivery-promise/cart-promise.tsx'
+import { addToCartMessages } from './add-to-cart.messages.ts'
 import { useCartPending } from './cart-form.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
@@ -36,7 +37,7 @@ function Totals() {
   const { totals, transport_fee } = cart
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   const total = { net: totals.total_net, gross: totals.total_gross }
-  const withoutDelivery = cart.delivery_effect.state === 'applied' ? null : methodTexts.withoutDelivery
+  const withoutDelivery = cart.delivery_effect.state === 'applied' ? null : addToCartMessages[language].withoutDelivery
   return (
     <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
       <table className="mt-3 w-full text-sm tabular-nums">

@@ -26,7 +26,6 @@ export const methodMessages = messages(
     noDelivery: 'We cannot deliver this order to this address',
     orderWeighs: (weight: string) => `It weighs ${weight}, more than our couriers and hauliers carry.`,
     askUs: 'Contact us: we will agree the transport and its price with you.',
-    withoutDelivery: 'without delivery',
     inactive: (name: string, why: string) => `${name || 'Your choice'} is not available now. ${why} Choose another one.`,
     why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Available up to ${maxWeight}; this order weighs ${weight}.`,
@@ -53,7 +52,6 @@ export const methodMessages = messages(
     noDelivery: 'Nie możemy dostarczyć tego zamówienia pod ten adres',
     orderWeighs: (weight: string) => `Zamówienie waży ${weight}, czyli więcej, niż przewożą nasi kurierzy i przewoźnicy.`,
     askUs: 'Skontaktuj się z nami: uzgodnimy z Tobą transport i jego cenę.',
-    withoutDelivery: 'bez dostawy',
     inactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz niedostępne. ${why} Wybierz inny sposób.`,
     why: ({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Dostępne do ${maxWeight}; to zamówienie waży ${weight}.`,

@@ -10,7 +10,6 @@ import { formatMoney } from '../../platform/format.ts'
 import { addToCartMessages } from './add-to-cart.messages.ts'
 import { loadCart, useCartState } from './cart-store.ts'
 import type { CartSummary } from './cart-summary.ts'
-import { methodMessages } from './method.messages.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 
 const drawerId = 'mini-cart'
@@ -104,7 +103,7 @@ function Ways({ summary, language, prices }: MiniCartProps & { summary: CartSumm
     <>
       <p className="flex w-full items-baseline justify-between gap-4 tabular-nums">
         <span>
-          {t.total(t[prices])}, {methodMessages[language].withoutDelivery}
+          {t.total(t[prices])}, {t.withoutDelivery}
         </span>
         <strong className="font-semibold text-lg">{formatMoney(language, total, summary.currency)}</strong>
       </p>

@@ -1,13 +1,15 @@
 import type { Currency } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
-import { Facet, FacetFrame } from '@stragan/ui/facet'
+import { Facet, FacetFrame, facetsIn } from '@stragan/ui/facet'
 import { Field } from '@stragan/ui/field'
 import { Icon } from '@stragan/ui/icon'
+import { useState } from 'react'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { PricePart } from '../../platform/price-part.tsx'
 import { listMessages } from './list.messages.ts'
+import { brandFilter, filterFormId, stockFilter } from './list-query.ts'
 import type { ProductListData } from './product-list.server.ts'
 
 const openFacets = 3
@@ -18,7 +20,10 @@ const openFacets = 3
  */
 export function ListFilters({ list, language }: { list: ProductListData; language: Language }) {
   const t = listMessages[language]
-  const { brands, features, price, inStock } = list.filters
+  const { price, inStock, inDocument } = list.filters
+  const [shown] = useState(() => inDocument?.facets ?? facetsInDocument())
+  const facets = inDocument?.facets ?? shown
+  const texts = (options: readonly unknown[]) => ({ showAll: t.showAll(options.length), showFewer: t.showFewer })
   return (
     <details className="group/filters border-rule border-y lg:border-y-0 lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-12 items-center gap-3 font-semibold lg:supports-[selector(::details-content)]:hidden">
@@ -29,32 +34,29 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
       </summary>
       {/* A focused control scrolls to a position above the sticky button. */}
       <div className="pb-4 lg:pb-0 [&_:is(input,summary)]:scroll-mb-22">
-        {brands.length > 0 && (
-          <Facet title={t.brand} name="brand" options={brands} showAll={t.showAll(brands.length)} showFewer={t.showFewer} />
-        )}
+        {facets.map(facet => facet.name === brandFilter && <Facet key={facet.name} {...facet} {...texts(facet.options)} />)}
         <PricePart data={{ price }}>
           {shown => <PriceRange {...shown} prices={list.prices} currency={list.currency} language={language} />}
         </PricePart>
         {(inStock.checked || inStock.count > 0) && (
           <Facet
             title={t.availability}
-            name="in_stock"
+            name={stockFilter}
             options={[{ value: '1', label: t.inStockOnly, ...inStock }]}
-            showAll={t.showAll(1)}
-            showFewer={t.showFewer}
+            {...texts([inStock])}
           />
         )}
-        {features.map(({ code, name, options }, index) => (
-          <Facet
-            key={code}
-            title={name}
-            name={`feature[${code}]`}
-            options={options}
-            open={index < openFacets || options.some(option => option.checked)}
-            showAll={t.showAll(options.length)}
-            showFewer={t.showFewer}
-          />
-        ))}
+        {facets
+          .filter(({ name }) => name !== brandFilter)
+          .map(({ options, ...facet }, index) => (
+            <Facet
+              key={facet.name}
+              {...facet}
+              options={options}
+              open={index < openFacets || options.some(option => option.checked)}
+              {...texts(options)}
+            />
+          ))}
         {/* With scripts filters apply at once: on phones, where they cover the list, the button leads to it. */}
         <div className="sticky bottom-(--bottom-bar) bg-ground py-4 noscript:hidden lg:hidden">
           <Button type="submit" kind="primary" wide>
@@ -72,6 +74,8 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
     </details>
   )
 }
+
+const facetsInDocument = () => facetsIn(document.querySelectorAll(`#${filterFormId} fieldset`)).filter(({ name }) => name !== stockFilter)
 
 interface PriceRangeProps {
   price: ProductListData['filters']['price']

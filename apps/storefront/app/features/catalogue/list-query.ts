@@ -2,6 +2,13 @@ import { type ProductSort, writeQuery } from '@stragan/contract'
 
 export const pageSizes = [24, 48, 96] as const
 
+/** Id of the form with the filters of a list. */
+export const filterFormId = 'filters'
+
+/** Field names of filters. */
+export const brandFilter = 'brand' satisfies keyof ListQuery
+export const stockFilter = 'in_stock' satisfies keyof ListQuery
+
 /** Filters, order and view of a list, as in its address; the same in both languages. */
 export interface ListQuery {
   q: string

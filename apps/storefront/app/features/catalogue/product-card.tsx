@@ -1,9 +1,9 @@
-import type { ProductListItem } from '@stragan/contract'
+import type { Picture as PictureData, ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Card } from '@stragan/ui/card'
-import { Picture } from '@stragan/ui/picture'
+import { cardPictureWidths, Picture } from '@stragan/ui/picture'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
@@ -26,7 +26,6 @@ export type CardProduct = Pick<
   | 'id'
   | 'name'
   | 'slug'
-  | 'cover'
   | 'symbol'
   | 'vat_tax_percent'
   | 'currency'
@@ -39,18 +38,30 @@ export type CardProduct = Pick<
   | 'is_favorite'
 > &
   UnitPrices & {
+    cover: Cover | null
     /** The variant that the card shows, with its distinguishing features; null for the product. */
     variant: { id: number; features: string[] } | null
     /** Ids of the variants that a search names. */
     matched: number[]
   }
 
+/** What a list shows of a cover; its description, if it is not the product's name. */
+type Cover = Pick<PictureData, 'url' | 'width' | 'height' | 'is_drawing'> & Partial<Pick<PictureData, 'alt'>>
+
+const coverOf = ({ name, cover }: Pick<ProductListItem, 'name' | 'cover'>): Cover | null => {
+  if (!cover) return null
+  const { url, width, height, is_drawing, alt } = cover
+  return { url, width, height, is_drawing, ...(alt !== name && { alt }) }
+}
+
+/** The cover with its description. */
+export const pictureOf = ({ name, cover }: Pick<CardProduct, 'name' | 'cover'>) => cover && { alt: name, ...cover }
+
 export const cardOf = (product: ProductListItem): CardProduct => {
   const {
     id,
     name,
     slug,
-    cover,
     symbol,
     custom_price_net,
     vat_tax_percent,
@@ -63,22 +74,23 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     has_variants,
     is_favorite,
   } = product
+  // What differs stands first: the rest is the same in most cards, and compressed as one.
   return {
-    id,
     name,
     slug,
-    cover,
     symbol,
+    id,
     ...unitPricesOf(product),
-    vat_tax_percent,
-    currency,
+    items,
+    cover: coverOf(product),
     sales_unit,
+    has_variants,
     is_new,
     // The list's promotion does not apply to the customer's own price.
     sale: sale && (has_variants || custom_price_net === null),
-    items,
+    vat_tax_percent,
+    currency,
     expected_at,
-    has_variants,
     is_favorite,
     variant: null,
     matched: [],
@@ -105,15 +117,17 @@ function ProductCard({
   below,
 }: { product: CardProduct; isFavourite: boolean; eager: boolean; to: string; typed: Typed; below: ReactNode } & Shown) {
   const t = catalogueMessages[language]
+  const picture = pictureOf(product)
   return (
     <Card
       isAligned
       title={product.name}
       href={cardHref(language, product)}
       picture={
-        product.cover ? (
+        picture ? (
           <Picture
-            picture={product.cover}
+            picture={picture}
+            widths={cardPictureWidths}
             sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 45vw"
             eager={eager}
             className="aspect-square w-full object-contain"

@@ -1,6 +1,7 @@
 import { catalogueCalls, type Facets, type ProductPage, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
+import { inDocument } from '../../deferred-hydration/in-document.tsx'
 import { formatMoney } from '../../platform/format.ts'
 import { headOf } from '../../platform/head.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
@@ -10,8 +11,9 @@ import { withFallback } from '../../platform/with-fallback.server.ts'
 import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listMessages } from './list.messages.ts'
 import { readListQuery } from './list-query.server.ts'
-import { type ListQuery, listHref, withoutFilters } from './list-query.ts'
+import { brandFilter, type ListQuery, listHref, withoutFilters } from './list-query.ts'
 import { matchedCard } from './matched-card.ts'
+import { pictureOf } from './product-card.tsx'
 import { tableProduct } from './table-product.ts'
 
 /** Base filter of a list, which the visitor's filters cannot change. */
@@ -57,9 +59,9 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     sale: query.sale,
     sort: query.sort,
     ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
-    products: table ?? found.items.map(matchedCard),
+    products: table ? [] : found.items.map(matchedCard),
     table,
-    filters: filtersOf(query, facets, scope),
+    filters: filtersOf(ctx, query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },
     widerSearches: found.total === 0 ? await widerSearchesOf(ctx, scope, path, drops) : [],
@@ -91,12 +93,13 @@ export function listHead(
   const t = listMessages[language]
   const numbered = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
   const breadcrumbs = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
-  const products = list.products.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
+  const listed = list.table ?? list.products
+  const products = listed.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
   return headOf(ctx, {
     title: `${numbered} | ${bootstrap.shop.name}`,
     ...given,
     noindex: list.altered,
-    picture: list.products[0]?.cover,
+    picture: listed[0] && pictureOf(listed[0]),
     about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, name, products)],
   })
 }
@@ -212,15 +215,17 @@ function dropsOf({ language, display }: PublicContext, query: ListQuery, facets:
   ]
 }
 
-function filtersOf(query: ListQuery, facets: Facets, scope: Scope) {
+function filtersOf({ language }: PublicContext, query: ListQuery, facets: Facets, scope: Scope) {
   const options = (values: Facets['brands']) =>
     values.map(({ value, name, count, selected }) => ({ value, label: name, count, checked: selected }))
   const useful = (values: Facets['brands']) => values.length > 1 || values.some(one => one.selected)
   return {
-    brands: scope.brand === undefined && useful(facets.brands) ? options(facets.brands) : [],
-    features: facets.features
-      .filter(feature => useful(feature.values))
-      .map(({ code, name, values }) => ({ code, name, options: options(values) })),
+    ...inDocument({
+      facets: [
+        ...(scope.brand === undefined ? [{ name: brandFilter, title: listMessages[language].brand, values: facets.brands }] : []),
+        ...facets.features.map(({ code, name, values }) => ({ name: `feature[${code}]`, title: name, values })),
+      ].flatMap(({ values, ...facet }) => (useful(values) ? [{ ...facet, options: options(values) }] : [])),
+    }),
     price: { ...facets.price, chosenFrom: query.price_from, chosenTo: query.price_to },
     inStock: { count: facets.in_stock, checked: query.in_stock },
   }

@@ -14,7 +14,7 @@ import { TablePromise } from '../delivery-promise/promise.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { listMessages } from './list.messages.ts'
 import { ListFilters } from './list-filters.tsx'
-import { pageSizes } from './list-query.ts'
+import { filterFormId, pageSizes } from './list-query.ts'
 import { ProductGrid } from './product-card.tsx'
 import type { ProductListData } from './product-list.server.ts'
 import { ProductTable } from './product-table.tsx'
@@ -26,7 +26,6 @@ interface ListProps {
 
 /** Number of pictures visible without scrolling. */
 const firstPictures = 4
-const formId = 'filters'
 
 /** Product list with filters, order and pagination. Filters, order and page size are one form; everything else is a link. */
 export function ProductList({ list, language }: ListProps) {
@@ -115,7 +114,7 @@ function FilterForm({ list, language }: ListProps) {
   return (
     <form
       ref={form}
-      id={formId}
+      id={filterFormId}
       method="get"
       action={list.path}
       autoComplete="off"
@@ -152,14 +151,14 @@ function Toolbar({ list, language }: ListProps) {
   const t = listMessages[language]
   const sorts = productSorts.filter(sort => sort !== 'relevance' || list.q)
   const first = (list.page - 1) * list.perPage + 1
-  const last = first + list.products.length - 1
+  const last = first + (list.table ?? list.products).length - 1
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 py-3 lg:pt-0">
       <p aria-live="polite" className="mr-auto text-quiet text-sm tabular-nums max-lg:w-full">
         {list.pages > 1 ? t.range(first, last, list.total) : catalogueMessages[language].productCount(list.total)}
       </p>
       <Select
-        form={formId}
+        form={filterFormId}
         name="sort"
         label={t.sortLabel}
         labelHidden
@@ -169,7 +168,7 @@ function Toolbar({ list, language }: ListProps) {
         className="max-sm:flex-1"
       />
       <Select
-        form={formId}
+        form={filterFormId}
         name="per_page"
         label={t.perPageLabel}
         labelHidden
@@ -179,7 +178,7 @@ function Toolbar({ list, language }: ListProps) {
         className="max-sm:hidden"
       />
       <noscript>
-        <Button type="submit" form={formId}>
+        <Button type="submit" form={filterFormId}>
           {t.apply}
         </Button>
       </noscript>

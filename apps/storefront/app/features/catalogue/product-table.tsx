@@ -18,7 +18,7 @@ import { formatPrice, hasPrice } from './price.tsx'
 import { cardHref, nameOfCard } from './product-card.tsx'
 import { RowPrice } from './row-price.tsx'
 import { variantsHref } from './searched-variants.ts'
-import type { TableProduct, TableRow } from './table-product.ts'
+import { rowOf, type TableProduct, type TableRow } from './table-product.ts'
 
 interface TableProps {
   products: readonly TableProduct[]
@@ -71,7 +71,7 @@ function Rows({ product, language, prices }: { product: TableProduct } & Pick<Ta
     <>
       <GroupHead product={product} language={language} />
       {product.variants.map(row => (
-        <Row key={row.variant?.id} row={row} language={language} prices={prices} />
+        <Row key={row.variant?.id} row={rowOf(product, row)} language={language} prices={prices} />
       ))}
     </>
   )

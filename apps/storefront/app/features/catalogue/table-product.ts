@@ -8,12 +8,16 @@ export interface TableRow extends CardProduct {
   tiers: Step[]
 }
 
+/** What a variant's row has of its own; the rest is its product's. */
+type VariantRow = Pick<TableRow, PriceOf | 'variant' | 'symbol' | 'items' | 'expected_at' | 'sales_unit' | 'tiers'>
+type PriceOf = 'price_net' | 'price_net_promo' | 'best_price_from_history' | 'custom_price_net' | 'sale'
+
 /** A product of the product table: a row, or a group of rows of its variants. */
 export interface TableProduct extends TableRow {
   brand: string | undefined
   features: string[]
   /** Empty if the product is a row itself, or if no variant has all chosen features. */
-  variants: TableRow[]
+  variants: VariantRow[]
   /** How many variants fit search and filters; there are rows for the first of them. */
   variantCount: number
 }
@@ -27,8 +31,17 @@ export function tableProduct(item: ProductPage['items'][number], brand: string |
   if (first && matched.length === 1) return { ...first, brand, features, variants: [], variantCount: 1 }
   const prices = unitPricesOf(item)
   const tiers = furtherSteps(priceListOf(prices, item.cheapest_variant_prices, prices.custom_price_net))
-  return { ...cardOf(item), matched, tiers, brand, features, variants, variantCount: variant_count }
+  return { ...cardOf(item), matched, tiers, brand, features, variants: variants.map(variantRow), variantCount: variant_count }
 }
+
+const variantRow = ({ variant, symbol, items, expected_at, sales_unit, tiers, ...prices }: TableRow): VariantRow => {
+  const { price_net, price_net_promo, best_price_from_history, custom_price_net, sale } = prices
+  const own = { price_net, price_net_promo, best_price_from_history, custom_price_net, sale }
+  return { variant, symbol, items, expected_at, sales_unit, tiers, ...own }
+}
+
+/** The row of a variant of a product. */
+export const rowOf = (product: TableProduct, variant: VariantRow): TableRow => ({ ...product, has_variants: false, ...variant })
 
 /** The steps that lower the price of one. */
 const furtherSteps = (steps: readonly Step[]) =>

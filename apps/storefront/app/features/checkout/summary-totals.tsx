@@ -1,5 +1,6 @@
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ReactNode } from 'react'
+import { addToCartMessages } from '../cart/add-to-cart.messages.ts'
 import { methodMessages } from '../cart/method.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -11,7 +12,7 @@ export function SummaryTotals() {
   const { totals, transport_fee: fee } = cart
   const payment = cart.payments.find(({ id }) => id === cart.component_payment_method_id)
   const isNet = prices === 'net'
-  const withoutDelivery = cart.delivery_effect.state === 'applied' ? null : methodTexts.withoutDelivery
+  const withoutDelivery = cart.delivery_effect.state === 'applied' ? null : addToCartMessages[language].withoutDelivery
   const vat = totals.vat
     .map(({ percent, net, gross }) => ({ percent, amount: toDecimal(fromDecimal(gross) - fromDecimal(net)) }))
     .filter(({ amount }) => amount !== 0)

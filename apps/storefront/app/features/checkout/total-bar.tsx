@@ -1,5 +1,5 @@
 import { ButtonLink } from '@stragan/ui/button'
-import { methodMessages } from '../cart/method.messages.ts'
+import { addToCartMessages } from '../cart/add-to-cart.messages.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** Bar with the total on phones, until the summary itself is visible. */
@@ -11,7 +11,7 @@ export function TotalBar() {
       <p aria-hidden="true" aria-busy={isChoosing} className="py-3 tabular-nums transition-opacity aria-busy:opacity-50">
         {t.toPay} <strong className="whitespace-nowrap font-semibold text-lg">{total}</strong>
         {cart && cart.delivery_effect.state !== 'applied' && (
-          <span className="block text-quiet text-xs">{methodMessages[language].withoutDelivery}</span>
+          <span className="block text-quiet text-xs">{addToCartMessages[language].withoutDelivery}</span>
         )}
       </p>
       <ButtonLink href="#summary">{t.seeSummary}</ButtonLink>

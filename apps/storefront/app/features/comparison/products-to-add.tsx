@@ -1,7 +1,7 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Card } from '@stragan/ui/card'
-import { Picture } from '@stragan/ui/picture'
+import { cardPictureWidths, Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
 import { CardPrice, type CardProduct, StockLine } from '../catalogue/product-card.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
@@ -40,6 +40,7 @@ export function ProductsToAdd({ products, promise, compared, language, prices }:
                     product.cover && (
                       <Picture
                         picture={{ ...product.cover, alt: '' }}
+                        widths={cardPictureWidths}
                         sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 45vw"
                         className="aspect-square w-full object-contain"
                       />

@@ -8,16 +8,15 @@ import { consentMessages } from './consent.messages.ts'
 import { integrationKinds } from './integrations.ts'
 
 /**
- * Consent banner as a part of the page, without overlay or layout shift. Shown only if the shop has integrations and the visitor has not
- * decided.
+ * Consent banner as a part of the page, without overlay or layout shift, for a visitor who has not decided.
  */
-export function ConsentBanner({ language, consent }: { language: Language; consent: Consent }) {
+export default function ConsentBanner({ language, consent }: { language: Language; consent: Consent }) {
   const t = consentMessages[language]
   const { pathname, search } = useLocation()
   // Most browsers that refuse also send a header, for which the server omits the banner.
   const refused = useSyncExternalStore(never, isRefusedByBrowser, () => false)
   const codes = Object.keys(consent.given) as IntegrationCode[]
-  if (refused || !codes.some(code => consent.given[code] === null)) return null
+  if (refused) return null
   return (
     <section aria-label={t.banner} className="border-rule border-b bg-raised">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-3 px-4 py-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">

@@ -6,7 +6,7 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import { CategoryLinks } from '../catalogue/category-links.tsx'
-import { ProductGrid } from '../catalogue/product-card.tsx'
+import { ProductGrid, pictureOf } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
 import type { Route } from './+types/projahn-page.ts'
 import { brandStory } from './brand-story.server.ts'
@@ -26,7 +26,7 @@ export const loader = publicLoader(async ctx => {
     title: `${seo_title ?? title} | ${bootstrap.shop.name}`,
     description: seo_description ?? title,
     alternates: alternatesOf('projahn'),
-    picture: products[0]?.cover,
+    picture: products[0] && pictureOf(products[0]),
     about: [breadcrumbList(ctx, breadcrumbs), ...(listed.length > 0 ? [itemList(ctx, title, listed)] : [])],
   }
   return {

@@ -17,11 +17,7 @@ export function FavouriteButton({ product, name, isFavourite, language, to }: Fa
   return (
     <form method="post" action="/favourites">
       <input type="hidden" name="to" value={to} />
-      <button
-        type="submit"
-        {...buttonProps(product, name, isFavourite, language)}
-        className="grid size-9 place-items-center rounded-full bg-ground/85 text-ink transition-colors hover:bg-ground hover:text-accent aria-pressed:text-accent pointer-coarse:size-11 [&[aria-pressed=true]_svg]:fill-current"
-      >
+      <button type="submit" {...buttonProps(product, name, isFavourite, language)} className="favourite-button">
         <Icon name="heart" />
       </button>
     </form>

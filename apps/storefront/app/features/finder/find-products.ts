@@ -9,6 +9,7 @@ import {
 } from '@stragan/contract'
 import { fromDecimal, type PriceSources, parseRate, plnRate, toDecimal } from '@stragan/pricing'
 import { hrefTo, type Language } from '@stragan/routing'
+import { inDocument } from '../../deferred-hydration/in-document.tsx'
 import type { Bootstrap } from '../../platform/bootstrap.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { matchedCard, variantCard } from '../catalogue/matched-card.ts'
@@ -43,22 +44,25 @@ export interface FinderView {
   title: string
   /** The list that the form opens. */
   action: string
-  selects: { feature: string; label: string; options: Option[] }[]
+  selects: { feature: string; label: string }[]
   drawing: 'screw' | null
   chart: ChartView | null
   need: NeedSettings | null
   found: Found
+  /** Options of the selects by feature. */
+  inDocument: Record<string, Option[]> | undefined
 }
 
-interface Option {
+export interface Option {
   value: string
   label: string
 }
 
 /** The products of the category by the values of two features. */
 export interface ChartView {
-  columns: { feature: string; label: string; options: Option[] }
-  rows: { feature: string; label: string; options: Option[] }
+  /** Features. */
+  columns: string
+  rows: string
   points: { id: number; name: string; column: string; row: string }[]
 }
 
@@ -75,25 +79,25 @@ export async function loadFinder(ctx: PublicContext, query: URLSearchParams): Pr
     search(ctx, category, language, { per_page: finder.chart ? maxPerPage : maxTried }),
     find(ctx, language, query, choice),
   ])
-  const selects = finder.selects.flatMap(({ feature }) => {
-    const facet = all.facets.features.find(({ code }) => code === feature)
-    return facet ? [{ feature, label: facet.name, options: facet.values.map(({ value, name }) => ({ value, label: name })) }] : []
-  })
+  const facets = finder.selects.flatMap(({ feature }) => all.facets.features.filter(({ code }) => code === feature))
+  const selects = facets.map(({ code, name }) => ({ feature: code, label: name }))
+  const options = facets.map(({ code, values }) => [code, values.map(({ value, name }) => ({ value, label: name }))])
   const { title, drawing, need } = finder
   const action = hrefTo(language, 'category', { slug: category.slugs[language] })
   const chart = chartOf(finder.chart, selects, all.items)
-  return found && { title, action, selects, drawing, chart, need, found: isChosen ? found : { ...found, cleared: [] } }
+  if (!found) return null
+  const shown = isChosen ? found : { ...found, cleared: [] }
+  return { title, action, selects, drawing, chart, need, found: shown, ...inDocument(Object.fromEntries(options)) }
 }
 
 type Finder = NonNullable<Bootstrap['finder']>
 type Item = ProductPage['items'][number]
 
 function chartOf(chart: Finder['chart'], selects: FinderView['selects'], items: readonly Item[]): ChartView | null {
-  const columns = selects.find(({ feature }) => feature === chart?.columns)
-  const rows = selects.find(({ feature }) => feature === chart?.rows)
-  if (!columns || !rows) return null
+  if (!chart || ![chart.columns, chart.rows].every(one => selects.some(({ feature }) => feature === one))) return null
+  const { columns, rows } = chart
   const points = items.flatMap(({ id, name, feature_codes }) => {
-    const [column, row] = [feature_codes[columns.feature], feature_codes[rows.feature]]
+    const [column, row] = [feature_codes[columns], feature_codes[rows]]
     return column && row ? [{ id, name, column, row }] : []
   })
   return { columns, rows, points }

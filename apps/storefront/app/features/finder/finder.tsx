@@ -12,11 +12,13 @@ import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { ScrewDrawing } from '../screws/screw-drawing.tsx'
 import { screwOf } from '../screws/screw-sizes.ts'
 import { type Choice, nameOf } from './choice.ts'
-import type { FinderView, Found } from './find-products.ts'
+import type { FinderView, Found, Option } from './find-products.ts'
 import { finderMessages } from './finder.messages.ts'
 import { maxCounts, type NeedInput, readCount } from './need-input.ts'
 import { AddPurchase, NeedSentence, PurchaseTotal } from './need-result.tsx'
 import { ProductChart } from './product-chart.tsx'
+
+const finderFormId = 'finder-form'
 
 interface FinderProps {
   finder: FinderView
@@ -30,7 +32,9 @@ interface FinderProps {
  * is chosen, or the home page again with the need; with them drawing, chart and result follow each choice.
  */
 export function Finder({ finder, language, prices, promise }: FinderProps) {
-  const { title, action, selects, drawing, chart, need } = finder
+  const { title, action, drawing, chart, need } = finder
+  const [optionsShown] = useState(() => finder.inDocument ?? optionsInDocument(finder))
+  const selects = finder.selects.map(select => ({ ...select, options: (finder.inDocument ?? optionsShown)[select.feature] ?? [] }))
   const t = finderMessages[language]
   const [found, setFound] = useState(finder.found)
   const [failed, setFailed] = useState(false)
@@ -66,8 +70,8 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
       </h2>
       {screw && <ScrewDrawing screw={screw} language={language} />}
       {drawing && !screw && <p className="grid aspect-[22/9] max-w-xl place-items-center text-quiet text-sm">{t.notDrawn}</p>}
-      {chart && <ProductChart chart={chart} found={found} language={language} action={action} onChoose={request} />}
-      <form ref={form} method="get" action={action} className="flex flex-wrap gap-3">
+      {chart && <ProductChart chart={chart} axes={selects} found={found} language={language} action={action} onChoose={request} />}
+      <form ref={form} id={finderFormId} method="get" action={action} className="flex flex-wrap gap-3">
         <input type="hidden" name="view" value="table" />
         {selects.map(({ feature, label, options }) => (
           <Select
@@ -110,6 +114,15 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
     </section>
   )
 }
+
+/** The options of the selects, but for the first, which chooses nothing. */
+const optionsInDocument = ({ selects }: FinderView): Record<string, Option[]> =>
+  Object.fromEntries(
+    selects.map(({ feature }) => {
+      const options = document.querySelectorAll<HTMLOptionElement>(`#${finderFormId} [name="${nameOf(feature)}"] option`)
+      return [feature, [...options].slice(1).map(({ value, textContent: label }) => ({ value, label }))]
+    }),
+  )
 
 interface NeedFieldsProps {
   first: NeedInput | null

@@ -2,11 +2,13 @@ import { writeQuery } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { MouseEvent } from 'react'
 import type { Choice } from './choice.ts'
-import type { ChartView, Found } from './find-products.ts'
+import type { ChartView, Found, Option } from './find-products.ts'
 import { finderMessages } from './finder.messages.ts'
 
 interface ChartProps {
   chart: ChartView
+  /** The features that can be chosen. */
+  axes: readonly Axis[]
   found: Pick<Found, 'choice' | 'fitting' | 'card'>
   language: Language
   /** The list that a cell links to. */
@@ -18,9 +20,10 @@ interface ChartProps {
  * Chart of products by the values of two features: a point for each, filled if it fits the choice, with a ring around the one that is
  * suggested. A cell links to the list of its products; with scripts it chooses its values.
  */
-export function ProductChart({ chart, found, language, ...cell }: ChartProps) {
+export function ProductChart({ chart, axes, found, language, ...cell }: ChartProps) {
   const t = finderMessages[language]
-  const { columns, rows } = chart
+  const [columns, rows] = [chart.columns, chart.rows].map(feature => axes.find(axis => axis.feature === feature))
+  if (!columns || !rows) return null
   const isOpen = ({ feature }: Axis, value: string) => !found.choice[feature] || found.choice[feature] === value
   return (
     <div>
@@ -59,22 +62,26 @@ export function ProductChart({ chart, found, language, ...cell }: ChartProps) {
   )
 }
 
-type Axis = ChartView['columns']
+interface Axis {
+  feature: string
+  label: string
+  options: readonly Option[]
+}
 
-interface CellProps extends ChartProps {
-  row: Axis['options'][number]
-  column: Axis['options'][number]
+interface CellProps extends Omit<ChartProps, 'axes'> {
+  row: Option
+  column: Option
   isChosen: boolean
 }
 
 function Cell({ row, column, isChosen, chart: { columns, rows, points }, found, language, action, onChoose }: CellProps) {
   const products = points.filter(point => point.column === column.value && point.row === row.value)
   if (products.length === 0) return null
-  const query = writeQuery({ feature: { [rows.feature]: [row.value], [columns.feature]: [column.value] }, view: 'table' })
+  const query = writeQuery({ feature: { [rows]: [row.value], [columns]: [column.value] }, view: 'table' })
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onChoose({ [rows.feature]: row.value, [columns.feature]: column.value })
+    onChoose({ [rows]: row.value, [columns]: column.value })
   }
   const names = products.map(({ name }) => name)
   return (

@@ -5,13 +5,14 @@ import { Button } from '@stragan/ui/button'
 import { TextArea } from '@stragan/ui/field'
 import { Icon } from '@stragan/ui/icon'
 import { Picture } from '@stragan/ui/picture'
+import { InertPart, inDocument } from '../../deferred-hydration/in-document.tsx'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { localBusiness } from '../../platform/structured-data.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { CategoryPicture } from '../catalogue/category-picture.tsx'
-import { CardPrice, type CardProduct, cardOf, ProductGrid } from '../catalogue/product-card.tsx'
+import { CardPrice, type CardProduct, cardOf, ProductGrid, pictureOf } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
 import { loadFinder } from '../finder/find-products.ts'
 import { Finder } from '../finder/finder.tsx'
@@ -36,6 +37,7 @@ export const loader = publicLoader(async (ctx, { query }) => {
     withFallback(ctx, 'finder', loadFinder(ctx, query), null),
   ])
   const { name, tagline, description } = bootstrap.shop
+  const featured = month[0] ?? bestsellers[0]
   return {
     language,
     prices: display.prices,
@@ -43,31 +45,34 @@ export const loader = publicLoader(async (ctx, { query }) => {
       title: name,
       description,
       alternates: alternatesOf('home'),
-      picture: (month[0] ?? bestsellers[0])?.cover,
+      picture: featured && pictureOf(featured),
       about: [webSiteJsonLd(ctx), ...localBusiness(ctx)],
     }),
     shop: { tagline, description },
-    categories: bootstrap.categories.map(({ id, name, slug, products, picture, children }) => ({
-      id,
-      name,
-      slug,
-      products,
-      picture,
-      children: children.map(child => ({ id: child.id, name: child.name, slug: child.slug, products: child.products })),
-    })),
+    productCount: bootstrap.categories.reduce((sum, { products }) => sum + products, 0),
     promise: promiseView(ctx),
     bestsellers,
     sale,
     fresh,
     month: finder ? month.slice(0, 4) : month,
     finder,
-    brands: brands.map(brand => ({ id: brand.id, name: brand.name, slug: brand.slug, products: brand.products })),
+    ...inDocument({
+      categories: bootstrap.categories.map(({ name, slug, products, picture, children }) => ({
+        name,
+        slug,
+        products,
+        picture,
+        children: children.map(child => ({ name: child.name, slug: child.slug, products: child.products })),
+      })),
+      brands,
+    }),
   }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 type Data = Route.ComponentProps['loaderData']
+type DataInDocument = NonNullable<Data['inDocument']>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { language, prices, promise, bestsellers, sale, fresh } = loaderData
@@ -78,7 +83,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Introduction {...loaderData} featured={featured} />
-      <Categories {...loaderData} />
+      <InertPart id="categories" data={loaderData.inDocument}>
+        {({ categories }) => <Categories language={language} categories={categories} />}
+      </InertPart>
       <RecentlyViewed language={language} product={null} />
       <Rail
         id="bestsellers"
@@ -98,15 +105,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         products={month}
         {...shown}
       />
-      <Brands {...loaderData} />
+      <InertPart id="brands" data={loaderData.inDocument}>
+        {({ brands }) => <Brands language={language} brands={brands} />}
+      </InertPart>
     </>
   )
 }
 
 /** Introduction of the shop: name, top categories and a featured product. On phones the header's search is right above. */
-function Introduction({ language, prices, promise, shop, categories, finder, featured }: Data & { featured: CardProduct | undefined }) {
+function Introduction({ language, prices, promise, shop, productCount, finder, featured }: Data & { featured: CardProduct | undefined }) {
   const t = homeMessages[language]
-  const products = categories.reduce((sum, category) => sum + category.products, 0)
   // A finder with a chart is below, as wide as the page.
   const isAbove = finder?.chart != null
   const search = (
@@ -134,10 +142,10 @@ function Introduction({ language, prices, promise, shop, categories, finder, fea
         </form>
       </search>
       <PasteList language={language} />
-      {products > 0 && (
+      {productCount > 0 && (
         <p className="mt-4 text-sm">
           <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
-            {t.inAll(products)}
+            {t.inAll(productCount)}
           </a>
         </p>
       )}
@@ -188,12 +196,13 @@ function PasteList({ language }: Pick<Data, 'language'>) {
 }
 
 function Featured({ product, language, prices }: { product: CardProduct } & Pick<Data, 'language' | 'prices'>) {
+  const picture = pictureOf(product)
   return (
     <article className="group/featured relative grid grid-cols-[2fr_3fr] items-center gap-5 lg:grid-cols-1">
-      {product.cover && (
+      {picture && (
         <div className="plate p-[6%]">
           <Picture
-            picture={product.cover}
+            picture={picture}
             sizes="(min-width: 1280px) 480px, (min-width: 1024px) 38vw, 40vw"
             eager
             className="mx-auto aspect-square w-full max-w-72 object-contain"
@@ -218,7 +227,7 @@ function Featured({ product, language, prices }: { product: CardProduct } & Pick
   )
 }
 
-function Categories({ language, categories }: Pick<Data, 'language' | 'categories'>) {
+function Categories({ language, categories }: Pick<Data, 'language'> & Pick<DataInDocument, 'categories'>) {
   const t = homeMessages[language]
   const { productCount } = catalogueMessages[language]
   if (categories.length === 0) return null
@@ -227,7 +236,7 @@ function Categories({ language, categories }: Pick<Data, 'language' | 'categorie
       <Heading id="categories" title={t.categories} all={t.allCategories} href={hrefTo(language, 'categories')} />
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map(category => (
-          <li key={category.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-t py-5">
+          <li key={category.slug} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-t py-5">
             <CategoryPicture picture={category.picture} />
             <div>
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
@@ -239,7 +248,7 @@ function Categories({ language, categories }: Pick<Data, 'language' | 'categorie
               {category.children.length > 0 && (
                 <ul className="mt-2 flex flex-wrap gap-x-4">
                   {category.children.map(child => (
-                    <li key={child.id}>
+                    <li key={child.slug}>
                       <a
                         href={hrefTo(language, 'category', { slug: child.slug })}
                         className="target inline-flex items-center gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
@@ -276,7 +285,7 @@ function Rail({ id, title, all, href, ...grid }: RailProps) {
   )
 }
 
-function Brands({ language, brands }: Pick<Data, 'language' | 'brands'>) {
+function Brands({ language, brands }: Pick<Data, 'language'> & Pick<DataInDocument, 'brands'>) {
   if (brands.length === 0) return null
   return (
     <section aria-labelledby="brands" className="mt-14 sm:mt-16">

@@ -15,7 +15,7 @@ import { NoticeContext } from '../cart/notice-context.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { formatPrice } from '../catalogue/price.tsx'
 import { type Step, stepFor } from '../catalogue/price-list.ts'
-import { cardHref, StockLine } from '../catalogue/product-card.tsx'
+import { type CardProduct, cardHref, StockLine } from '../catalogue/product-card.tsx'
 import type { ProductView, VariantView } from '../catalogue/product-view.ts'
 import { RowPrice } from '../catalogue/row-price.tsx'
 import { Contained } from '../catalogue/sales-unit.tsx'
@@ -257,7 +257,7 @@ interface LineProps extends FieldProps {
   name: string
   symbol: string
   features?: readonly string[]
-  picture: ProductView['pictures'][number] | null
+  picture: CardProduct['cover']
   href?: string
   salesUnit: SalesUnit
   /** Price and stock, or the choice of the variant. */
