@@ -6,13 +6,23 @@ import { accessibilityProblems } from '../accessibility.ts'
 import { test } from '../audits.ts'
 import { expect, kawa, shopUrl } from '../fixtures.ts'
 import { htmlProblems } from '../html-problems.ts'
-import { adminUrl, call, invite, owner, shop, signIn, withSession } from './staff.ts'
+import { adminUrl, call, invite, operator, owner, shop, signIn, withSession } from './staff.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 test.describe.configure({ timeout: 240_000 })
 
 const beforeSignIn = ['/sign-in', '/password-reset', '/password-reset/no-such-token-as-this-one', '/invitation/no-such-token-as-this-one']
-const screens = ['/', '/account', `/${shop}`, `/${shop}/staff`, `/${shop}/api-keys`, `/${shop}/api-keys/new`, '/no-such-shop']
+const screens = [
+  '/',
+  '/account',
+  `/${shop}`,
+  `/${shop}/orders`,
+  `/${shop}/orders?q=none`,
+  `/${shop}/staff`,
+  `/${shop}/api-keys`,
+  `/${shop}/api-keys/new`,
+  '/no-such-shop',
+]
 
 test('every screen passes every audit, in both languages', async ({ page, nuChecker }) => {
   const audit = async (path: string) => {
@@ -40,6 +50,12 @@ test('every screen passes every audit, in both languages', async ({ page, nuChec
     await submit('set-up', 'the set-up of an authenticator')
     await page.goto(`${adminUrl}/${shop}/staff`)
     await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)
+    await page.goto(`${adminUrl}/${shop}/orders`)
+    await audit((await page.locator('main table a').first().getAttribute('href')) ?? '')
+    const ofOperator = await signIn(operator)
+    await call(ofOperator, 'PUT', 'account', { name: 'Olga Wrona', language })
+    await withSession(page.context(), ofOperator)
+    for (const path of ['/installation', '/installation/new']) await audit(path)
   }
 })
 

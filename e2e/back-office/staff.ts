@@ -8,6 +8,7 @@ export const adminUrl = `http://admin.localhost:${port}`
 /** The tool shop, in which the demo staff work. */
 export const shop = 'tools'
 export const owner = 'owner@demo.localhost'
+export const operator = 'operator@demo.localhost'
 
 /** The admin API, requested directly from this machine: demo staff sign in without a proxy only. */
 async function adminApi(token?: string): Promise<APIRequestContext> {

@@ -93,7 +93,7 @@ export const orderMessages = messages(
     billing: 'Billing address',
     deliveryAddress: 'Delivery address',
     sameAddress: 'The same as the billing address',
-    pickupPoint: 'Pickup point',
+    pickupPoint: 'Collection point',
     contact: 'Contact',
     taxNumber: 'Tax number',
     ownNumber: 'Number given by the buyer',
