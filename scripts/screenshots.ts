@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { demoPassword } from '../apps/api/demo-data/logins.ts'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import { buildApplications, root } from './build.ts'
 
@@ -41,6 +42,7 @@ const screens: Record<string, [en: string, pl: string]> = {
 }
 /** Shown with something in the cart. */
 const withCart = new Set(['cart', 'guest', 'checkout'])
+const backOffice = `http://admin.localhost:${port}`
 const shops = { tools: `http://localhost:${port}`, coffee: `http://kawa.localhost:${port}` }
 
 buildApplications()
@@ -85,6 +87,7 @@ async function readmePictures(browser: Browser) {
   await take(browser, `${shops.tools}/en/bestsellers?view=table`, 'docs/pictures/list.png', { width: 1280, scheme: 'dark' })
   await take(browser, `${shops.tools}/pl/koszyk`, 'docs/pictures/cart.png', { width: 1280, scheme: 'light', withCart: true })
   await take(browser, `${shops.coffee}/en/product/7`, 'docs/pictures/phone.png', { width: 390, scheme: 'light' })
+  await take(browser, `${backOffice}/tools`, 'docs/pictures/back-office.png', { width: 1280, scheme: 'light', signIn: true })
 }
 
 interface Look {
@@ -92,17 +95,28 @@ interface Look {
   scheme: 'light' | 'dark'
   whole?: boolean
   withCart?: boolean
+  /** As the owner of the demo shops, in the back office. */
+  signIn?: boolean
 }
 
 async function take(browser: Browser, url: string, file: string, look: Look) {
   const page = await browser.newPage({ viewport: { width: look.width, height: 900 }, colorScheme: look.scheme, reducedMotion: 'reduce' })
   if (look.withCart) await fillCart(page, new URL(url).origin)
+  if (look.signIn) await signIn(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   if (look.whole) await loadPictures(page)
   mkdirSync(join(root, file, '..'), { recursive: true })
   await page.screenshot({ path: join(root, file), fullPage: look.whole ?? false })
   await page.close()
   console.log(file)
+}
+
+async function signIn(page: Page) {
+  await page.goto(`${backOffice}/sign-in`)
+  await page.fill('[name=email]', 'owner@demo.localhost')
+  await page.fill('[name=password]', demoPassword)
+  await page.press('[name=password]', 'Enter')
+  await page.waitForURL(`${backOffice}/`)
 }
 
 /** Two products, of which one is nearer to its next price than the other. */
