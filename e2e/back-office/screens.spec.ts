@@ -18,6 +18,7 @@ const screens = [
   `/${shop}`,
   `/${shop}/orders`,
   `/${shop}/orders?q=none`,
+  `/${shop}/payment-keys`,
   `/${shop}/staff`,
   `/${shop}/api-keys`,
   `/${shop}/api-keys/new`,

@@ -5,6 +5,7 @@ import {
   figureCalls,
   operatorCalls,
   orderAdminCalls,
+  paymentKeyCalls,
   settingsCalls,
   signInCalls,
   staffCalls,
@@ -15,6 +16,7 @@ import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
+import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
 import { accountHandlersWith, apiKeyHandlers, signInHandlersWith, staffHandlers } from './features/staff/staff.handlers.ts'
@@ -33,6 +35,7 @@ export const boundAdminCalls = {
   orders: orderAdminCalls,
   figures: figureCalls,
   operator: operatorCalls,
+  paymentKeys: paymentKeyCalls,
 }
 
 /** Serves the admin API, by which shops are run. */
@@ -47,6 +50,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     [settingsCalls, settingsHandlers],
     [orderAdminCalls, orderAdminHandlers],
     [figureCalls, figureHandlers],
+    [paymentKeyCalls, paymentKeyHandlers],
     [operatorCalls, operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost })],
   ])
 }

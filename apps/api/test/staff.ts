@@ -106,5 +106,6 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/money_settings/{scope}': { revision: 'x', entries: [] },
   'PUT /shops/{shop}/orders/{uid}/status': { status: 'confirmed' },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },
+  'PUT /shops/{shop}/payment_keys': {},
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

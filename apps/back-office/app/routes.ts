@@ -18,6 +18,7 @@ export default [
     route(':shop/orders/:uid', 'features/orders/order-page.tsx'),
     route(':shop/staff', 'features/staff/staff-page.tsx'),
     route(':shop/staff/:id', 'features/staff/member-page.tsx'),
+    route(':shop/payment-keys', 'features/payment-keys/payment-keys-page.tsx'),
     route(':shop/api-keys', 'features/api-keys/api-keys-page.tsx'),
     route(':shop/api-keys/new', 'features/api-keys/new-api-key-page.tsx'),
   ]),

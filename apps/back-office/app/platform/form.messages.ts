@@ -18,6 +18,8 @@ export type FieldName =
   | 'host'
   | 'owner'
   | 'company'
+  | 'stripe_secret_key'
+  | 'stripe_webhook_secret'
 
 interface Text {
   title: string
@@ -52,6 +54,8 @@ const en: FieldTexts = {
   host: { missing: 'Enter the host.', wrong: 'Enter the name of a host like shop.example.com.' },
   owner: { missing: 'Enter the e-mail address of the owner.', wrong: 'Enter an e-mail address like anna@example.com.' },
   company: { wrong: 'Check the name of the seller.' },
+  stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
+  stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
 }
 
 const pl: FieldTexts = {
@@ -75,6 +79,8 @@ const pl: FieldTexts = {
   host: { missing: 'Podaj host.', wrong: 'Podaj nazwę hosta, np. sklep.example.com.' },
   owner: { missing: 'Podaj adres e-mail właściciela.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
   company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
+  stripe_secret_key: { wrong: 'Podaj cały klucz, od sk_ lub rk_.' },
+  stripe_webhook_secret: { wrong: 'Podaj cały klucz, od whsec_.' },
 }
 
 const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {

@@ -18,6 +18,8 @@ export const noticeMessages = messages(
     second_factor_required: () => 'Everybody who works in this shop now needs a second factor.',
     second_factor_optional: () => 'A second factor is no longer required in this shop.',
     order_moved: () => 'The status of the order is changed.',
+    payment_keys_saved: () => 'The keys are saved.',
+    payment_keys_removed: () => 'The keys are removed.',
     key_revoked: (name: string) => `The API key “${name}” is revoked.`,
   },
   {
@@ -36,6 +38,8 @@ export const noticeMessages = messages(
     second_factor_required: () => 'Od teraz każda osoba w tym sklepie potrzebuje drugiego składnika logowania.',
     second_factor_optional: () => 'Drugi składnik logowania nie jest już wymagany w tym sklepie.',
     order_moved: () => 'Status zamówienia został zmieniony.',
+    payment_keys_saved: () => 'Klucze zostały zapisane.',
+    payment_keys_removed: () => 'Klucze zostały usunięte.',
     key_revoked: (name: string) => `Klucz API „${name}” unieważniono.`,
   },
 )

@@ -3,6 +3,7 @@ import { apiKeyCalls } from './api-keys.ts'
 import { figureCalls } from './figures.ts'
 import { operatorCalls } from './operator.ts'
 import { orderAdminCalls } from './orders.ts'
+import { paymentKeyCalls } from './payment-keys.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -17,4 +18,5 @@ export const adminCalls = {
   orders: orderAdminCalls,
   figures: figureCalls,
   operator: operatorCalls,
+  paymentKeys: paymentKeyCalls,
 }

@@ -26,3 +26,18 @@ export const findPaymentEvent = (ctx: Ctx, provider: string, eventId: string) =>
   ctx.db.maybeOne<{ payment_id: string | null; amount: number; currency: Currency; at: Date }>(sql`
     select payment_id, amount::float, currency, at from payment_events
     where shop_id = ${ctx.shop.id} and provider = ${provider} and event_id = ${eventId}`)
+
+export const saveSecrets = ({ db, shop }: Ctx, secrets: Secrets) =>
+  db.query(sql`
+    insert into shop_secrets (shop_id, name, value) select ${shop.id}, key, value from jsonb_each_text(${JSON.stringify(secrets)}::jsonb)
+    on conflict (shop_id, name) do update set value = excluded.value`)
+
+export const deleteSecrets = ({ db, shop }: Ctx, names: readonly string[]) =>
+  db.query(sql`delete from shop_secrets where shop_id = ${shop.id} and name = any (${[...names]}::text[])`)
+
+/** Base URL of the shop. */
+export const originOf = async ({ db, shop }: Ctx) =>
+  (
+    await db.maybeOne<{ origin: string }>(sql`
+    select entry ->> 'origin' as origin from first_entries where shop_id = ${shop.id} and scope = 'shop'`)
+  )?.origin ?? ''
