@@ -87,7 +87,7 @@ export const errors = {
   regulations_required: { status: 422, message: 'Accept the terms of sale' },
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
   scope_not_granted: { status: 422, message: 'An API key cannot have a right that its creator lacks' },
-  too_many_invitations: { status: 422, message: 'The limit of 100 open invitations is reached: revoke one first' },
+  too_many_invitations: { status: 422, message: 'The limit of 100 pending invitations is reached: revoke one first' },
   too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {

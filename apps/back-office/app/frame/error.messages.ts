@@ -15,7 +15,7 @@ const en: Partial<Record<ErrorCode, Text>> = {
     title: 'There is no such shop',
     text: 'You do not work in a shop with this address. Perhaps your access has ended: an owner of the shop can invite you again.',
   },
-  staff_not_found: { title: 'This person does not work in the shop', text: 'They have left or were removed.' },
+  staff_not_found: { title: 'This person does not work in the shop', text: 'They have left or been removed.' },
   unavailable: { title: 'The back office cannot answer right now', text: 'Try again in a moment.' },
   too_many_requests: { title: 'Too many attempts', text: 'Wait a quarter of an hour and try again.' },
 }
@@ -37,7 +37,7 @@ const enByStatus = (status: number): Text => {
   if (status === 404) return { title: 'This page does not exist', text: 'It may have moved, or the address contains a typing error.' }
   if (status === 413) return { title: 'The form is too large', text: 'Go back, shorten what you typed and send it again.' }
   if (status < 500) return { title: 'The request could not be read', text: 'Go back, reload the page and try again.' }
-  return { title: 'Something failed', text: 'The error has been logged. Go back and try again in a moment.' }
+  return { title: 'Something went wrong', text: 'The error has been logged. Go back and try again in a moment.' }
 }
 const plByStatus = (status: number): Text => {
   if (status === 404) return { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' }
@@ -51,9 +51,9 @@ export const errorMessages = messages(
     home: 'Go to the start page',
     failure: (code: ErrorCode | undefined, status: number): Text => (code && en[code]) || enByStatus(status),
     identity: 'Confirm your identity',
-    identityLead: 'This change needs your password, because you last entered it more than ten minutes ago. What you sent is kept.',
+    identityLead: 'Enter your password to make this change: you last entered it more than ten minutes ago. What you sent has been kept.',
     signIn: 'Sign in again',
-    signInLead: 'Your session has ended. What you sent is kept: after signing in it is carried out.',
+    signInLead: 'Your session has ended. What you sent has been kept, and will be carried out after you sign in.',
     secondFactor: 'Enter the code',
     confirm: 'Confirm',
     cancel: 'Cancel',
@@ -65,9 +65,9 @@ export const errorMessages = messages(
     home: 'Przejdź do strony startowej',
     failure: (code: ErrorCode | undefined, status: number): Text => (code && pl[code]) || plByStatus(status),
     identity: 'Potwierdź tożsamość',
-    identityLead: 'Ta zmiana wymaga hasła, bo od jego ostatniego podania minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
+    identityLead: 'Aby wprowadzić tę zmianę, podaj hasło: od ostatniego razu minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
     signIn: 'Zaloguj się ponownie',
-    signInLead: 'Twoja sesja się zakończyła. Przesłane dane zachowaliśmy: po zalogowaniu wykonamy to, o co prosisz.',
+    signInLead: 'Twoja sesja się zakończyła. Przesłane dane zachowaliśmy: po zalogowaniu dokończymy tę operację.',
     secondFactor: 'Podaj kod',
     confirm: 'Potwierdź',
     cancel: 'Anuluj',

@@ -20,15 +20,15 @@ const plRoles: Names<Role> = {
   accountant: 'Księgowość',
 }
 const enRoleHints: Names<Role> = {
-  owner: 'everything, also staff, API keys and bank account',
-  manager: 'everything but staff, API keys and bank account',
+  owner: 'everything, including staff, API keys and the bank account',
+  manager: 'everything except staff, API keys and the bank account',
   sales: 'orders, customers, invoices and messages',
   warehouse: 'shipments and stock',
   editor: 'products, content and appearance',
   accountant: 'invoices and exports',
 }
 const plRoleHints: Names<Role> = {
-  owner: 'wszystko, także pracownicy, klucze API i rachunek bankowy',
+  owner: 'wszystko, w tym pracownicy, klucze API i rachunek bankowy',
   manager: 'wszystko poza pracownikami, kluczami API i rachunkiem bankowym',
   sales: 'zamówienia, klienci, faktury i wiadomości',
   warehouse: 'przesyłki i stany magazynowe',
@@ -56,7 +56,7 @@ const enResources: Names<Resource> = {
   keys: 'API keys',
   webhooks: 'Webhooks',
   exports: 'Exports',
-  history: 'History of changes',
+  history: 'Change history',
 }
 const plResources: Names<Resource> = {
   orders: 'Zamówienia',

@@ -84,7 +84,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
           ))}
           <tr>
             <RowHead>
-              {t.sum}
+              {t.total}
               <span className="block font-normal text-quiet text-xs">{payment.paid ? t.paid : t.unpaid}</span>
             </RowHead>
             <Cell colSpan={2} className="max-sm:hidden" />

@@ -68,7 +68,7 @@ export const accountAdminCalls = {
     path: '/account/recovery_codes',
     permission: 'signed-in',
     stepUp: true,
-    summary: 'Replace the recovery codes by ten new ones',
+    summary: 'Replace the recovery codes with ten new ones; returns them, once',
     response: recoveryCodes,
     errors: ['second_factor_required'],
   }),

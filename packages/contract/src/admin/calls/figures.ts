@@ -8,7 +8,7 @@ export const figureCalls = {
     method: 'GET',
     path: '/shops/{shop}/catalogue_figures',
     permission: 'products:read',
-    summary: 'What the catalogue lacks: active products without a price, and those of which nothing is in stock',
+    summary: 'What the catalogue lacks: active products without a price, and those out of stock',
     params: inShop,
     response: z.object({ products: z.int(), without_price: z.int(), sold_out: z.int() }),
     errors: [],

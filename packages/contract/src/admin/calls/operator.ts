@@ -15,7 +15,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/shops',
     permission: 'operator',
-    summary: 'The shops of the installation with their figures, by name; nothing of their customers',
+    summary: 'The shops of the installation with their figures, by name; nothing about their customers',
     query: z.object({ ...keysetQuery, q: z.string().trim().max(100).optional() }),
     response: listOf(
       z.object({
@@ -39,7 +39,8 @@ export const operatorCalls = {
     permission: 'operator',
     stepUp: true,
     isRepeatable: true,
-    summary: 'Create a shop that can sell as soon as it has products; returns the link by which its owner comes in, valid for a day',
+    summary:
+      'Create a shop that can sell as soon as it has products; returns the token of the link by which its owner joins, valid for a day',
     body: z.object({
       name: z.string().trim().min(1).max(100),
       language,

@@ -55,7 +55,7 @@ export const orderAdminCalls = {
     method: 'PUT',
     path: '/shops/{shop}/orders/{uid}/status',
     permission: 'orders:write',
-    summary: 'Move an order to another status. Its confirmation sends the e-mail that concludes the contract',
+    summary: 'Move an order to another status; confirming it, or at the latest packing it, sends the e-mail that concludes the contract',
     params: ofOrder,
     body: z.object({ status: z.enum(orderStatuses) }),
     response: ok,
@@ -65,7 +65,8 @@ export const orderAdminCalls = {
     method: 'GET',
     path: '/shops/{shop}/order_figures',
     permission: 'orders:read',
-    summary: 'What waits, and sales of the last 30 days beside the 30 days before, in PLN net without cancelled and test orders',
+    summary:
+      'Orders that need attention, and sales of the last 30 days and of the 30 days before: net, in PLN, without cancelled and test orders',
     params: inShop,
     response: z.object({
       /** New orders, which wait for their confirmation. */
