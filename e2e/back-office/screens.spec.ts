@@ -8,7 +8,7 @@ import { expect, kawa, shopUrl } from '../fixtures.ts'
 import { htmlProblems } from '../html-problems.ts'
 import { adminUrl, call, invite, operator, owner, shop, signIn, withSession } from './staff.ts'
 
-test.use({ expectedErrors: [/status of 4\d\d/] })
+test.use({ expectedErrors: [/status of 4\d\d|CORS policy|ERR_FAILED/] })
 test.describe.configure({ timeout: 240_000 })
 
 const beforeSignIn = ['/sign-in', '/password-reset', '/password-reset/no-such-token-as-this-one', '/invitation/no-such-token-as-this-one']
@@ -68,6 +68,25 @@ test('the back office is on its own host, and the admin API too', async ({ page 
     expect(await statusOf(`${shopHost}/sign-in`)).toBe(404)
   }
   expect(await statusOf(`${adminUrl}/api/my-shop/docs`)).toBe(404)
+})
+
+test('a script in a page of a shop reads nothing of the back office, and changes nothing in it', async ({ page }) => {
+  await withSession(page.context(), await signIn(owner))
+  // As if the policy of a page of the shop, which allows no such request, had been got round.
+  await page.route(`${shopUrl}/injected`, route => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }))
+  await page.goto(`${shopUrl}/injected`)
+  const attempt = (path: string, method = 'GET', mode: RequestMode = 'cors') =>
+    page.evaluate(
+      async ({ url, method, mode }) => {
+        const response = await fetch(url, { method, mode, credentials: 'include' }).catch(() => null)
+        return response === null ? 'refused' : response.type === 'opaque' ? 'opaque' : response.text()
+      },
+      { url: adminUrl + path, method, mode },
+    )
+  for (const path of ['/account', '/api/admin/account']) expect(await attempt(path)).toBe('refused')
+  expect(await attempt('/sign-out', 'POST', 'no-cors')).toMatch(/^(opaque|refused)$/)
+  expect((await page.goto(`${adminUrl}/account`))?.status()).toBe(200)
+  await expect(page).toHaveURL(`${adminUrl}/account`)
 })
 
 test('nothing of the admin API reaches the scripts of the shops', async () => {

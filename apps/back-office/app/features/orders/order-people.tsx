@@ -37,7 +37,9 @@ export function OrderPeople({ order }: { order: AdminOrder }) {
             </span>
           </Fact>
         )}
-        <Fact name={t.deliveryAddress}>{delivery_address ? <AddressLines address={delivery_address} /> : t.sameAddress}</Fact>
+        {(delivery_address || !pickup_point) && (
+          <Fact name={t.deliveryAddress}>{delivery_address ? <AddressLines address={delivery_address} /> : t.sameAddress}</Fact>
+        )}
         {customer_order_number && <Fact name={t.ownNumber}>{customer_order_number}</Fact>}
         {note && (
           <Fact name={t.note}>
