@@ -3,6 +3,7 @@ import { type Permission, type Role, roleHas } from '@stragan/contract/admin'
 /** Screens of a shop, with the right that each needs. */
 const screens = [
   { key: 'start', path: '', permission: null },
+  { key: 'settings', path: '/settings', permission: 'settings:read' },
   { key: 'staff', path: '/staff', permission: 'staff:read' },
   { key: 'apiKeys', path: '/api-keys', permission: 'keys:read' },
 ] as const satisfies readonly { key: string; path: string; permission: Permission | null }[]

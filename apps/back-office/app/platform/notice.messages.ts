@@ -17,6 +17,8 @@ export const noticeMessages = messages(
     second_factor_reset: (name: string) => `${name} can sign in with the password alone and set up a new authenticator app.`,
     second_factor_required: () => 'Everybody who works in this shop now needs a second factor.',
     second_factor_optional: () => 'A second factor is no longer required in this shop.',
+    settings_saved: (name: string) => `Saved: ${name}. The shop shows it within a second.`,
+    settings_deleted: (name: string) => `Deleted: ${name}.`,
     key_revoked: (name: string) => `The API key “${name}” is revoked.`,
   },
   {
@@ -34,6 +36,8 @@ export const noticeMessages = messages(
     second_factor_reset: (name: string) => `${name}: do logowania wystarczy teraz hasło; można ustawić nową aplikację uwierzytelniającą.`,
     second_factor_required: () => 'Od teraz każda osoba w tym sklepie potrzebuje drugiego składnika logowania.',
     second_factor_optional: () => 'Drugi składnik logowania nie jest już wymagany w tym sklepie.',
+    settings_saved: (name: string) => `Zapisano: ${name}. Sklep pokaże to w ciągu sekundy.`,
+    settings_deleted: (name: string) => `Usunięto: ${name}.`,
     key_revoked: (name: string) => `Klucz API „${name}” unieważniono.`,
   },
 )

@@ -15,9 +15,13 @@ interface Base {
 /** A field of an entry, derived from the schema of its scope. */
 export type SettingsField = Base &
   (
-    | { kind: 'text' | 'texts'; maxLength?: number }
+    | { kind: 'text'; maxLength?: number }
+    | { kind: 'texts'; maxLength?: number }
     | { kind: 'number'; isWhole: boolean; isMoney: boolean }
-    | { kind: 'flag' | 'colour' | 'countries' | 'days' }
+    | { kind: 'flag' }
+    | { kind: 'colour' }
+    | { kind: 'countries' }
+    | { kind: 'days' }
     | { kind: 'choice'; values: readonly string[] }
     | { kind: 'codes'; orIds: boolean }
     /** Lists of codes by code. */

@@ -30,7 +30,7 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
   const { role, resource } = rightsMessages[language]
   const canWrite = resources.filter(one => roleHas(shop.role, `${one}:write`))
   const canRead = resources.filter(one => roleHas(shop.role, `${one}:read`) && !canWrite.includes(one))
-  const texts = { staff: t.staffText, apiKeys: t.apiKeysText }
+  const texts = { settings: t.settingsText, staff: t.staffText, apiKeys: t.apiKeysText }
   const links = [
     ...screensOf(shop).flatMap(({ key, href }) => (key === 'start' ? [] : [{ href, label: frame[key], text: texts[key] }])),
     { href: '/account', label: frame.account, text: t.accountText },
