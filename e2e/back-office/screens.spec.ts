@@ -12,7 +12,17 @@ test.use({ expectedErrors: [/status of 4\d\d/] })
 test.describe.configure({ timeout: 240_000 })
 
 const beforeSignIn = ['/sign-in', '/password-reset', '/password-reset/no-such-token-as-this-one', '/invitation/no-such-token-as-this-one']
-const screens = ['/', '/account', `/${shop}`, `/${shop}/staff`, `/${shop}/api-keys`, `/${shop}/api-keys/new`, '/no-such-shop']
+const settings = ['', '/delivery', '/delivery/1', '/shop_configuration', '/integrations/new', '/compatible_products/1', '/payment/no-such']
+const screens = [
+  '/',
+  '/account',
+  `/${shop}`,
+  ...settings.map(path => `/${shop}/settings${path}`),
+  `/${shop}/staff`,
+  `/${shop}/api-keys`,
+  `/${shop}/api-keys/new`,
+  '/no-such-shop',
+]
 
 test('every screen passes every audit, in both languages', async ({ page, nuChecker }) => {
   const audit = async (path: string) => {

@@ -46,14 +46,14 @@ export function EntriesTable({ caption, base, revision, columns, rows, canWrite 
       <tbody>
         {rows.map((row, i) => (
           <tr key={row.id}>
-            <RowHead>
+            <RowHead className="sm:min-w-40">
               <a href={`${base}/${row.id}`} className="link">
                 {row.name}
               </a>
             </RowHead>
             {row.cells.map((cell, column) => (
               <Cell key={columns[column]} data-label={columns[column]} className="break-words">
-                {cell || '–'}
+                {cell}
               </Cell>
             ))}
             <Cell data-label={t.state}>

@@ -47,7 +47,7 @@ export function columnsOf(scope: ConfigurationScope, language: Language): Column
       return [
         plain('code'),
         of('fee_net', entry => (entry.fee_net ? formatMoney(language, Number(entry.fee_net), 'PLN') : '')),
-        plain('account'),
+        of('account', ({ account }) => asText(account).replace(/(.{4})(?=.)/g, '$1 ')),
       ]
     case 'currency':
       return [of('rate', ({ code, rate }) => (code === 'EUR' || code === 'USD' ? formatRate(language, code, asText(rate)) : asText(rate)))]

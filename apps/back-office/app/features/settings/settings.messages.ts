@@ -1,4 +1,4 @@
-import type { ConfigurationScope, FieldProblem, Language } from '@stragan/contract'
+import type { ConfigurationScope, FieldProblem } from '@stragan/contract'
 import { fieldsText } from '@stragan/contract/counts'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
@@ -122,7 +122,7 @@ export type FormSection =
   | 'register'
 
 const enSections: Record<FormSection, string> = {
-  shown: 'What buyers read',
+  shown: 'Name and description',
   price: 'Price',
   offered: 'For which carts',
   arrival: 'Where and when it arrives',
@@ -139,7 +139,7 @@ const enSections: Record<FormSection, string> = {
 }
 
 const plSections: Record<FormSection, string> = {
-  shown: 'Co czyta kupujący',
+  shown: 'Nazwa i opis',
   price: 'Cena',
   offered: 'Przy jakich koszykach',
   arrival: 'Gdzie i kiedy dociera',
@@ -155,11 +155,6 @@ const plSections: Record<FormSection, string> = {
   register: 'Podatki i rejestr',
 }
 
-const entries: Record<Language, (n: number) => string> = {
-  en: n => plural('en', n, { one: '1 entry', other: `${n} entries` }),
-  pl: n => plural('pl', n, { one: '1 pozycji', other: `${n} pozycji` }),
-}
-
 export const settingsMessages = messages(
   {
     title: 'Settings',
@@ -169,14 +164,13 @@ export const settingsMessages = messages(
     moneyLead: 'Only owners change these, and are asked for their password before.',
     scope: (scope: ConfigurationScope) => enScopes[scope],
     /** Of a list: how many are enabled. */
-    enabledOf: (enabled: number, all: number) => (all === 0 ? 'None yet' : `${enabled} of ${entries.en(all)} enabled`),
+    enabledOf: (enabled: number, all: number) => (all === 0 ? 'None yet' : `${enabled} of ${all} enabled`),
     sells: 'The shop sells',
     isTest: 'Test mode: nothing is sold',
     noNip: 'NIP is missing',
     seeInShop: 'See it in the shop',
     name: 'Name',
     state: 'State',
-    order: 'Order',
     action: 'Action',
     enabled: 'Enabled',
     disabled: 'Disabled',
@@ -192,7 +186,6 @@ export const settingsMessages = messages(
     removeText: 'It cannot be brought back. To hide it for a while, disable it.',
     isGone: 'This entry no longer exists',
     isGoneText: 'Somebody has deleted it.',
-    back: (title: string) => `Back to: ${title}`,
     missing: 'missing',
     en: 'English',
     pl: 'Polish',
@@ -227,14 +220,13 @@ export const settingsMessages = messages(
     money: 'Pieniądze',
     moneyLead: 'Zmienia je tylko właściciel, po podaniu hasła.',
     scope: (scope: ConfigurationScope) => plScopes[scope],
-    enabledOf: (enabled: number, all: number) => (all === 0 ? 'Jeszcze brak' : `Włączone: ${enabled} z ${entries.pl(all)}`),
+    enabledOf: (enabled: number, all: number) => (all === 0 ? 'Jeszcze brak' : `Włączone: ${enabled} z ${all}`),
     sells: 'Sklep sprzedaje',
     isTest: 'Tryb testowy: sklep nie sprzedaje',
     noNip: 'Brakuje NIP-u',
     seeInShop: 'Zobacz w sklepie',
     name: 'Nazwa',
     state: 'Stan',
-    order: 'Kolejność',
     action: 'Działanie',
     enabled: 'Włączone',
     disabled: 'Wyłączone',
@@ -250,10 +242,9 @@ export const settingsMessages = messages(
     removeText: 'Nie będzie można tego przywrócić. Aby ukryć tę pozycję na pewien czas, wyłącz ją.',
     isGone: 'Tej pozycji już nie ma',
     isGoneText: 'Ktoś ją usunął.',
-    back: (title: string) => `Wróć do: ${title}`,
     missing: 'brak',
-    en: 'angielski',
-    pl: 'polski',
+    en: 'Angielski',
+    pl: 'Polski',
     days: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as readonly string[],
     allCountries: 'Wszystkie kraje',
     countries: (n: number, names: string) =>

@@ -2,6 +2,7 @@ import type { SettingsField } from '@stragan/contract/admin'
 import { Badge } from '@stragan/ui/badge'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { Field, TextArea } from '@stragan/ui/field'
+import { Icon } from '@stragan/ui/icon'
 import { ErrorText } from '@stragan/ui/labelled'
 import { Select } from '@stragan/ui/select'
 import type { ReactNode } from 'react'
@@ -33,9 +34,11 @@ const labelled = ({ texts }: FormState, { path }: SettingsField) => {
   return { label, hint }
 }
 
+const swatches = 'grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4'
+
 /** Fields of an entry, two in a row where they are short. */
 export const FieldsView = ({ form, fields, name }: { form: FormState; fields: readonly SettingsField[]; name: string }) => (
-  <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+  <div className={fields.every(({ kind }) => kind === 'colour') ? swatches : 'grid gap-x-6 gap-y-5 sm:grid-cols-2'}>
     {fields.map(field => (
       <div key={field.path} className={isShort(field) ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
         <FieldView form={form} field={field} name={nameIn(name, field)} />
@@ -196,8 +199,11 @@ function CountriesView({ form, field, name }: ViewProps<'countries'>) {
   const names = countries.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : []))
   return (
     <Group form={form} field={field} name={name}>
-      <details className="rounded-shop border border-edge">
-        <summary className="target px-3 py-2">{names.length === 0 ? t.allCountries : t.countries(names.length, names.join(', '))}</summary>
+      <details className="group/countries rounded-shop border border-edge">
+        <summary className="target flex items-center justify-between gap-4 px-3 py-2">
+          {names.length === 0 ? t.allCountries : t.countries(names.length, names.join(', '))}
+          <Icon name="chevron-down" size="small" className="text-quiet group-open/countries:rotate-180" />
+        </summary>
         <div className="max-h-80 overflow-y-auto border-rule border-t px-3 py-2">
           <Boxes name={name} chosen={chosen} options={countries} />
         </div>
@@ -239,7 +245,10 @@ function RowsView({ form, field, name }: ViewProps<'rows'>) {
     <Group form={form} field={field} name={name}>
       <div className="grid gap-4">
         {rows.map(i => (
-          <fieldset key={i} className="grid min-w-0 gap-x-4 gap-y-3 border-rule border-l-2 pl-5 sm:grid-cols-3">
+          <fieldset
+            key={i}
+            className={`grid min-w-0 gap-x-4 gap-y-3 border-rule border-l-2 pl-5 ${field.fields.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+          >
             <legend className="mb-1 text-quiet text-sm">{i < count ? t.row(i + 1) : t.newRow}</legend>
             {field.fields.map(inner => (
               <FieldView key={inner.path} form={form} field={inner} name={nameIn(`${name}.${i}`, inner)} />
