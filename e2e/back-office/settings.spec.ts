@@ -58,7 +58,9 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(noticeMessages[language].settings_saved(name))).toBeVisible()
 
       await page.goto(shopUrl + hrefTo(language, 'product', { id: 'pan-head-screw-m1-brass' }))
+      const added = page.waitForResponse(response => response.request().method() === 'POST')
       await page.locator('#add-to-cart').click()
+      await added
       await page.goto(shopUrl + hrefTo(language, 'cart'))
       await expect(page.getByRole('main')).toContainText(formatMoney(language, price, 'PLN'))
     })

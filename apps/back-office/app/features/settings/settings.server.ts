@@ -121,9 +121,9 @@ interface Shown {
 function problemsAnswer({ scope, language }: Place, refused: ShopError, entries: readonly Json[], shown: Shown | null): Answer {
   const t = settingsMessages[language]
   const found = Object.entries(refused.fields ?? {}).map(([path, message]) => {
-    const [, index, rest] = /^entries\.(\d+)\.?(.*)$/.exec(path) ?? []
+    const [, index, ...rest] = path.split('.')
     const text = t.problem(problemOf(message))
-    const own = shown && Number(index) === shown.position ? controlAt(shown.controls, rest ?? '') : undefined
+    const own = shown && Number(index) === shown.position ? controlAt(shown.controls, rest.join('.')) : undefined
     if (own) return { control: own.name, id: own.name, text: t.of(own.label, text) }
     const entry = index === undefined ? undefined : entries[Number(index)]
     const name = entry ? nameOf(scope, entry, language) : t.scope(scope).title

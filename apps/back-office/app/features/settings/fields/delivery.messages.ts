@@ -41,11 +41,11 @@ export const deliveryTexts: FieldTexts = {
   },
   prices: {
     en: [
-      'Price steps',
+      'Prices by weight and value',
       'Other prices from a weight and a value of products on; the last row that applies counts. Empty a row to remove it.',
     ],
     pl: [
-      'Progi cenowe',
+      'Ceny według wagi i wartości',
       'Inne ceny od podanej wagi i wartości produktów; obowiązuje ostatni pasujący wiersz. Aby usunąć wiersz, wyczyść go.',
     ],
   },
@@ -68,7 +68,7 @@ export const deliveryTexts: FieldTexts = {
     ],
   },
   pickup_network: {
-    en: ['Network of pickup points', 'Its code, like inpost: the buyer has to choose one of its points. Empty: none.'],
+    en: ['Network of collection points', 'Its code, like inpost: the buyer has to choose one of its points. Empty: none.'],
     pl: ['Sieć punktów odbioru', 'Jej kod, np. inpost: kupujący musi wybrać punkt. Puste pole: brak.'],
   },
   max_parcels: {

@@ -42,7 +42,7 @@ export const currencyTexts: FieldTexts = {
   'code=USD': { en: ['USD', ''], pl: ['USD', ''] },
   'code=EUR': { en: ['EUR', ''], pl: ['EUR', ''] },
   name: { en: ['Name', 'In the currency switch of the shop.'], pl: ['Nazwa', 'W przełączniku walut sklepu.'] },
-  symbol: { en: ['Symbol', 'Like € or zł.'], pl: ['Symbol', 'Np. € lub zł.'] },
+  symbol: { en: ['Symbol', 'Like € or $.'], pl: ['Symbol', 'Np. € lub $.'] },
   rate: {
     en: [
       'Rate',

@@ -90,8 +90,8 @@ export const shopConfigurationTexts: FieldTexts = {
     ],
   },
   'finder.title': {
-    en: ['Title', 'Above the selects; at most 100 characters.'],
-    pl: ['Tytuł', 'Nad listami wyboru; najwyżej 100 znaków.'],
+    en: ['Heading', 'Above the selects; at most 100 characters.'],
+    pl: ['Nagłówek', 'Nad listami wyboru; najwyżej 100 znaków.'],
   },
   'finder.category': {
     en: ['Category', 'The end of its address in each language. If the category does not exist, the finder is hidden.'],
