@@ -17,16 +17,17 @@ interface EntryFormProps {
   entry: Json
   revision: string
   countries: FormState['countries']
+  codes?: FormState['codes']
   canWrite: boolean
   answer: Answer | undefined
 }
 
 /** The form of one entry. After a refusal it has what was typed. */
-export function EntryForm({ scope, form, entry, revision, countries, canWrite, answer }: EntryFormProps) {
+export function EntryForm({ scope, form, entry, revision, countries, codes = {}, canWrite, answer }: EntryFormProps) {
   const language = useLanguage()
   const t = settingsMessages[language]
   const values = valuesOf(form.fields, answer?.entry ?? entry, language)
-  const state: FormState = { ...form, values, errors: answer?.errors ?? {}, countries, t }
+  const state: FormState = { ...form, values, errors: answer?.errors ?? {}, countries, codes, t }
   return (
     <>
       {answer && <Refused answer={answer} t={t} />}

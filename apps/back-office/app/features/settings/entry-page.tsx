@@ -1,9 +1,10 @@
-import { ShopError } from '@stragan/contract'
+import { type Language, ShopError } from '@stragan/contract'
 import { roleHas, scopeRules } from '@stragan/contract/admin'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import type { Office } from '../../platform/office.server.ts'
 import { pageAction, pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
@@ -30,6 +31,12 @@ function listAt(name: string | undefined) {
   return scope
 }
 
+/** The payments that a delivery can go with. */
+async function paymentsOf(office: Office, shop: string, language: Language) {
+  const { entries } = await loadEntries(office, { shop, scope: 'payment' })
+  return entries.map(entry => ({ value: String(entry.code), label: nameOf('payment', entry, language), id: String(entry.id) }))
+}
+
 export const loader = pageLoader(async (office, { params }) => {
   const scope = listAt(params.scope)
   const id = idAt(params.id)
@@ -47,6 +54,8 @@ export const loader = pageLoader(async (office, { params }) => {
     entry: entry ?? {},
     form: scopeForm(scope, language),
     countries: countriesIn(language),
+    codes:
+      scope === 'delivery' && roleHas(shop.role, 'money-settings:read') ? { payments: await paymentsOf(office, shop.code, language) } : {},
     canWrite: roleHas(shop.role, permissionFor(scope, 'write')),
     effect: effectOf(scope, shop.origin, language),
   }

@@ -104,7 +104,7 @@ export const deliveryTexts: FieldTexts = {
     pl: ['Kraje z tym czasem dostawy', 'W innych data nie jest podawana. Jeśli nie wybierzesz żadnego, dotyczy wszystkich.'],
   },
   payments: {
-    en: ['Payments that go with it', 'Codes of payments, one a line. Empty: all of them.'],
-    pl: ['Płatności dostępne przy tej dostawie', 'Kody płatności, po jednym w wierszu. Puste pole: wszystkie.'],
+    en: ['Payments that go with it', 'Choose none for all of them. Where you type them: a code a line.'],
+    pl: ['Płatności dostępne przy tej dostawie', 'Bez wyboru: wszystkie. Przy wpisywaniu: kod w każdym wierszu.'],
   },
 }

@@ -105,7 +105,8 @@ function sentValue(field: SettingsField, sent: Sent, language: Language, name: s
       return sent.texts(name).map(Number)
     case 'codes': {
       const codes = sent
-        .text(name)
+        .texts(name)
+        .join('\n')
         .split(/[\s,;]+/)
         .filter(code => code !== '')
       return listOr(field.orIds ? codes.map(code => (/^\d{1,10}$/.test(code) ? Number(code) : code)) : codes, none)

@@ -10,12 +10,21 @@ import type { SettingsTexts } from '../settings.messages.ts'
 import { nameIn, rowCount, switchName, type Values, variantName } from './entry-values.ts'
 import type { ScopeForm } from './scope-fields.ts'
 
+interface Option {
+  value: string
+  label: string
+  /** Another code that stands for the same. */
+  id?: string
+}
+
 /** A form as its fields show it. */
 export interface FormState extends ScopeForm {
   values: Values
   /** By the names of controls. */
   errors: Readonly<Record<string, string>>
-  countries: readonly { value: string; label: string }[]
+  countries: readonly Option[]
+  /** What the codes of a list can be, where it is known. */
+  codes: Readonly<Record<string, readonly Option[]>>
   t: SettingsTexts
 }
 
@@ -76,9 +85,13 @@ function FieldView({ form, field, name }: ViewProps) {
       const options = values.map(value => ({ value, label: form.texts[`${field.path}=${value}`]?.[0] ?? value }))
       return <Select {...control} options={options} defaultValue={textOf(form, name)} />
     }
-    case 'codes':
+    case 'codes': {
+      const options = form.codes[field.path]
+      if (options) return <CodesView form={form} field={field} name={name} options={options} />
+      return <CodesArea {...control} value={textOf(form, name)} />
+    }
     case 'codesByCode':
-      return <TextArea {...control} defaultValue={textOf(form, name)} rows={3} spellCheck={false} autoCapitalize="none" />
+      return <CodesArea {...control} value={textOf(form, name)} />
     case 'countries':
       return <CountriesView form={form} field={field} name={name} />
     case 'days':
@@ -100,6 +113,36 @@ function FieldView({ form, field, name }: ViewProps) {
     case 'variants':
       return <VariantsView form={form} field={field} name={name} />
   }
+}
+
+const CodesArea = ({
+  value,
+  ...control
+}: {
+  id: string
+  name: string
+  label: string
+  hint: string
+  error: string | undefined
+  value: string
+}) => <TextArea {...control} defaultValue={value} rows={3} spellCheck={false} autoCapitalize="none" />
+
+/** A box for each code; one that is stored and no longer known has one too, so that it is not lost unseen. */
+function CodesView({ form, field, name, options }: ViewProps<'codes'> & { options: readonly Option[] }) {
+  const stored = textOf(form, name)
+    .split('\n')
+    .filter(code => code !== '')
+  const known = options.filter(({ value, id = value }) => stored.includes(value) || stored.includes(id))
+  const others = stored.filter(code => !options.some(({ value, id }) => code === value || code === id))
+  return (
+    <Group form={form} field={field} name={name}>
+      <Boxes
+        name={name}
+        chosen={[...known.map(({ value }) => value), ...others]}
+        options={[...options, ...others.map(code => ({ value: code, label: code }))]}
+      />
+    </Group>
+  )
 }
 
 interface TextProps {
@@ -179,7 +222,7 @@ function Group({ form, field, name, children }: GroupProps) {
 interface BoxesProps {
   name: string
   chosen: readonly string[]
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
 }
 
 const Boxes = ({ name, chosen, options }: BoxesProps) => (
