@@ -107,7 +107,7 @@ export const shopConfigurationTexts: FieldTexts = {
     en: ['Drawing', 'What is chosen can be drawn to scale; this needs the features thread, length and head.'],
     pl: ['Rysunek', 'Wybrany towar można narysować w skali; potrzebne są cechy thread, length i head.'],
   },
-  'finder.drawing=': { en: ['none', ''], pl: ['brak', ''] },
+  'finder.drawing=': { en: ['no drawing', ''], pl: ['bez rysunku', ''] },
   'finder.drawing=screw': { en: ['a screw', ''], pl: ['śruba', ''] },
   'finder.chart': {
     en: ['Chart of the products', 'A table with a point for each product by two of these features.'],
