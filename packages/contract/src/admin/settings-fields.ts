@@ -36,7 +36,7 @@ export type SettingsField = Base &
 
 type Schema = z.core.$ZodTypes
 
-/** Above the number of price steps and other rows that a list without a limit has. */
+/** Rows that a form adds to a list without a limit. */
 const maxRows = 50
 
 /** The fields of a scope's entries, without id and `enabled`, which every entry has. */

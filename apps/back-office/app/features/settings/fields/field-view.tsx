@@ -283,7 +283,7 @@ function SwitchedView({ form, field, name }: ViewProps<'switched'>) {
 function RowsView({ form, field, name }: ViewProps<'rows'>) {
   const { t } = form
   const count = rowCount(form.values, name)
-  const rows = Array.from({ length: Math.min(count + 1, field.max) }, (_, i) => i)
+  const rows = Array.from({ length: Math.max(count, Math.min(count + 1, field.max)) }, (_, i) => i)
   return (
     <Group form={form} field={field} name={name}>
       <div className="grid gap-4">

@@ -164,8 +164,8 @@ export const languagesTexts: FieldTexts = {
 
 export const integrationsTexts: FieldTexts = {
   '': {
-    en: ['Service', 'Each at most once. It is loaded only for visitors who consented to statistics or marketing.'],
-    pl: ['Usługa', 'Każda najwyżej raz. Ładowana jest tylko u osób, które zgodziły się na statystyki lub marketing.'],
+    en: ['Service', 'Each at most once. It is loaded only for visitors who agreed to it.'],
+    pl: ['Usługa', 'Każda najwyżej raz. Ładowana jest tylko u osób, które się na nią zgodziły.'],
   },
   '=google_tag_manager': { en: ['Google Tag Manager', ''], pl: ['Google Tag Manager', ''] },
   '=google_analytics': { en: ['Google Analytics', ''], pl: ['Google Analytics', ''] },
