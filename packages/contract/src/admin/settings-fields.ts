@@ -15,8 +15,8 @@ interface Base {
 /** A field of an entry, derived from the schema of its scope. */
 export type SettingsField = Base &
   (
-    | { kind: 'text'; maxLength?: number }
-    | { kind: 'texts'; maxLength?: number }
+    | { kind: 'text'; isRequired: boolean; maxLength?: number }
+    | { kind: 'texts'; isRequired: boolean; maxLength?: number }
     | { kind: 'number'; isWhole: boolean; isMoney: boolean }
     | { kind: 'flag' }
     | { kind: 'colour' }
@@ -72,7 +72,8 @@ function fieldOf(schema: Schema, base: Base, isLocalised: IsLocalised): Settings
       return fieldOf(def.innerType as Schema, { ...base, empty: 'absent' }, isLocalised)
     case 'string': {
       const maximum = maxLengthOf(schema)
-      return { ...base, kind: isLocalised(base.path) ? 'texts' : 'text', ...(maximum !== undefined && { maxLength: maximum }) }
+      const isRequired = base.empty === 'none' && !allowsEmpty(schema)
+      return { ...base, kind: isLocalised(base.path) ? 'texts' : 'text', isRequired, ...(maximum !== undefined && { maxLength: maximum }) }
     }
     case 'number': {
       const isMoney = checksOf(schema).some(check => check.check === 'multiple_of' && check.value === 0.01)
@@ -109,6 +110,9 @@ function listOf(element: Schema, list: Schema, base: Base, isLocalised: IsLocali
 }
 
 const checksOf = (schema: Schema) => (schema._zod.def.checks ?? []).map(check => (check as z.core.$ZodChecks)._zod.def)
+
+const allowsEmpty = (schema: Schema) =>
+  !('format' in schema._zod.def) && checksOf(schema).every(({ check }) => check !== 'min_length' && check !== 'string_format')
 
 const maxLengthOf = (schema: Schema): number | undefined =>
   checksOf(schema).flatMap(check => (check.check === 'max_length' ? [check.maximum] : []))[0]

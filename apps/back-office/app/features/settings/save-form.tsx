@@ -94,5 +94,5 @@ function labelOf(control: Element): string {
   const label = (control as HTMLInputElement).labels?.[0]?.textContent
   const hasOwn = control.id !== '' && document.getElementById(`${control.id}-hint`) !== null
   const legend = control.closest('fieldset')?.querySelector('legend')?.textContent
-  return (hasOwn ? label : (legend ?? label)) ?? ''
+  return ((hasOwn ? label : (legend ?? label)) ?? '').replace('*', '').trim()
 }

@@ -104,8 +104,8 @@ function changedAnswer(language: Language, { isGone, differences }: { isGone: bo
 function differencesOf(controls: readonly Control[], stored: Values, typed: Values, language: Language): Difference[] {
   const t = settingsMessages[language]
   const shown = (values: Values, name: string) => {
-    const all = values[name] ?? []
-    return all.join(', ') === 'on' ? t.yes : all.join(', ').replaceAll('\n', '; ') || t.empty
+    const text = [...(values[name] ?? [])].sort().join(', ')
+    return text === 'on' ? t.yes : text.replaceAll('\n', '; ') || t.empty
   }
   return controls
     .map(({ name, label }) => ({ label, stored: shown(stored, name), typed: shown(typed, name) }))

@@ -73,6 +73,7 @@ function FieldView({ form, field, name }: ViewProps) {
           defaultValue={textOf(form, name)}
           inputMode={field.isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
+          required={field.empty === 'none' && field.initial === undefined}
           suffix={field.isMoney ? 'PLN' : field.key.endsWith('weight') ? 'kg' : undefined}
         />
       )
@@ -159,9 +160,9 @@ interface TextProps {
 
 const TextView = ({ field, value, ...control }: TextProps) =>
   longTexts.includes(field.key) ? (
-    <TextArea {...control} defaultValue={value} maxLength={field.maxLength} />
+    <TextArea {...control} defaultValue={value} maxLength={field.maxLength} required={field.isRequired} />
   ) : (
-    <Field {...control} defaultValue={value} maxLength={field.maxLength} autoComplete="off" />
+    <Field {...control} defaultValue={value} maxLength={field.maxLength} required={field.isRequired} autoComplete="off" />
   )
 
 /** A text in both languages, side by side; the one that is missing is marked. */
