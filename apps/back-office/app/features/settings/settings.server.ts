@@ -129,6 +129,9 @@ function problemsAnswer({ scope, language }: Place, refused: ShopError, entries:
     const name = entry ? nameOf(scope, entry, language) : t.scope(scope).title
     return { control: undefined, id: formId, text: t.of(name, text) }
   })
+  // In the order of the form, as people go through it.
+  const placeOf = ({ id }: { id: string }) => shown?.controls.findIndex(({ name }) => name === id) ?? -1
+  found.sort((a, b) => placeOf(a) - placeOf(b))
   const errors = Object.fromEntries(found.flatMap(({ control, text }) => (control === undefined ? [] : [[control, text]])))
   return {
     title: found.length > 0 && found.every(({ control }) => control !== undefined) ? t.toCorrect(found.length) : t.notSaved,
