@@ -295,7 +295,7 @@ function RowsView({ form, field, name }: ViewProps<'rows'>) {
           >
             <legend className="mb-1 text-quiet text-sm">{i < count ? t.row(i + 1) : t.newRow}</legend>
             {field.fields.map(inner => (
-              <FieldView key={inner.path} form={form} field={inner} name={nameIn(`${name}.${i}`, inner)} />
+              <FieldView key={inner.path} form={form} field={i < count ? inner : asOptional(inner)} name={nameIn(`${name}.${i}`, inner)} />
             ))}
           </fieldset>
         ))}
@@ -303,6 +303,10 @@ function RowsView({ form, field, name }: ViewProps<'rows'>) {
     </Group>
   )
 }
+
+/** A field of the row that may stay empty. */
+const asOptional = (field: SettingsField): SettingsField =>
+  field.kind === 'text' || field.kind === 'texts' ? { ...field, isRequired: false } : { ...field, empty: 'absent' }
 
 /** One of several groups: the fields of the one that is chosen show, by the stylesheet alone. */
 function VariantsView({ form, field, name }: ViewProps<'variants'>) {
