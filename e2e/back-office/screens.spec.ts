@@ -12,6 +12,7 @@ test.use({ expectedErrors: [/status of 4\d\d|CORS policy|ERR_FAILED/] })
 test.describe.configure({ timeout: 240_000 })
 
 const beforeSignIn = ['/sign-in', '/password-reset', '/password-reset/no-such-token-as-this-one', '/invitation/no-such-token-as-this-one']
+const settings = ['', '/delivery', '/delivery/1', '/shop_configuration', '/integrations/new', '/compatible_products/1', '/payment/no-such']
 const screens = [
   '/',
   '/account',
@@ -19,6 +20,7 @@ const screens = [
   `/${shop}/orders`,
   `/${shop}/orders?q=none`,
   `/${shop}/payment-keys`,
+  ...settings.map(path => `/${shop}/settings${path}`),
   `/${shop}/staff`,
   `/${shop}/api-keys`,
   `/${shop}/api-keys/new`,

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, request } from '@playwright/test'
 import type { Language } from '@stragan/routing'
-import { demoPassword } from '../customers.ts'
+import { demoPassword, goodPassword } from '../customers.ts'
+import { waitForEmail } from '../emails.ts'
 import { expect } from '../fixtures.ts'
 import { port } from '../ports.ts'
 
@@ -39,6 +40,20 @@ export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'D
   return answer
 }
 
-/** Invites a person into the tool shop. */
-export const invite = async (email: string, language: Language, role = 'owner') =>
-  call(await signIn(owner), 'POST', `shops/${shop}/invitations`, { email, role, language })
+/** Invites a person into a shop, by default the tool shop. */
+export const invite = async (email: string, language: Language, role = 'owner', into = shop) =>
+  call(await signIn(owner), 'POST', `shops/${into}/invitations`, { email, role, language })
+
+/** Invites a person and opens their account; returns its token. */
+export async function newMember(language: Language, role: string, into: string): Promise<string> {
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+  await invite(email, language, role, into)
+  const { text = '' } = await waitForEmail(email)
+  const api = await adminApi()
+  const link = /\/invitation\/([\w-]+)/.exec(text)?.[1]
+  const response = await api.put(`invitations/${link}`, { data: { name: 'Zofia Wiśniewska', language, password: goodPassword } })
+  expect(response.status()).toBe(200)
+  const { token } = await response.json()
+  await api.dispose()
+  return token
+}

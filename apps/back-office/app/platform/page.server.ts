@@ -132,8 +132,18 @@ async function answerInterruption(office: Office, sent: FormFields, form: FormFi
 
 const refusalOf = ({ code, details }: ShopError): Refused => ({ code, minutes: Math.ceil(Number(details?.retry_after ?? 0) / 60) })
 
-/** Handled by the page, not by its form. */
-const ofPage: readonly ErrorCode[] = ['session_missing', 'session_expired', 'step_up_required', 'shop_not_found', 'permission_denied']
+const ofPage: readonly ErrorCode[] = [
+  'session_missing',
+  'session_expired',
+  'step_up_required',
+  'shop_not_found',
+  'permission_denied',
+  'configuration_scope_not_found',
+]
+
+/** Whether an error is answered by the page, not by its form. */
+export const isForPage = async (office: Office, error: unknown): Promise<boolean> =>
+  !(error instanceof ShopError) || ofPage.includes(error.code) || (error.code === 'second_factor_required' && (await isIncomplete(office)))
 
 interface Submission<C extends Operation, Name extends string> {
   /** Which of the page's forms it is. */
@@ -156,8 +166,7 @@ export async function submit<C extends Operation, Name extends string>(
   try {
     return { response: await office.api(call, args) }
   } catch (error) {
-    const isIncompleteSignIn = error instanceof ShopError && error.code === 'second_factor_required' && (await isIncomplete(office))
-    if (!(error instanceof ShopError) || ofPage.includes(error.code) || isIncompleteSignIn) throw error
+    if (await isForPage(office, error)) throw error
     return refuse(form.refusalOf(error))
   }
 }

@@ -27,4 +27,5 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
+export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'

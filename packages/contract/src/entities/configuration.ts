@@ -181,33 +181,36 @@ const registration = z.discriminatedUnion('register', [
   z.object({ register: z.literal('ceidg') }),
 ])
 
+/** A text that is never empty. */
+const filled = z.string().min(1)
+
 /** Schema of one entry of each configuration scope; texts are in the requested language. */
 export const configurationScopes = {
   currency: z.object({
     ...entry,
     code: currency,
-    name: z.string(),
-    symbol: z.string(),
+    name: filled,
+    symbol: filled,
     /** PLN for one unit, as a decimal string to stay exact. */
     rate: z.string().regex(/^\d+(\.\d{1,6})?$/),
     is_default: flag,
   }),
-  vat_tax: z.object({ ...entry, percent: z.int(), name: z.string(), is_default: flag }),
+  vat_tax: z.object({ ...entry, percent: z.int(), name: filled, is_default: flag }),
   shop: z.object({
     ...entry,
-    name: z.string(),
+    name: filled,
     tagline: z.string(),
     description: z.string(),
     /** Scheme, host and port of absolute URLs. */
     origin: z.url(),
-    time_zone: z.string(),
+    time_zone: filled,
     theme,
     logo: z.string(),
   }),
-  seo_settings: z.object({ ...entry, screen: z.string(), title: z.string(), description: z.string() }),
-  languages: z.object({ ...entry, code: language, locale: z.string(), name: z.string(), is_default: flag }),
+  seo_settings: z.object({ ...entry, screen: filled, title: z.string(), description: z.string() }),
+  languages: z.object({ ...entry, code: language, locale: filled, name: filled, is_default: flag }),
   integrations: integration,
-  social_media: z.object({ ...entry, code: z.string(), name: z.string(), url: z.url() }),
+  social_media: z.object({ ...entry, code: filled, name: filled, url: z.url() }),
   shop_configuration: z.object({
     ...entry,
     mode: z.enum(shopModes),
@@ -231,7 +234,7 @@ export const configurationScopes = {
     .object({
       ...entry,
       /** Name of the seller as registered, with its legal form: the shop may trade under another. */
-      name: z.string(),
+      name: filled,
       street: z.string(),
       postal_code: z.string(),
       city: z.string(),
@@ -248,8 +251,8 @@ export const configurationScopes = {
     .refine(({ country, nip }) => nip === undefined || isCompanyNumber(country, nip), { path: ['nip'] }),
   delivery: z.object({
     ...entry,
-    code: z.string(),
-    name: z.string(),
+    code: filled,
+    name: filled,
     description: z.string(),
     ...conditions,
     /** PLN net for one parcel. */
@@ -279,8 +282,8 @@ export const configurationScopes = {
   }),
   payment: z.object({
     ...entry,
-    code: z.string(),
-    name: z.string(),
+    code: filled,
+    name: filled,
     description: z.string(),
     ...conditions,
     /** PLN net, part of the transport fee, at the VAT of the delivery. */

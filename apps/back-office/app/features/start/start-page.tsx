@@ -27,7 +27,13 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
   const t = startMessages[language]
   const frame = frameMessages[language]
   const { role } = rightsMessages[language]
-  const texts = { orders: t.ordersText, paymentKeys: t.paymentKeysText, staff: t.staffText, apiKeys: t.apiKeysText }
+  const texts = {
+    orders: t.ordersText,
+    settings: t.settingsText,
+    paymentKeys: t.paymentKeysText,
+    staff: t.staffText,
+    apiKeys: t.apiKeysText,
+  }
   const links = [
     ...screensOf(shop).flatMap(({ key, href }) => (key === 'start' ? [] : [{ href, label: frame[key], text: texts[key] }])),
     { href: '/account', label: frame.account, text: t.accountText },

@@ -1,0 +1,86 @@
+import type { ConfigurationScope } from '@stragan/contract'
+import { FormProblems } from '@stragan/ui/form-problems'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { formMessages } from '../../platform/form.messages.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { type Json, rootName, valuesOf } from './fields/entry-values.ts'
+import { FieldsView, type FormState } from './fields/field-view.tsx'
+import { sectionsOf } from './fields/form-sections.ts'
+import type { ScopeForm } from './fields/scope-fields.ts'
+import { SaveForm } from './save-form.tsx'
+import { type SettingsTexts, settingsMessages } from './settings.messages.ts'
+import { type Answer, formId } from './settings-answer.ts'
+
+interface EntryFormProps {
+  scope: ConfigurationScope
+  form: ScopeForm
+  entry: Json
+  revision: string
+  countries: FormState['countries']
+  codes?: FormState['codes']
+  canWrite: boolean
+  answer: Answer | undefined
+}
+
+/** The form of one entry. After a refusal it has what was typed. */
+export function EntryForm({ scope, form, entry, revision, countries, codes = {}, canWrite, answer }: EntryFormProps) {
+  const language = useLanguage()
+  const t = settingsMessages[language]
+  const values = valuesOf(form.fields, answer?.entry ?? entry, language)
+  const state: FormState = { ...form, values, errors: answer?.errors ?? {}, countries, codes, t }
+  return (
+    <>
+      {answer && <Refused answer={answer} t={t} />}
+      <SaveForm id={formId} canWrite={canWrite} fields={{ intent: 'save', revision: answer?.revision ?? revision }}>
+        {sectionsOf(scope, form.fields).map(({ key, fields }) =>
+          key === null ? (
+            <FieldsView key="all" form={state} fields={fields} name={rootName} />
+          ) : (
+            <section key={key} aria-labelledby={`section-${key}`} className="grid gap-4">
+              <h2 id={`section-${key}`} className="border-rule border-b pb-1 text-lg">
+                {t.section(key)}
+              </h2>
+              <FieldsView form={state} fields={fields} name={rootName} />
+            </section>
+          ),
+        )}
+      </SaveForm>
+    </>
+  )
+}
+
+/** Why a change was refused; where others have changed the same, what is stored now beside what was typed. */
+export function Refused({ answer, t }: { answer: Answer; t: SettingsTexts }) {
+  const texts = formMessages[useLanguage()]
+  const refusal = answer.code && texts.refusal({ code: answer.code, minutes: 0 })
+  const { differences = [], problems, text } = answer
+  return (
+    <FormProblems result={answer} title={refusal?.title ?? answer.title} problems={problems} tone={text ? 'warning' : 'danger'}>
+      {(text || refusal) && (
+        <div className="grid gap-3">
+          <p>{text ?? refusal?.text}</p>
+          {differences.length > 0 && (
+            <Table caption={t.storedNow} captionHidden>
+              <thead>
+                <tr>
+                  <ColumnHead className="bg-raised">{t.field}</ColumnHead>
+                  <ColumnHead className="bg-raised">{t.storedNow}</ColumnHead>
+                  <ColumnHead className="bg-raised">{t.typed}</ColumnHead>
+                </tr>
+              </thead>
+              <tbody>
+                {differences.map(({ label, stored, typed }) => (
+                  <tr key={label}>
+                    <RowHead className="bg-raised">{label}</RowHead>
+                    <Cell>{stored}</Cell>
+                    <Cell>{typed}</Cell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </div>
+      )}
+    </FormProblems>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@stragan/ui/button'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { formMessages } from '../../platform/form.messages.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { settingsMessages } from './settings.messages.ts'
+
+interface SaveFormProps {
+  id: string
+  canWrite: boolean
+  /** Hidden ones. */
+  fields: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+const maxNames = 3
+
+/** A long form whose button stays in sight. With scripts its bar names what has changed, and leaving the page asks first. */
+export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
+  const language = useLanguage()
+  const t = settingsMessages[language]
+  const texts = formMessages[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const [isSending, setSending] = useState(false)
+  const hasChanges = changed.length > 0 && !isSending
+  useEffect(() => {
+    // The page may be restored from the back/forward cache, with what was typed.
+    const reset = () => {
+      setSending(false)
+      setChanged(changedLabels(form.current))
+    }
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
+  }, [])
+  useEffect(() => {
+    if (!hasChanges) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasChanges])
+  const once = (event: SyntheticEvent) => {
+    if (isSending) event.preventDefault()
+    setSending(true)
+  }
+  const names = changed.slice(0, maxNames).join(', ')
+  return (
+    <form
+      ref={form}
+      id={id}
+      tabIndex={-1}
+      method="post"
+      noValidate
+      onInput={() => setChanged(changedLabels(form.current))}
+      onSubmit={once}
+      className="grid focus:outline-none"
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset disabled={!canWrite} className="grid min-w-0 gap-10">
+        {children}
+      </fieldset>
+      {canWrite && (
+        <div className="save-bar sticky bottom-0 z-[6] mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3">
+          <Button type="submit" kind="primary" pending={isSending && texts.sending} className="max-sm:w-full sm:min-w-40">
+            {texts.save}
+          </Button>
+          <p role="status" className="min-w-0 text-quiet text-sm">
+            {changed.length > 0 && `${t.unsaved} ${names}${changed.length > maxNames ? ` ${t.andMore(changed.length - maxNames)}` : ''}`}
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Labels of the controls whose value is not the one that the page came with. */
+function changedLabels(form: HTMLFormElement | null): string[] {
+  const labels = Array.from(form?.elements ?? []).flatMap(control => (isChanged(control) ? [labelOf(control)] : []))
+  return [...new Set(labels)]
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false
+  if (control.type === 'radio') return control.checked && !control.defaultChecked
+  return control.type === 'checkbox' ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+}
+
+/** A control with an explanation of its own has a label of its own; one of several is called by their legend. */
+function labelOf(control: Element): string {
+  const label = (control as HTMLInputElement).labels?.[0]?.textContent
+  const hasOwn = control.id !== '' && document.getElementById(`${control.id}-hint`) !== null
+  const legend = control.closest('fieldset')?.querySelector('legend')?.textContent
+  return ((hasOwn ? label : (legend ?? label)) ?? '').replace('*', '').trim()
+}

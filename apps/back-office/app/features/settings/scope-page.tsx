@@ -1,0 +1,87 @@
+import { roleHas, scopeRules } from '@stragan/contract/admin'
+import { ButtonLink } from '@stragan/ui/button'
+import { EmptyState } from '@stragan/ui/empty-state'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { pageAction, pageLoader, requireAccount } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/scope-page.ts'
+import { countriesIn } from './countries.server.ts'
+import { EffectLink } from './effect-link.tsx'
+import { EntriesTable } from './entries-table.tsx'
+import { EntryForm, Refused } from './entry-form.tsx'
+import { scopeForm } from './fields/scope-fields.ts'
+import { columnsOf, effectOf, nameOf } from './scope-view.ts'
+import { settingsMessages } from './settings.messages.ts'
+import { changeList, loadEntries, permissionFor, saveEntry, scopeAt } from './settings.server.ts'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const scope = scopeAt(params.scope)
+  const { account, shop } = await requirePermission(office, params.shop, permissionFor(scope, 'read'))
+  const { language } = account
+  const { revision, entries } = await loadEntries(office, { shop: shop.code, scope })
+  const [only] = entries
+  const columns = columnsOf(scope, language)
+  return {
+    shop: shop.code,
+    scope,
+    revision,
+    canWrite: roleHas(shop.role, permissionFor(scope, 'write')),
+    effect: effectOf(scope, shop.origin, language),
+    one: scopeRules[scope] === 'one' && only ? { entry: only, form: scopeForm(scope, language), countries: countriesIn(language) } : null,
+    columns: columns.map(({ label }) => label),
+    rows: entries.map(entry => ({
+      id: entry.id,
+      enabled: entry.enabled,
+      isFirst: entry.is_default === true,
+      name: nameOf(scope, entry, language),
+      cells: columns.map(({ cell }) => cell(entry)),
+    })),
+  }
+})
+
+export const action = pageAction(async (office, form, { params, path }) => {
+  const scope = scopeAt(params.scope)
+  const { language } = await requireAccount(office)
+  const place = { shop: params.shop ?? '', scope, language }
+  if (form.text('intent') !== 'save') return changeList(office, form, place, path)
+  const { entries } = await loadEntries(office, place)
+  return saveEntry(office, form, { ...place, id: entries[0]?.id ?? null, next: path })
+})
+
+export default function ScopePage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const t = settingsMessages[useLanguage()]
+  const { shop, scope, revision, canWrite, effect, one, columns, rows } = loaderData
+  const { title, lead, add } = t.scope(scope)
+  const base = `/${shop}/settings/${scope}`
+  return (
+    <Page
+      title={title}
+      lead={canWrite ? lead : `${lead} ${t.readOnly}`}
+      above={<Breadcrumb href={`/${shop}/settings`}>{t.title}</Breadcrumb>}
+      actions={
+        !one &&
+        canWrite && (
+          <ButtonLink href={`${base}/new`} kind="primary" icon="plus">
+            {add}
+          </ButtonLink>
+        )
+      }
+    >
+      <EffectLink href={effect} />
+      {one ? (
+        <EntryForm scope={scope} {...one} revision={revision} canWrite={canWrite} answer={answer} />
+      ) : (
+        <>
+          {answer && <Refused answer={answer} t={t} />}
+          {rows.length === 0 ? (
+            <EmptyState icon="info" title={t.none} />
+          ) : (
+            <EntriesTable caption={title} base={base} revision={revision} columns={columns} rows={rows} canWrite={canWrite} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@stragan/contract'
+import type { Json } from './fields/entry-values.ts'
+
+/** What a field of an entry has now, and what was typed. */
+export interface Difference {
+  label: string
+  stored: string
+  typed: string
+}
+
+/** The answer to a change of settings that was refused. */
+export interface Answer {
+  title: string
+  text?: string
+  problems: readonly { id: string; text: string }[]
+  /** By the names of controls. */
+  errors: Readonly<Record<string, string>>
+  differences?: readonly Difference[]
+  /** Why it was refused, where no field is wrong. */
+  code?: ErrorCode
+  /** What was typed, and what the next attempt is made from. */
+  entry?: Json
+  revision?: string
+}
+
+/** The id of an entry's form, to which problems lead that belong to none of its controls. */
+export const formId = 'settings-form'

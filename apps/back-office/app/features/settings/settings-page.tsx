@@ -1,0 +1,71 @@
+import type { ConfigurationScope } from '@stragan/contract'
+import { generalScopes, moneyScopes, roleHas } from '@stragan/contract/admin'
+import { Icon } from '@stragan/ui/icon'
+import { useLanguage } from '../../platform/language.ts'
+import { pageLoader } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/settings-page.ts'
+import { stateOf } from './scope-view.ts'
+import { settingsMessages } from './settings.messages.ts'
+import { loadEntries } from './settings.server.ts'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'settings:read')
+  const states = (scopes: readonly ConfigurationScope[]) =>
+    Promise.all(
+      scopes.map(async scope => {
+        const { entries } = await loadEntries(office, { shop: shop.code, scope })
+        return { scope, state: stateOf(scope, entries, account.language) }
+      }),
+    )
+  const [general, money] = await Promise.all([states(generalScopes), roleHas(shop.role, 'money-settings:read') ? states(moneyScopes) : []])
+  return { shop: shop.code, general, money }
+})
+
+export default function SettingsPage({ loaderData: { shop, general, money } }: Route.ComponentProps) {
+  const t = settingsMessages[useLanguage()]
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Section id="general" title={t.general}>
+        <Scopes shop={shop} scopes={general} />
+      </Section>
+      {money.length > 0 && (
+        <Section id="money" title={t.money} lead={t.moneyLead}>
+          <Scopes shop={shop} scopes={money} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+interface ScopesProps {
+  shop: string
+  scopes: readonly { scope: ConfigurationScope; state: string }[]
+}
+
+function Scopes({ shop, scopes }: ScopesProps) {
+  const t = settingsMessages[useLanguage()]
+  return (
+    <ul className="divide-y divide-rule border-rule border-y">
+      {scopes.map(({ scope, state }) => {
+        const { title, lead } = t.scope(scope)
+        return (
+          <li key={scope}>
+            <a
+              href={`/${shop}/settings/${scope}`}
+              className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-raised sm:grid-cols-[1fr_minmax(0,18rem)_auto] sm:px-3"
+            >
+              <span>
+                <span className="block font-semibold text-accent">{title}</span>
+                <span className="block text-quiet text-sm">{lead}</span>
+              </span>
+              <span className="break-words text-sm">{state}</span>
+              <Icon name="chevron-right" size="small" className="text-quiet max-sm:hidden" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

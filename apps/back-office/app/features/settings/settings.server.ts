@@ -1,0 +1,178 @@
+import { type ConfigurationScope, type FieldMessage, type FieldProblem, fieldProblems, type Language, ShopError } from '@stragan/contract'
+import { generalScopes, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
+import type { FormFields } from '@stragan/web/form-fields.server'
+import { data } from 'react-router'
+import type { Office } from '../../platform/office.server.ts'
+import { done, isForPage } from '../../platform/page.server.ts'
+import { type Control, controlAt, controlsOf } from './fields/controls.ts'
+import { entryOf, type Json, type Values, valuesOf } from './fields/entry-values.ts'
+import { scopeForm } from './fields/scope-fields.ts'
+import { type Entry, nameOf } from './scope-view.ts'
+import { settingsMessages } from './settings.messages.ts'
+import { type Answer, type Difference, formId } from './settings-answer.ts'
+
+interface Stored {
+  revision: string
+  entries: Entry[]
+}
+
+/** Whose settings of which kind, shown in which language. */
+export interface Place {
+  shop: string
+  scope: ConfigurationScope
+  language: Language
+}
+
+type MoneyScope = (typeof moneyScopes)[number]
+const isMoney = (scope: ConfigurationScope): scope is MoneyScope => (moneyScopes as readonly string[]).includes(scope)
+
+export const permissionFor = (scope: ConfigurationScope, access: 'read' | 'write'): Permission =>
+  isMoney(scope) ? `money-settings:${access}` : `settings:${access}`
+
+/** The scope that an address names. */
+export function scopeAt(name: string | undefined): ConfigurationScope {
+  const scope = [...generalScopes, ...moneyScopes].find(one => one === name)
+  if (scope === undefined) throw new ShopError('configuration_scope_not_found')
+  return scope
+}
+
+export const loadEntries = (office: Office, { shop, scope }: Pick<Place, 'shop' | 'scope'>): Promise<Stored> =>
+  isMoney(scope)
+    ? office.api(settingsCalls.moneySettings, { params: { shop, scope } })
+    : office.api(settingsCalls.settings, { params: { shop, scope: scope as (typeof generalScopes)[number] } })
+
+interface Change {
+  /** Of the entries that the person saw. */
+  revision: string
+  entries: readonly Json[]
+}
+
+/** Saves all entries of a scope; returns why it was refused. */
+async function save(office: Office, { shop, scope }: Place, { revision, entries }: Change): Promise<ShopError | null> {
+  const body = { revision, entries: entries as (Json & { enabled?: boolean })[] }
+  try {
+    if (isMoney(scope)) await office.api(settingsCalls.saveMoneySettings, { params: { shop, scope }, body })
+    else await office.api(settingsCalls.saveSettings, { params: { shop, scope: scope as (typeof generalScopes)[number] }, body })
+    return null
+  } catch (error) {
+    if (error instanceof ShopError && !(await isForPage(office, error))) return error
+    throw error
+  }
+}
+
+/** Makes an entry the only default of its scope, where it is to be one. */
+const withOneDefault = (scope: ConfigurationScope, entries: readonly Json[], chosen: number) =>
+  scopeRules[scope] === 'default' && entries[chosen]?.is_default === true
+    ? entries.map((entry, i) => (i === chosen ? entry : { ...entry, is_default: false }))
+    : entries
+
+/** Saves the form of one entry; `id` is null for a new one. */
+export async function saveEntry(office: Office, form: FormFields, place: Place & { id: number | null; next: string }) {
+  const { scope, language, id, next } = place
+  const { fields, texts } = scopeForm(scope, language)
+  const stored = await loadEntries(office, place)
+  const at = stored.entries.findIndex(entry => entry.id === id)
+  const typed: Json = { ...entryOf(fields, form, language), ...(at >= 0 && { id }), ...(scopeRules[scope] === 'one' && { enabled: true }) }
+  const all = at >= 0 ? stored.entries.map((entry, i) => (i === at ? typed : entry)) : [...stored.entries, typed]
+  const position = at >= 0 ? at : all.length - 1
+  const refused = await save(office, place, { revision: form.text('revision'), entries: withOneDefault(scope, all, position) })
+  if (!refused) return done(office, next, { kind: 'settings_saved', subject: nameOf(scope, typed, language) })
+  const values = valuesOf(fields, typed, language)
+  const controls = controlsOf({ fields, texts }, values, settingsMessages[language])
+  const typedForm = { entry: typed, revision: form.text('revision') }
+  if (refused.code === 'settings_changed') {
+    const isGone = id !== null && at < 0
+    const now = at < 0 ? null : valuesOf(fields, stored.entries[at], language)
+    return answer(refused, {
+      ...changedAnswer(language, { isGone, differences: now ? differencesOf(controls, now, values, language) : [] }),
+      ...typedForm,
+      revision: stored.revision,
+    })
+  }
+  return answer(refused, { ...problemsAnswer(place, refused, all, { position, controls }), ...typedForm })
+}
+
+const answer = (refused: ShopError, content: Answer) => data(content, { status: refused.status })
+
+function changedAnswer(language: Language, { isGone, differences }: { isGone: boolean; differences: Difference[] }): Answer {
+  const t = settingsMessages[language]
+  const text = isGone ? t.wasDeleted : differences.length > 0 ? t.changedText : t.changedElsewhere
+  return { title: t.changed, text, problems: [], errors: {}, differences }
+}
+
+/** Which controls have other values now. */
+function differencesOf(controls: readonly Control[], stored: Values, typed: Values, language: Language): Difference[] {
+  const t = settingsMessages[language]
+  const shown = (values: Values, name: string) => {
+    const text = [...(values[name] ?? [])].sort().join(', ')
+    return text === 'on' ? t.yes : text.replaceAll('\n', '; ') || t.empty
+  }
+  return controls
+    .map(({ name, label }) => ({ label, stored: shown(stored, name), typed: shown(typed, name) }))
+    .filter(one => one.stored !== one.typed)
+}
+
+interface Shown {
+  position: number
+  controls: readonly Control[]
+}
+
+/** The problems of a refused change by the controls of the entry at `position`; those of other entries are named. */
+function problemsAnswer({ scope, language }: Place, refused: ShopError, entries: readonly Json[], shown: Shown | null): Answer {
+  const t = settingsMessages[language]
+  const found = Object.entries(refused.fields ?? {}).map(([path, message]) => {
+    const [, index, ...rest] = path.split('.')
+    const text = t.problem(problemOf(message))
+    const own = shown && Number(index) === shown.position ? controlAt(shown.controls, rest.join('.')) : undefined
+    if (own) return { control: own.name, id: own.name, text: t.of(own.label, text) }
+    const entry = index === undefined ? undefined : entries[Number(index)]
+    const name = entry ? nameOf(scope, entry, language) : t.scope(scope).title
+    return { control: undefined, id: formId, text: t.of(name, text) }
+  })
+  // In the order of the form, as people go through it.
+  const placeOf = ({ id }: { id: string }) => shown?.controls.findIndex(({ name }) => name === id) ?? -1
+  found.sort((a, b) => placeOf(a) - placeOf(b))
+  const errors = Object.fromEntries(found.flatMap(({ control, text }) => (control === undefined ? [] : [[control, text]])))
+  return {
+    title: found.length > 0 && found.every(({ control }) => control !== undefined) ? t.toCorrect(found.length) : t.notSaved,
+    problems: found.map(({ id, text }) => ({ id, text })),
+    errors,
+    ...(found.length === 0 && { code: refused.code }),
+  }
+}
+
+const problemOf = (message: FieldMessage): FieldProblem =>
+  (Object.keys(fieldProblems) as FieldProblem[]).find(problem => fieldProblems[problem] === message) ?? 'wrong_format'
+
+const intents = ['up', 'down', 'enable', 'disable', 'delete'] as const
+type Intent = (typeof intents)[number]
+
+/** Moves, enables, disables or deletes an entry of a list. */
+export async function changeList(office: Office, form: FormFields, place: Place, next: string) {
+  const { scope, language } = place
+  const intent = intents.find(one => one === form.text('intent'))
+  if (!intent) throw new ShopError('not_found')
+  const { entries, revision } = await loadEntries(office, place)
+  const at = entries.findIndex(({ id }) => String(id) === form.text('id'))
+  const changed = changedEntries(entries, at, intent)
+  const refused =
+    at < 0 ? new ShopError('settings_changed') : await save(office, place, { revision: form.text('revision'), entries: changed })
+  if (!refused) {
+    const subject = nameOf(scope, entries[at] ?? {}, language)
+    return done(office, next, { kind: intent === 'delete' ? 'settings_deleted' : 'settings_saved', subject })
+  }
+  const t = settingsMessages[language]
+  if (refused.code === 'settings_changed')
+    return answer(refused, { title: t.changed, text: t.changedList, problems: [], errors: {}, revision })
+  return answer(refused, problemsAnswer(place, refused, changed, null))
+}
+
+function changedEntries(entries: readonly Entry[], at: number, intent: Intent): Entry[] {
+  if (intent === 'delete') return entries.filter((_, i) => i !== at)
+  if (intent === 'enable' || intent === 'disable')
+    return entries.map((entry, i) => (i === at ? { ...entry, enabled: intent === 'enable' } : entry))
+  const moved = [...entries]
+  const [entry] = moved.splice(at, 1)
+  if (entry) moved.splice(intent === 'up' ? Math.max(0, at - 1) : at + 1, 0, entry)
+  return moved
+}
