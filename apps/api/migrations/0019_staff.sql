@@ -75,7 +75,7 @@ create table staff_links (
   expires_at timestamptz not null
 );
 create index on staff_links (staff_id);
-call enable_staff_isolation('staff_links', 'staff_id', 'insert');
+call enable_staff_isolation('staff_links', 'staff_id', 'insert, delete');
 
 -- Who works in a shop.
 create table memberships (

@@ -52,7 +52,7 @@ as $$
   update staff_sessions set last_used_at = clock()
   where token_hash = token and last_used_at < clock() - interval '1 minute' and last_used_at > clock() - idle and expires_at > clock();
   select session.id, staff.id, staff.email, staff.name, staff.language, staff.is_operator,
-    staff.totp_secret is not null and session.second_factor_at is null, session.second_factor_at is not null, session.confirmed_at,
+    staff.totp_secret is not null and session.second_factor_at is null, staff.totp_secret is not null and session.second_factor_at is not null, session.confirmed_at,
     shops.shop_id, shops.name, shops.default_language, shops.requires_second_factor, membership.role
   from staff_sessions session
   join staff on staff.id = session.staff_id
@@ -134,7 +134,8 @@ as $$
   where invitation.hash = token and invitation.expires_at > clock()
 $$;
 
--- Consumes an invitation: creates the account where there is none, and the membership. Returns the account; nothing where the link was used meanwhile.
+-- Consumes an invitation: creates the account where there is none, and the membership. Returns the account; nothing where the link was used meanwhile,
+-- or where the account got another password meanwhile, which the caller has not proved.
 create or replace function accept_staff_invitation(token text, new_name text, new_language text, new_password_hash text) returns uuid
 language plpgsql volatile security definer set search_path = public, pg_temp
 as $$
@@ -142,12 +143,15 @@ declare
   accepted staff_invitations;
   member uuid;
 begin
-  delete from staff_invitations where hash = token and expires_at > clock() returning * into accepted;
+  select * into accepted from staff_invitations where hash = token and expires_at > clock() for update;
   if accepted.shop_id is null then return null; end if;
   insert into staff (email, name, language, password_hash)
   values (accepted.email, new_name, new_language, new_password_hash)
   on conflict (email_key) do update set password_hash = coalesce(staff.password_hash, excluded.password_hash)
+    where staff.password_hash is null or new_password_hash is null
   returning id into member;
+  if member is null then return null; end if;
+  delete from staff_invitations where hash = token;
   insert into memberships (shop_id, staff_id, role) values (accepted.shop_id, member, accepted.role)
   on conflict (shop_id, staff_id) do update set role = excluded.role;
   return member;

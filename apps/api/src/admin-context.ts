@@ -11,6 +11,8 @@ export interface AdminCtx {
   log: Log
   /** Network of the caller, by which rate limits count (`networkOf`). */
   address: string
+  /** Address of the caller itself, by which API keys admit it; null where it is unknown. */
+  sender: string | null
   userAgent: string
   /** Sent by this machine itself, through no proxy. */
   isLocal: boolean

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { respondStarting, respondTooManyUploads } from './static-responses.ts'
+import { isForAdminApi, respondStarting, respondTooManyUploads } from './static-responses.ts'
 
 const server = createServer((request, response) => (request.method === 'GET' ? respondStarting : respondTooManyUploads)(request, response))
 let url = ''
@@ -48,3 +48,12 @@ test('a form beyond the upload budget gets the error page, in the language of th
   const json = await seen('/cart-lines', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
   expect([json.type, JSON.parse(json.text).error.code]).toEqual(['application/json', 'unavailable'])
 })
+
+test.each(['/api/admin', '/api/admin/session', '/api/%61dmin/session', '/%61pi/adm%69n/session', '/api/%61dmin/invitations/%ff'])(
+  '%s is an address of the admin API, as its router reads it',
+  path => expect(isForAdminApi(path)).toBe(true),
+)
+
+test.each(['/api/my-shop/products', '/api/administration', '/en/api/admin', '/api/%2561dmin/session'])('%s is none', path =>
+  expect(isForAdminApi(path)).toBe(false),
+)

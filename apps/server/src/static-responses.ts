@@ -6,7 +6,8 @@ import { whenDiscarded } from './body-budget.ts'
 
 export const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
 
-export const isForAdminApi = (path: string) => path === '/api/admin' || path.startsWith('/api/admin/')
+/** The API's router decodes paths: `/api/%61dmin` is one of the admin API, too. */
+export const isForAdminApi = (path: string) => /^\/api\/admin(?:\/|$)/.test(path.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent))
 
 /** For an address that this process does not serve at the host of the request. */
 export const respondNotFound = () => {

@@ -45,7 +45,7 @@ export interface Credentials {
   findApiKey(
     key: string,
     shopCode: string,
-    address: string,
+    sender: string | null,
     now: Date,
   ): Promise<{ actor: Extract<Actor, { kind: 'key' }>; shop: Shop } | undefined>
 }
@@ -121,11 +121,11 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
 }
 
 /** Throws unless the caller may make the call in the shop of the path. A shop in which the caller does not work is as unknown as any other. */
-async function authorise(c: Context, { address, now }: AdminCtx, { permission, stepUp }: ShopAdminCall, credentials: Credentials) {
+async function authorise(c: Context, { sender, now }: AdminCtx, { permission, stepUp }: ShopAdminCall, credentials: Credentials) {
   const token = requireToken(c)
   const code = c.req.param('shop') ?? ''
   if (token.startsWith(apiKeyPrefix)) {
-    const found = await credentials.findApiKey(token, code, address, now)
+    const found = await credentials.findApiKey(token, code, sender, now)
     if (!found) throw new ShopError('session_expired')
     const { scopes, role } = found.actor
     if (!includesPermission(scopes, permission) || !roleHas(role, permission)) throw denied(permission)

@@ -5,7 +5,7 @@ import { accepts } from 'hono/accepts'
 import type { AdminCtx } from '../admin-context.ts'
 import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
-import { isLoopback, networkOf } from './network.ts'
+import { bareAddressOf, isLoopback, networkOf } from './network.ts'
 import { isBehind } from './response-cache.ts'
 
 /** Resolves shop, language, time and network of a request from its headers. */
@@ -31,6 +31,7 @@ export function adminCtxOf(c: Context, deps: Services): AdminCtx {
     now: deps.clock(),
     log: deps.log,
     address: networkOf(sent),
+    sender: bareAddressOf(sent),
     userAgent: c.req.header('user-agent') ?? '',
     isLocal: isLoopback(sent) && !forwardingHeaders.some(name => c.req.header(name) !== undefined),
   }

@@ -8,7 +8,7 @@ export const keysetQuery = {
   /** The `next` of the part before. */
   after: z
     .string()
-    .max(300)
+    .max(600)
     .regex(/^[\w-]+$/)
     .optional(),
   limit: z.coerce.number().int().min(1).max(maxListLength).default(defaultListLength),

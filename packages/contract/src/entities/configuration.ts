@@ -25,7 +25,26 @@ export const themeColours = [
   'focus',
 ] as const
 const colours = z.record(z.enum(themeColours), z.string().regex(/^#[0-9a-f]{6}$/))
-const font = z.string().regex(/^[\w\s",()-]+$/)
+/** A list of names, such as `"Public Sans", sans-serif`, or of variables: nothing that could reach beyond its declaration. */
+const font = z
+  .string()
+  .max(500, { abort: true })
+  .regex(/^(?:"[\w -]+"|[\w-]+(?: [\w-]+)*|var\(--[\w-]+\))(?:, ?(?:"[\w -]+"|[\w-]+(?: [\w-]+)*|var\(--[\w-]+\)))*$/)
+
+/** A name of the IANA database that both JavaScript and PostgreSQL know; they read an offset such as `+02:00` with opposite signs. */
+const timeZone = z
+  .string()
+  .max(60, { abort: true })
+  .regex(/^(?:UTC|[A-Za-z]+(?:\/[A-Za-z_-]+)+)$/, { abort: true })
+  .refine(isTimeZone)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** Design tokens of a shop. */
 const theme = z.object({
@@ -66,6 +85,10 @@ const integration = z.discriminatedUnion('code', [
   }),
 ])
 
+const maxAmount = 1_000_000_000
+/** A price or a fee of a method, in PLN. */
+const fee = money.min(0).max(maxAmount)
+const vatPercent = z.int().min(0).max(100)
 const kilograms = z.number().nonnegative().nullable().default(null)
 const bound = money.nonnegative().nullable().default(null)
 
@@ -192,30 +215,31 @@ export const configurationScopes = {
     name: filled,
     symbol: filled,
     /** PLN for one unit, as a decimal string to stay exact. */
-    rate: z.string().regex(/^\d+(\.\d{1,6})?$/),
+    rate: z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/),
     is_default: flag,
   }),
-  vat_tax: z.object({ ...entry, percent: z.int(), name: filled, is_default: flag }),
+  vat_tax: z.object({ ...entry, percent: vatPercent, name: filled, is_default: flag }),
   shop: z.object({
     ...entry,
-    name: filled,
+    name: z.string().min(1).max(100),
     tagline: z.string(),
     description: z.string(),
     /** Scheme, host and port of absolute URLs. */
-    origin: z.url(),
-    time_zone: filled,
+    origin: z.string().regex(/^https?:\/\/[a-z0-9.-]{1,253}(?::\d{1,5})?$/),
+    time_zone: timeZone,
     theme,
-    logo: z.string(),
+    /** An SVG document. */
+    logo: z.string().regex(/^(?:\s*<|$)/),
   }),
   seo_settings: z.object({ ...entry, screen: filled, title: z.string(), description: z.string() }),
   languages: z.object({ ...entry, code: language, locale: filled, name: filled, is_default: flag }),
   integrations: integration,
-  social_media: z.object({ ...entry, code: filled, name: filled, url: z.url() }),
+  social_media: z.object({ ...entry, code: filled, name: filled, url: z.url({ protocol: /^https?$/ }) }),
   shop_configuration: z.object({
     ...entry,
     mode: z.enum(shopModes),
     /** Days for which a product counts as new. */
-    new_days: z.int(),
+    new_days: z.int().min(0).max(3650),
     /** A shop that sells only to companies accepts no withdrawals and complaints. */
     sells_to: z.enum(['everyone', 'companies']).default('everyone'),
     /** Maximum of open unpaid orders per e-mail (per account of a customer), and per network address. */
@@ -238,7 +262,7 @@ export const configurationScopes = {
       street: z.string(),
       postal_code: z.string(),
       city: z.string(),
-      country: z.string().length(2),
+      country,
       phone: z.string(),
       email: z.email(),
       opening_hours: z.string(),
@@ -256,14 +280,17 @@ export const configurationScopes = {
     description: z.string(),
     ...conditions,
     /** PLN net for one parcel. */
-    price_net: money,
+    price_net: fee,
     /** Prices by the minimum of the cart's weight in kg and of its products net; the last that applies counts. */
-    prices: z.array(z.object({ from_weight: z.number(), from_net: money, price_net: money })).default([]),
-    vat_tax_percent: z.int(),
+    prices: z
+      .array(z.object({ from_weight: z.number(), from_net: money, price_net: fee }))
+      .max(100)
+      .default([]),
+    vat_tax_percent: vatPercent,
     /** Products net from which it is free; null: never. */
-    free_from_net: money.nullable(),
+    free_from_net: fee.nullable(),
     /** Maximum kg of one parcel; a heavier cart is split into parcels, each at the price. null: always one parcel. */
-    parcel_weight: z.number().positive().nullable().default(null),
+    parcel_weight: z.number().min(0.1).nullable().default(null),
     /** The network of points of which the buyer has to choose one; null: none. */
     pickup_network: pickupNetwork.nullable().default(null),
     /** Maximum number of such parcels for one cart; null: no maximum. */
@@ -287,12 +314,12 @@ export const configurationScopes = {
     description: z.string(),
     ...conditions,
     /** PLN net, part of the transport fee, at the VAT of the delivery. */
-    fee_net: money.nonnegative().default(0),
+    fee_net: fee.default(0),
     /** For a transfer: IBAN and account holder. */
     account: z.string().nullable().default(null),
     recipient: z.string().nullable().default(null),
     /** For a deferred invoice: days to pay. */
-    days: z.int().nullable().default(null),
+    days: z.int().min(0).max(3650).nullable().default(null),
   }),
   /** Rules by which products go with others, such as nuts with bolts of the same thread (docs/decisions/073-compatible-products.md). */
   compatible_products: z.object({

@@ -102,6 +102,47 @@ test('wrong fields are named by their paths, with the language of a text, and no
   expect(await load('delivery')).toEqual(before)
 })
 
+test.each<[string, string, (entry: Entry) => Entry, string]>([
+  ['shop', 'origin', entry => ({ ...entry, origin: 'javascript:alert(1)' }), 'origin'],
+  ['shop', 'origin with a path', entry => ({ ...entry, origin: 'https://settings.test/shop/' }), 'origin'],
+  ['shop', 'time zone', entry => ({ ...entry, time_zone: 'Europe/Atlantis' }), 'time_zone'],
+  [
+    'shop',
+    'time zone with an offset, which PostgreSQL reads with the opposite sign',
+    entry => ({ ...entry, time_zone: '+02:00' }),
+    'time_zone',
+  ],
+  ['shop', 'font with an open parenthesis', entry => ({ ...entry, theme: { ...entry.theme, font_text: 'serif, (' } }), 'theme.font_text'],
+  [
+    'shop',
+    'font with an open quote',
+    entry => ({ ...entry, theme: { ...entry.theme, font_display: '"Inter, serif' } }),
+    'theme.font_display',
+  ],
+  ['shop', 'logo of another site', entry => ({ ...entry, logo: 'https://elsewhere.test/logo.svg' }), 'logo'],
+  ['shop', 'name that fits no page', entry => ({ ...entry, name: 'a'.repeat(101) }), 'name'],
+  ['local_business', 'country', entry => ({ ...entry, country: '1!' }), 'country'],
+  ['delivery', 'negative price', entry => ({ ...entry, price_net: -5 }), 'price_net'],
+  ['delivery', 'price that no cart can hold', entry => ({ ...entry, price_net: 1e15 }), 'price_net'],
+  ['delivery', 'negative VAT', entry => ({ ...entry, vat_tax_percent: -23 }), 'vat_tax_percent'],
+  ['delivery', 'parcel of no weight', entry => ({ ...entry, parcel_weight: 1e-300 }), 'parcel_weight'],
+  ['shop_configuration', 'number of days beyond the calendar', entry => ({ ...entry, new_days: 3_000_000_000 }), 'new_days'],
+  ['vat_tax', 'VAT above 100 %', entry => ({ ...entry, percent: 101 }), 'percent'],
+  ['currency', 'rate of nothing', entry => ({ ...entry, rate: '0.000' }), 'rate'],
+  ['currency', 'rate without end', entry => ({ ...entry, rate: '9'.repeat(400) }), 'rate'],
+])('of %s a wrong %s is refused: every page reads it', async (scope, _, edit, field) => {
+  const answer = await change(scope, entries => [...entries.slice(0, -1), edit(entries.at(-1))])
+  expect(failure(answer)).toEqual([422, 'invalid_body'])
+  expect(Object.keys(answer.body.error.fields).map(path => path.replace(/^entries\.\d+\./, ''))).toEqual([field])
+})
+
+test('an address that is no web page is no profile of the shop', async () => {
+  const entry = { code: 'x', name: 'X', url: 'javascript:alert(1)' }
+  expect((await change('social_media', () => [entry])).body.error.fields).toEqual({
+    'entries.0.url': 'The value does not have the right form',
+  })
+})
+
 test('a field that the scope does not have is not stored', async () => {
   const { body } = await change('delivery', ([first, ...rest]) => [
     { ...first, secret: 'x', duration: { min: 1, max: 2, more: 3 } },

@@ -33,6 +33,12 @@ test('an operator lists all shops with their figures in parts, finds one by host
   expect(failure(await operator.get('/shops/shop-972/orders'))).toEqual([404, 'shop_not_found'])
 })
 
+test('the list goes on after a shop with the longest name', async () => {
+  await api.db.asOwner(new Date()).query(sql`update shops set name = ${'店'.repeat(100)} where shop_id in (971, 972, 973)`)
+  const { next } = (await operator.get('/shops?q=operated&limit=2')).body
+  expect((await operator.get(`/shops?q=operated&limit=2&after=${next}`)).body.items).toHaveLength(1)
+})
+
 test('staff of shops are no operators', async () => {
   const owner = await newStaff(api, { 971: 'owner' })
   expect(failure(await owner.get('/shops'))).toEqual([403, 'permission_denied'])

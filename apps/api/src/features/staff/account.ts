@@ -34,7 +34,7 @@ export async function updateAccount(ctx: StaffCtx, { name, language }: Input<Cal
   return 'ok'
 }
 
-/** Replaces the password and ends the person's other sessions. */
+/** Replaces the password and ends the person's other sessions and their links. */
 export async function changePassword(
   ctx: StaffCtx,
   passwords: Input<Calls['changePassword']>['body'],
@@ -47,6 +47,7 @@ export async function changePassword(
     if (!(await queries.replacePassword(ctx, tx, current, replacement)))
       throw new ShopError('login_failed', { fields: { current_password: fieldProblems.wrong_password } })
     await queries.deleteOtherSessions(ctx, tx)
+    await queries.deleteLinks(tx)
   })
   return 'ok'
 }

@@ -1,4 +1,4 @@
-import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type apiKeyCalls, includesPermission, roleHas } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { apiKeyPrefix } from '../../platform/serve-admin-calls.ts'
@@ -29,6 +29,8 @@ export async function createApiKey(
   const { actor } = ctx
   // A key acts for the person who created it: keys create no keys.
   if (actor.kind === 'key') throw new ShopError('permission_denied', { details: { permission: 'keys:write' } })
+  const expiresAt = expires_at ? new Date(expires_at) : null
+  if (expiresAt && expiresAt <= ctx.now) throw new ShopError('invalid_body', { fields: { expires_at: fieldProblems.no_longer_valid } })
   const refused = scopes.find(scope => !roleHas(actor.role, scope))
   if (refused) throw new ShopError('scope_not_granted', { details: { permission: refused } })
   const key = apiKeyPrefix + randomToken()
@@ -41,7 +43,7 @@ export async function createApiKey(
       hash: tokenHash(key),
       scopes: own,
       addresses,
-      expiresAt: expires_at ?? null,
+      expiresAt: expiresAt?.toISOString() ?? null,
       createdBy: actor.id,
     },
     maxKeys,

@@ -28,8 +28,8 @@ export const createCredentials = (db: Database): Credentials => ({
           : { id: shop_id, name: shop_name, defaultLanguage: default_language, role, requiresSecondFactor: row.requires_second_factor },
     }
   },
-  async findApiKey(key, shopCode, address, now) {
-    const row = await queries.keyByHash(db.withoutTenant(now), tokenHash(key), shopCode, address === 'unknown' ? null : address)
+  async findApiKey(key, shopCode, sender, now) {
+    const row = await queries.keyByHash(db.withoutTenant(now), tokenHash(key), shopCode, sender)
     if (!row) return undefined
     return {
       actor: { kind: 'key', id: row.key_id, name: row.key_name, role: row.role, scopes: row.scopes },

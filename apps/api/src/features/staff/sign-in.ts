@@ -28,13 +28,17 @@ const resetLifetimeMs = 3_600_000
 /** Accounts of the demo, whose passwords are published. */
 const isDemo = (email: string) => email.toLowerCase().endsWith('@demo.localhost')
 
+function assertNoDemoFromElsewhere({ isLocal }: AdminCtx, email: string) {
+  if (isDemo(email) && !isLocal) throw new ShopError('demo_sign_in_refused')
+}
+
 /** Checks the password and opens a session, which is incomplete where the account has a second factor. */
 export async function signIn(
   ctx: AdminCtx,
   { email, password }: Input<Calls['signIn']>['body'],
   deps: StaffDependencies,
 ): Promise<Session> {
-  if (isDemo(email) && !ctx.isLocal) throw new ShopError('demo_sign_in_refused')
+  assertNoDemoFromElsewhere(ctx, email)
   const account = await queries.accountByEmail(deps.db.withoutTenant(ctx.now), email)
   const attempt = { email, password, passwordHash: account?.password_hash ?? undefined }
   await deps.checkPassword({ realm: 'staff', address: ctx.address }, attempt)
@@ -151,6 +155,7 @@ export async function acceptInvitation(
   const row = await queries.invitationByHash(anonymous, hash)
   if (!row) throw new ShopError('link_invalid')
   const { email, password_hash } = row
+  assertNoDemoFromElsewhere(ctx, email)
   let newHash: string | null = null
   if (password_hash !== null) {
     const attempt = { email, password, passwordHash: password_hash }

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/contract'
-import type { Permission, Role } from '@stragan/contract/admin'
+import { type Permission, type Role, roleHas } from '@stragan/contract/admin'
 import type { ShopAdminCtx, StaffCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 
@@ -159,6 +159,9 @@ export async function replaceRecoveryCodes({ session }: StaffCtx, db: Queryable,
 export const insertLink = (db: Queryable, staffId: string, hash: string, expiresAt: Date) =>
   db.query(sql`insert into staff_links (hash, staff_id, expires_at) values (${hash}, ${staffId}, ${expiresAt.toISOString()})`)
 
+/** Ends the links of the person of the transaction. */
+export const deleteLinks = (db: Queryable) => db.query(sql`delete from staff_links`)
+
 export const accountByLink = (db: Queryable, hash: string) =>
   db.maybeOne<{ staff_id: string; email: string; name: string }>(sql`select * from find_staff_link(${hash})`)
 
@@ -239,14 +242,26 @@ export async function countInvitations({ db, shop }: ShopAdminCtx, email: string
 export const deleteInvitation = async ({ db, shop }: ShopAdminCtx, id: string) =>
   (await db.query(sql`delete from staff_invitations where shop_id = ${shop.id} and id = ${id}::uuid returning id`)).length > 0
 
-export const changeRole = async ({ db, shop }: ShopAdminCtx, staffId: string, role: Role) =>
-  (
-    await db.query(sql`
-      update memberships set role = ${role} where shop_id = ${shop.id} and staff_id = ${staffId}::uuid returning staff_id`)
-  ).length > 0
+/** Open invitations that a person has sent. */
+const deleteInvitationsOf = (db: Queryable, shopId: number, staffId: string) =>
+  db.query(sql`delete from staff_invitations where shop_id = ${shopId} and invited_by = ${staffId}::uuid`)
 
-export const deleteMembership = async (db: Queryable, shopId: number, staffId: string) =>
-  (await db.query(sql`delete from memberships where shop_id = ${shopId} and staff_id = ${staffId}::uuid returning staff_id`)).length > 0
+/** Changes a role; of somebody who may invite nobody any more, the open invitations end. */
+export async function changeRole({ db, shop }: ShopAdminCtx, staffId: string, role: Role): Promise<boolean> {
+  if (!roleHas(role, 'staff:write')) await deleteInvitationsOf(db, shop.id, staffId)
+  const changed = await db.query(sql`
+    update memberships set role = ${role} where shop_id = ${shop.id} and staff_id = ${staffId}::uuid returning staff_id`)
+  return changed.length > 0
+}
+
+/** Deletes a membership with the API keys and the open invitations of the person. */
+export const deleteMembership = (db: Queryable, shopId: number, staffId: string): Promise<boolean> =>
+  db.transaction(async tx => {
+    await deleteInvitationsOf(tx, shopId, staffId)
+    const deleted = await tx.query(sql`
+      delete from memberships where shop_id = ${shopId} and staff_id = ${staffId}::uuid returning staff_id`)
+    return deleted.length > 0
+  })
 
 export const resetSecondFactor = async ({ db }: ShopAdminCtx, staffId: string) =>
   (await db.one<{ outcome: 'done' | 'refused' | 'unknown' }>(sql`select reset_second_factor(${staffId}::uuid) as outcome`)).outcome

@@ -221,7 +221,13 @@ test('a changed password ends other sessions; the new one has to be strong, the 
     code: 'password_too_weak',
     fields: { password: expect.anything() },
   })
+  await adminRequest(api, 'POST', '/password_reset', { body: { email: owner.email } })
+  const link = await staffMailToken(api, owner.email, 'staff_reset_password')
   expect((await change(password, newPassword)).status).toBe(200)
+  expect(failure(await adminRequest(api, 'PUT', `/password_reset/${link}`, { body: { password: 'A third good one 5' } }))).toEqual([
+    422,
+    'link_invalid',
+  ])
   expect(failure(await second.get('/account'))).toEqual([401, 'session_expired'])
   expect((await owner.get('/account')).status).toBe(200)
   expect((await attempt(owner.email, newPassword)).status).toBe(200)
@@ -277,6 +283,40 @@ test('an invitation is accepted once, however parallel, and not after seven days
   pass(7 * 24 * hourMs + 1000)
   expect(failure(await accept(late.token))).toEqual([422, 'link_invalid'])
   expect(failure(await adminRequest(api, 'GET', `/invitations/${late.token}`))).toEqual([422, 'link_invalid'])
+})
+
+test('of two invitations of one new e-mail that are accepted at once with other passwords, one opens the account', async () => {
+  const other = await newStaff(api, { [otherId]: 'owner' })
+  const { email, token } = await inviteSomebody()
+  expect((await other.post(`/shops/${otherCode}/invitations`, { email, role: 'owner', language: 'en' })).status).toBe(200)
+  const second = await staffMailToken(api, email, 'staff_invitation')
+  const passwords = [newPassword, 'A password of somebody else 3']
+  const open = (one: string, given?: string) => accept(one, { name: 'Ewa', password: given })
+  const answers = await Promise.all([token, second].map((one, i) => open(one, passwords[i])))
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 422])
+  const won = answers.findIndex(answer => answer.status === 200)
+  // The other link is still good for the person who knows the password.
+  const rest = [token, second][1 - won] ?? ''
+  expect(failure(await open(rest, passwords[1 - won]))).toEqual([401, 'login_failed'])
+  expect((await open(rest, passwords[won])).status).toBe(200)
+})
+
+test.each(['removed', 'demoted', 'gone'])('an invitation ends with the rights of who sent it: %s', async how => {
+  const boss = await newStaff(api, { [shopId]: 'owner' })
+  const { token } = await inviteSomebody('owner', boss)
+  if (how === 'removed') await owner.delete(`/shops/${code}/staff/${boss.id}`)
+  else if (how === 'demoted') await owner.put(`/shops/${code}/staff/${boss.id}`, { role: 'manager' })
+  else await boss.delete(`/account/shops/${code}`)
+  expect(failure(await accept(token))).toEqual([422, 'link_invalid'])
+})
+
+test('demo staff accept no invitation from elsewhere', async () => {
+  const somebody = await newStaff(api, { [otherId]: 'editor' })
+  await asOwner(sql`update staff set email = ${`${somebody.id}@demo.localhost`} where id = ${somebody.id}`)
+  const email = `${somebody.id}@demo.localhost`
+  await owner.post(`/shops/${code}/invitations`, { email, role: 'sales', language: 'en' })
+  const token = await staffMailToken(api, email, 'staff_invitation')
+  expect(failure(await accept(token, { password }))).toEqual([403, 'demo_sign_in_refused'])
 })
 
 test('a person with an account accepts with its password, and keeps it', async () => {
@@ -376,6 +416,8 @@ test('a second factor is required by somebody who has one', async () => {
   expect(failure(await seller.get(`/shops/${shop.code}/staff`))).toEqual([403, 'second_factor_required'])
   await setUpAuthenticator(seller, now)
   expect((await seller.get(`/shops/${shop.code}/staff`)).body.requires_second_factor).toBe(true)
+  await seller.delete('/account/authenticator')
+  expect(failure(await seller.get(`/shops/${shop.code}/staff`))).toEqual([403, 'second_factor_required'])
 })
 
 // API keys
@@ -412,6 +454,16 @@ test('an API key ends at its time, and works from its networks only', async () =
     expect([address, (await withKey(key, { 'visitor-address': address })).status]).toEqual([address, status])
   pass(hourMs)
   expect(failure(await withKey(key, { 'visitor-address': '203.0.113.9' }))).toEqual([401, 'session_expired'])
+})
+
+test('an API key for one IPv6 address works from that address only', async () => {
+  const { key } = (await createKey({ addresses: ['2001:db8::1'] })).body
+  expect((await withKey(key, { 'visitor-address': '2001:db8::1' })).status).toBe(200)
+  expect((await withKey(key, { 'visitor-address': '2001:db8::2' })).status).toBe(401)
+})
+
+test.each(['0000-01-01T00:00:00Z', '2027-03-01T11:59:59Z'])('an API key cannot end in the past, at %s', async expires_at => {
+  expect((await createKey({ expires_at })).body.error).toMatchObject({ code: 'invalid_body', fields: { expires_at: expect.anything() } })
 })
 
 test('an API key loses the rights that its creator loses, and ends with the membership', async () => {

@@ -86,6 +86,6 @@ export const signInCalls = {
     summary: 'Accept an invitation: a new person chooses a name and password, one who has an account enters its password',
     body: z.object({ name: personName.optional(), language: language.optional(), password }),
     response: staffSession,
-    errors: ['link_invalid', 'invalid_body', 'password_too_weak', 'login_failed', 'too_many_requests'],
+    errors: ['link_invalid', 'invalid_body', 'password_too_weak', 'login_failed', 'too_many_requests', 'demo_sign_in_refused'],
   }),
 }
