@@ -106,7 +106,8 @@ export function SearchBox({ language }: { language: Language }) {
                     {suggestion.own && <span className="block text-accent text-xs tabular-nums">{suggestion.own}</span>}
                     {suggestion.kind === 'product' && (
                       <span className="block text-quiet text-xs tabular-nums">
-                        {[suggestion.symbol, suggestion.price].filter(Boolean).join(' · ')}
+                        <span>{suggestion.symbol}</span>
+                        {suggestion.price && ` · ${suggestion.price}`}
                         <span className="block">{suggestion.stock}</span>
                       </span>
                     )}
