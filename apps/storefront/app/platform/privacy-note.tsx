@@ -5,7 +5,7 @@ import { privacyPolicy } from './form-texts.ts'
 export const PrivacyNote = ({ language, children }: { language: Language; children: string }) => (
   <p className="text-quiet text-sm">
     {children}{' '}
-    <a href={hrefTo(language, 'privacyPolicy')} className="link target inline-flex items-center">
+    <a href={hrefTo(language, 'privacyPolicy')} className="link pointer-coarse:py-3">
       {privacyPolicy[language]}
     </a>
   </p>

@@ -70,7 +70,7 @@ export function SearchBox({ language }: { language: Language }) {
               setActive(-1)
             }}
             onKeyDown={onKeyDown}
-            className="h-11 w-full min-w-0 rounded-l-shop border border-edge border-r-0 bg-ground px-3 text-base placeholder:text-quiet hover:border-ink"
+            className="h-11 w-full min-w-0 rounded-l-shop border border-edge border-r-0 bg-ground px-3 text-base placeholder:text-quiet hover:border-ink focus:z-1"
           />
           <Button type="submit" kind="primary" icon="search" aria-label={t.search} className="rounded-l-none" />
         </div>
@@ -80,7 +80,7 @@ export function SearchBox({ language }: { language: Language }) {
           role="listbox"
           aria-label={t.suggestions}
           hidden={!open}
-          className="absolute inset-x-0 top-full z-50 mt-1 overflow-hidden rounded-shop border border-rule bg-ground py-1 shadow-lg"
+          className="suggestions"
         >
           {open &&
             suggestions.map((suggestion, i) => (
@@ -104,13 +104,15 @@ export function SearchBox({ language }: { language: Language }) {
                   <span className="min-w-0 flex-1">
                     <span className="block truncate">{suggestion.name}</span>
                     {suggestion.own && <span className="block text-accent text-xs tabular-nums">{suggestion.own}</span>}
-                    {(suggestion.price || suggestion.stock) && (
+                    {suggestion.kind === 'product' && (
                       <span className="block text-quiet text-xs tabular-nums">
-                        {[suggestion.price, suggestion.stock].filter(Boolean).join(' · ')}
+                        <span>{suggestion.symbol}</span>
+                        {suggestion.price && ` · ${suggestion.price}`}
+                        <span className="block">{suggestion.stock}</span>
                       </span>
                     )}
                   </span>
-                  <span className="shrink-0 text-quiet text-xs">{suggestion.hint ?? t[suggestion.kind]}</span>
+                  {suggestion.kind !== 'product' && <span className="shrink-0 text-quiet text-xs">{t[suggestion.kind]}</span>}
                 </a>
               </li>
             ))}

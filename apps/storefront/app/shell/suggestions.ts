@@ -4,12 +4,10 @@ import { data } from 'react-router'
 import { type ProductSummary, productSummary } from '../features/catalogue/product-summary.ts'
 import { publicResource } from '../platform/public-loader.server.ts'
 
-/** Only products have a picture, price and stock. */
-export interface Suggestion extends Partial<Pick<ProductSummary, 'picture' | 'price' | 'own' | 'stock'>> {
+/** Only products have a symbol, picture, price and stock. */
+export interface Suggestion extends Partial<Pick<ProductSummary, 'symbol' | 'picture' | 'price' | 'own' | 'stock'>> {
   kind: 'product' | 'category' | 'brand'
   name: string
-  /** Symbol, for products. */
-  hint: string | null
   href: string
 }
 
@@ -21,17 +19,9 @@ export const loader = publicResource(async ({ api, display }, { params, query })
   if (q === '') return Response.json([])
   const found = await api(catalogueCalls.suggestions, { query: { q } }, { language })
   const suggestions: Suggestion[] = [
-    ...found.categories.map(({ name, slug }) => ({
-      kind: 'category' as const,
-      name,
-      hint: null,
-      href: hrefTo(language, 'category', { slug }),
-    })),
-    ...found.brands.map(({ name, slug }) => ({ kind: 'brand' as const, name, hint: null, href: hrefTo(language, 'brand', { id: slug }) })),
-    ...found.products.map(product => {
-      const { symbol, ...summary } = productSummary(product, language, display.prices)
-      return { kind: 'product' as const, hint: symbol, ...summary }
-    }),
+    ...found.categories.map(({ name, slug }) => ({ kind: 'category' as const, name, href: hrefTo(language, 'category', { slug }) })),
+    ...found.brands.map(({ name, slug }) => ({ kind: 'brand' as const, name, href: hrefTo(language, 'brand', { id: slug }) })),
+    ...found.products.map(product => ({ kind: 'product' as const, ...productSummary(product, language, display.prices) })),
   ]
   return Response.json(suggestions)
 })

@@ -37,7 +37,7 @@ export function CartLine({ row, place }: { row: CartRow; place: number }) {
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <What line={line} />
             <div className="flex grow items-start justify-between gap-x-4 gap-y-2 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
-              <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
+              <div className="max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:justify-between">
                 <LineQuantity line={line} name={name} submission={submission} />
                 <Remove row={row} place={place} submission={submission} />
               </div>

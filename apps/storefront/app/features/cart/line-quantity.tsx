@@ -44,10 +44,10 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
     <CartForm
       submission={{ ...submission, send }}
       fields={{ product_id, product_variant_id }}
-      className="flex flex-wrap items-center gap-2"
+      className="flex flex-wrap items-center gap-y-2"
     >
       {/* Default button, pressed by Enter: the first button of the form. */}
-      <span className="order-last hidden noscript:block">
+      <span className="order-last ml-2 hidden noscript:block">
         <Button type="submit" name="intent" value="set" aria-label={t.updateNamed(name)}>
           {t.update}
         </Button>
@@ -69,7 +69,7 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
         onBlur={take}
         data-saved-on-blur
       />
-      <Contained language={language} salesUnit={sales_unit} quantity={quantity} className="basis-full" />
+      <Contained language={language} salesUnit={sales_unit} quantity={quantity} className="w-0 min-w-full" />
       <p id={problemId} role="alert" className="basis-full text-danger text-sm empty:hidden">
         {problem}
       </p>

@@ -42,13 +42,13 @@ export function ProductTable({ products, language, prices }: TableProps) {
       <thead>
         <tr>
           <ColumnHead>{t.product}</ColumnHead>
-          <ColumnHead numeric className={`${wide} w-26`}>
+          <ColumnHead numeric className={`${wide} w-34`}>
             {catalogueMessages[language].stock}
           </ColumnHead>
           <ColumnHead numeric className={`${wide} w-56`}>
             {t.price(prices)}
           </ColumnHead>
-          <ColumnHead numeric className={`${widest} w-40`}>
+          <ColumnHead numeric className={`${widest} w-36`}>
             {t.byQuantity}
           </ColumnHead>
           <ColumnHead className="w-28 @3xl:w-48">

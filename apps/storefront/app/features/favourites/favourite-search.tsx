@@ -22,7 +22,7 @@ export function FavouriteSearch({ listQuery, language }: { listQuery: Favourites
         label={t.sort}
         defaultValue={listQuery.sort === favouriteSorts[0] ? '' : listQuery.sort}
         options={sorts}
-        className="min-w-40 max-sm:flex-1 sm:w-52"
+        className="min-w-40 max-sm:flex-1 sm:w-60"
       />
     </FindForm>
   )

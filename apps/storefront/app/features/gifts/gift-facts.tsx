@@ -7,7 +7,7 @@ export function GiftFacts({ gift: { from, stockOnHand }, language }: { gift: Pic
   const t = giftsMessages[language]
   return (
     <>
-      <p className="font-semibold tabular-nums">{t.from(from)}</p>
+      <p className="tabular-nums">{t.from(from)}</p>
       <p className={`text-sm tabular-nums ${stockOnHand > 0 ? 'text-success' : 'text-quiet'}`}>
         {stockOnHand > 0 ? t.left(stockOnHand) : t.gone}
       </p>
