@@ -71,10 +71,10 @@ export async function setUpAuthenticator(person: Pick<StaffMember, 'post' | 'put
   return { secret: String(secret), recoveryCodes: body.recovery_codes as string[] }
 }
 
-/** The token of the last unsent mail of a kind to a recipient. */
-export async function staffMailToken(api: TestApi, recipient: string, kind: 'staff_invitation' | 'staff_reset_password') {
+/** The token of the last mail of a kind to a recipient, from one shop if given. */
+export async function staffMailToken(api: TestApi, recipient: string, kind: 'staff_invitation' | 'staff_reset_password', shopId?: number) {
   const row = await api.db.asOwner(new Date()).maybeOne<{ token: string }>(sql`
-    select data ->> 'token' as token from mails where recipient = ${recipient} and kind = ${kind} order by created_at desc, id desc limit 1`)
+    select data ->> 'token' as token from mails where recipient = ${recipient} and kind = ${kind} and (${shopId ?? null}::int is null or shop_id = ${shopId ?? null}) order by created_at desc, id desc limit 1`)
   return row?.token ?? ''
 }
 

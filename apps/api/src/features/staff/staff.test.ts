@@ -289,7 +289,7 @@ test('of two invitations of one new e-mail that are accepted at once with other 
   const other = await newStaff(api, { [otherId]: 'owner' })
   const { email, token } = await inviteSomebody()
   expect((await other.post(`/shops/${otherCode}/invitations`, { email, role: 'owner', language: 'en' })).status).toBe(200)
-  const second = await staffMailToken(api, email, 'staff_invitation')
+  const second = await staffMailToken(api, email, 'staff_invitation', otherId)
   const passwords = [newPassword, 'A password of somebody else 3']
   const open = (one: string, given?: string) => accept(one, { name: 'Ewa', password: given })
   const answers = await Promise.all([token, second].map((one, i) => open(one, passwords[i])))
