@@ -64,13 +64,13 @@ $$;
 -- An API key, and what its creator may do in its shop. Notes its use.
 create or replace function find_api_key(key_hash text, code_of_shop text, address inet)
 returns table (
-  key_id uuid, key_name text, scopes text[], role text, shop_id int, shop_name text, default_language text
+  key_id uuid, key_name text, created_by uuid, scopes text[], role text, shop_id int, shop_name text, default_language text
 ) language sql volatile security definer set search_path = public, pg_temp
 as $$
   update api_keys set last_used_at = clock()
   where hash = key_hash and (last_used_at is null or last_used_at < clock() - interval '1 minute')
     and (expires_at is null or expires_at > clock()) and (addresses = '{}' or address <<= any (addresses));
-  select api_key.id, api_key.name, api_key.scopes, membership.role, shops.shop_id, shops.name, shops.default_language
+  select api_key.id, api_key.name, api_key.created_by, api_key.scopes, membership.role, shops.shop_id, shops.name, shops.default_language
   from api_keys api_key
   join memberships membership on membership.shop_id = api_key.shop_id and membership.staff_id = api_key.created_by
   join shops on shops.shop_id = api_key.shop_id and shops.code = code_of_shop

@@ -42,7 +42,7 @@ export interface StaffCtx extends AdminCtx {
 /** Who acts in a shop. */
 export type Actor =
   | { kind: 'staff'; id: string; name: string; role: Role; session: StaffSession }
-  | { kind: 'key'; id: string; name: string; role: Role; scopes: readonly Permission[] }
+  | { kind: 'key'; id: string; name: string; createdBy: string; role: Role; scopes: readonly Permission[] }
 
 /** A request in a shop. `db` is the one transaction of a call that changes something. */
 export interface ShopAdminCtx extends Ctx {

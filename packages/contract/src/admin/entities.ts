@@ -25,7 +25,7 @@ export const staffSession = z.object({
   token: z.string(),
   /** The latest time at which it ends; 12 hours without use end it earlier. */
   expires_at: timestamp,
-  /** The password was right; a code or a passkey is still missing. */
+  /** The password was right; a code is still missing. */
   needs_second_factor: z.boolean(),
 })
 

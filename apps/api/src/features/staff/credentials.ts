@@ -32,7 +32,7 @@ export const createCredentials = (db: Database): Credentials => ({
     const row = await queries.keyByHash(db.withoutTenant(now), tokenHash(key), shopCode, sender)
     if (!row) return undefined
     return {
-      actor: { kind: 'key', id: row.key_id, name: row.key_name, role: row.role, scopes: row.scopes },
+      actor: { kind: 'key', id: row.key_id, name: row.key_name, createdBy: row.created_by, role: row.role, scopes: row.scopes },
       shop: { id: row.shop_id, name: row.shop_name, defaultLanguage: row.default_language },
     }
   },

@@ -37,7 +37,8 @@ export async function invite(
   if (rows.some(member => member.email.toLowerCase() === email.toLowerCase())) throw new ShopError('already_a_member')
   if ((await queries.countInvitations(ctx, email)) >= maxInvitations) throw new ShopError('too_many_invitations')
   const token = randomToken()
-  const invitedBy = ctx.actor.kind === 'staff' ? ctx.actor.id : null
+  // Of a key, who created it: the invitation ends with that person's rights.
+  const invitedBy = ctx.actor.kind === 'staff' ? ctx.actor.id : ctx.actor.createdBy
   const expiresAt = new Date(ctx.now.getTime() + invitationDays * dayMs)
   const { id } = await queries.insertInvitation(ctx.db, ctx.shop.id, {
     email,

@@ -42,6 +42,7 @@ export const sessionByToken = (db: Queryable, tokenHash: string, idleHours: numb
 export interface KeyRow {
   key_id: string
   key_name: string
+  created_by: string
   scopes: Permission[]
   role: Role
   shop_id: number

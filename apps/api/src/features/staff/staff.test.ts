@@ -47,7 +47,7 @@ const pass = (ms: number) => {
 const attempt = (email: string, given = password, headers: Record<string, string> = {}) =>
   adminRequest(api, 'POST', '/session', { body: { email, password: given }, headers })
 let invited = 0
-const inviteSomebody = async (role = 'sales', by = owner) => {
+const inviteSomebody = async (role = 'sales', by: Pick<StaffMember, 'post'> = owner) => {
   const email = `invited-${++invited}@staff.test`
   const { status, body } = await by.post(`/shops/${code}/invitations`, { email, role, language: 'pl' })
   expect(status).toBe(200)
@@ -307,6 +307,14 @@ test.each(['removed', 'demoted', 'gone'])('an invitation ends with the rights of
   if (how === 'removed') await owner.delete(`/shops/${code}/staff/${boss.id}`)
   else if (how === 'demoted') await owner.put(`/shops/${code}/staff/${boss.id}`, { role: 'manager' })
   else await boss.delete(`/account/shops/${code}`)
+  expect(failure(await accept(token))).toEqual([422, 'link_invalid'])
+})
+
+test('an invitation that a program sent ends with the rights of who created its key', async () => {
+  const boss = await newStaff(api, { [shopId]: 'owner' })
+  const { key } = (await createKey({ scopes: ['staff:write'] }, boss)).body
+  const { token } = await inviteSomebody('owner', requestsWith(api, key))
+  await owner.put(`/shops/${code}/staff/${boss.id}`, { role: 'manager' })
   expect(failure(await accept(token))).toEqual([422, 'link_invalid'])
 })
 
