@@ -20,7 +20,7 @@ export const careers: DemoCareer[] = [
   {
     title: { en: 'Barista trainer', pl: 'Trenerka lub trener baristów' },
     place: { en: 'Kraków, with training at customers’ premises all over Poland', pl: 'Kraków, szkolenia u klientów w całej Polsce' },
-    employment: { en: 'half-time, contract of employment', pl: 'pół etatu, umowa o pracę' },
+    employment: { en: 'half time, contract of employment', pl: 'pół etatu, umowa o pracę' },
     salary: [3600, 4500],
     summary: {
       en: 'You will teach cafés and offices to make the same good cup every day, and taste new coffees with us.',

@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       print: 'Kazimierz',
       priceNet: 3190,
       note: {
-        en: 'A fifth of washed Indian Robusta holds the crema together without a woody taste. Cafés use it for cappuccino, because its taste comes through 150 ml of milk.',
+        en: 'One fifth of the blend is washed Indian Robusta, which holds the crema together without a woody taste. Cafés use the blend for cappuccino, because its taste comes through 150 ml of milk.',
         pl: 'Jedna piąta mytej robusty z Indii podtrzymuje cremę i nie daje drewnianego posmaku. Kawiarnie robią z tej mieszanki cappuccino, bo jej smak nie ginie w 150 ml mleka.',
       },
       features: {

@@ -48,7 +48,7 @@ export const careers: DemoCareer[] = [
   {
     title: { en: 'Product data editor', pl: 'Redaktorka lub redaktor danych produktowych' },
     place: { en: 'from home or in Łódź', pl: 'zdalnie albo w Łodzi' },
-    employment: { en: 'half-time to full-time, contract of employment', pl: 'od pół etatu do pełnego, umowa o pracę' },
+    employment: { en: 'half time to full time, contract of employment', pl: 'od pół etatu do pełnego, umowa o pracę' },
     salary: [5800, 7600],
     summary: {
       en: 'You will turn standards and data sheets into pages on which everybody finds their size.',

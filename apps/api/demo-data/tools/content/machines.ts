@@ -158,7 +158,7 @@ export const machines: DemoMachine[] = [
       [{ en: 'Scale interval', pl: 'Działka wagi' }, '2 g'],
       [
         { en: 'Smallest piece counted reliably', pl: 'Najmniejsza liczona sztuka' },
-        { en: 'from about 1 g, in hundreds', pl: 'od ok. 1 g, przy setkach sztuk' },
+        { en: 'about 1 g, when counted by the hundred', pl: 'od ok. 1 g, przy setkach sztuk' },
       ],
       [
         { en: 'Orders', pl: 'Zamówienia' },

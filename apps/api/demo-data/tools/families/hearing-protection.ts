@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       stockOnHand: 175,
       features: { norm: 'EN 352-2', protection: 'SNR 34 dB', pack: { en: '100 pairs', pl: '100 par' }, material: { en: 'polyurethane foam', pl: 'pianka poliuretanowa' } },
       note: {
-        en: 'The cord keeps the plugs round the neck during breaks and out of the product on a line. Keep it clear of rotating shafts.',
+        en: 'The cord keeps the plugs round the neck during breaks and, on a production line, stops them from falling into what is being made. Keep it clear of rotating shafts.',
         pl: 'Sznurek trzyma wkładki na szyi podczas przerwy i nie pozwala im wpaść do wyrobu na linii. Trzymaj go z dala od wirujących wałów.',
       },
     },

@@ -54,7 +54,7 @@ const en: Texts = {
       `${refused}: it is refused.`,
       'Any expiry date in the future and any three digits will do.',
     ],
-    transfer: ['On the next page, the bank’s, you pay or cancel.'],
+    transfer: ['You pay or cancel on the next page, which stands for that of the bank.'],
   },
   blik: 'BLIK code, six digits',
   card: 'Card number',
