@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       features: {
         norm: 'EN 60335-2-75',
         contents: { en: '2 × 1.1 kg of beans, 4 l of milk', pl: '2 × 1,1 kg ziaren, 4 l mleka' },
-        tank: { en: 'mains water', pl: 'z sieci' },
+        tank: { en: 'mains water', pl: 'woda z sieci' },
         pressure: { en: '9 bar', pl: '9 barów' },
         power: { en: '3,000 W', pl: '3000 W' },
         voltage: '230 V',
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
         contents: { en: '4 kg of beans, 6 canisters', pl: '4 kg ziaren, 6 pojemników' },
         capacity: { en: '500 cups', pl: '500 kubków' },
         diameter: { en: 'cups 70.3 mm', pl: 'kubki 70,3 mm' },
-        tank: { en: 'mains water', pl: 'z sieci' },
+        tank: { en: 'mains water', pl: 'woda z sieci' },
         power: { en: '2,000 W', pl: '2000 W' },
         voltage: '230 V',
         width: '650 mm',

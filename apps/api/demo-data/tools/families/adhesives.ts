@@ -58,7 +58,7 @@ export const family: DemoFamily = {
         capacity: '25 ml',
         base: { en: 'epoxy, 1:1', pl: 'epoksyd, 1:1' },
         temperature: { en: '−30 to +80 °C', pl: 'od −30 do +80 °C' },
-        'cure-time': { en: '5 min, full 12 h', pl: '5 min, pełne 12 h' },
+        'cure-time': { en: '5 min, full 12 h', pl: '5 min, pełne utwardzenie po 12 h' },
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
         capacity: '50 ml',
         base: { en: 'toughened epoxy, 2:1', pl: 'epoksyd wzmocniony, 2:1' },
         temperature: { en: '−40 to +120 °C', pl: 'od −40 do +120 °C' },
-        'cure-time': { en: '90 min, full 24 h', pl: '90 min, pełne 24 h' },
+        'cure-time': { en: '90 min, full 24 h', pl: '90 min, pełne utwardzenie po 24 h' },
         colour: { en: 'black', pl: 'czarny' },
       },
       note: {
@@ -139,7 +139,7 @@ export const family: DemoFamily = {
         capacity: '310 ml',
         base: { en: 'polyurethane', pl: 'poliuretan' },
         temperature: { en: '−30 to +100 °C', pl: 'od −30 do +100 °C' },
-        'cure-time': { en: '30 min clamping, full 24 h', pl: '30 min docisku, pełne 24 h' },
+        'cure-time': { en: '30 min clamping, full 24 h', pl: '30 min docisku, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'Use it for stair treads, sandwich panels and concrete blocks, including on damp surfaces. The adhesive foams a little while curing, so clamp the parts or weigh them down; cured stains have to be scraped off.',
@@ -154,7 +154,7 @@ export const family: DemoFamily = {
       features: {
         base: { en: 'ethyl cyanoacrylate', pl: 'cyjanoakrylan etylu' },
         temperature: { en: '−50 to +80 °C', pl: 'od −50 do +80 °C' },
-        'cure-time': { en: '10–30 s, full 24 h', pl: '10–30 s, pełne 24 h' },
+        'cure-time': { en: '10–30 s, full 24 h', pl: '10–30 s, pełne utwardzenie po 24 h' },
       },
       variants: [
         { symbol: 'ADH-CA-20', features: { capacity: '20 g' }, tiers: tiered(1190, [10, 8], [50, 15]), weight: 0.032, stockOnHand: 740 },
@@ -176,7 +176,7 @@ export const family: DemoFamily = {
         capacity: '20 g',
         base: { en: 'ethyl cyanoacrylate', pl: 'cyjanoakrylan etylu' },
         temperature: { en: '−50 to +80 °C', pl: 'od −50 do +80 °C' },
-        'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne 24 h' },
+        'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'It stays where it is put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       symbol: 'ADH-D3',
       kind: 'bottle',
       priceNet: 1290,
-      features: { norm: 'EN 204 D3', base: { en: 'PVAc dispersion', pl: 'dyspersja PVAc' }, 'cure-time': { en: '15 min clamping, full 24 h', pl: '15 min docisku, pełne 24 h' } },
+      features: { norm: 'EN 204 D3', base: { en: 'PVAc dispersion', pl: 'dyspersja PVAc' }, 'cure-time': { en: '15 min clamping, full 24 h', pl: '15 min docisku, pełne utwardzenie po 24 h' } },
       variants: [
         { symbol: 'ADH-D3-250', features: { capacity: '250 g' }, weight: 0.29, stockOnHand: 430 },
         { symbol: 'ADH-D3-750', features: { capacity: '750 g' }, tiers: tiered(2690, [6, 6], [24, 12]), weight: 0.82, stockOnHand: 510 },
@@ -211,7 +211,7 @@ export const family: DemoFamily = {
         capacity: '500 g',
         base: { en: 'polyurethane', pl: 'poliuretan' },
         temperature: { en: '−30 to +110 °C', pl: 'od −30 do +110 °C' },
-        'cure-time': { en: '60 min clamping, full 24 h', pl: '60 min docisku, pełne 24 h' },
+        'cure-time': { en: '60 min clamping, full 24 h', pl: '60 min docisku, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'Use it for window frames, garden furniture and resinous or oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',

@@ -18,11 +18,11 @@ export const family: DemoFamily = {
       'Charge at 0 to 40 °C, ideally at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
-      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje, a pojemność w amperogodzinach o tym, jak długo wystarczy. Energia w ' +
+      'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje akumulator, a pojemność w amperogodzinach o tym, jak długo wystarczy. Energia w ' +
       'watogodzinach to iloczyn obu wartości: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze udarowe i duże wiertarki nie osiągną pełnej ' +
       'mocy.\n\n' +
-      'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie pilnuje prądu, temperatury i głębokiego rozładowania i wyłącza go ' +
-      'w porę. Ogniwa litowe nie mają efektu pamięci, więc można je doładowywać w każdej chwili.\n\n' +
+      'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie kontroluje prąd i temperaturę, chroni przed głębokim rozładowaniem i w porę ' +
+      'wyłącza pakiet. Ogniwa litowe nie mają efektu pamięci, więc można je doładowywać w każdej chwili.\n\n' +
       'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
       'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), a uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
       'wyrzuca się do śmieci; sklepy przyjmują je bezpłatnie.',

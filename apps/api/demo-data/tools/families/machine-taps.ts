@@ -87,7 +87,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       })),
     },
     {
-      name: { en: 'Machine tap DIN 376 B HSS-E, large threads, through holes', pl: 'Gwintownik maszynowy DIN 376 B HSS-E, duże gwinty, przelotowe' },
+      name: { en: 'Machine tap DIN 376 B HSS-E, large threads, through holes', pl: 'Gwintownik maszynowy DIN 376 B HSS-E, duże gwinty, do otworów przelotowych' },
       symbol: '376B',
       note: {
         en: 'The slim shank passes through the finished thread, so flanges of any thickness can be tapped to the end. Check the torque limit of the chuck before tapping M20.',
@@ -114,7 +114,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       ],
     },
     {
-      name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, nieprzelotowe' },
+      name: { en: 'Machine tap DIN 376 C HSS-E, large threads, blind holes', pl: 'Gwintownik maszynowy DIN 376 C HSS-E, duże gwinty, do otworów nieprzelotowych' },
       symbol: '376C',
       note: {
         en: 'It is for gearbox housings and base plates with blind tapped holes. Flush the hole before reversing, as a chip caught on the way back shears the teeth.',

@@ -53,7 +53,7 @@ export const family: DemoFamily = {
         torque: '6 Nm',
         thread: { en: 'up to M36', pl: 'do M36' },
         colour: { en: 'violet', pl: 'fioletowy' },
-        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
+        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne utwardzenie po 24 h' },
         temperature: { en: '−55 to +150 °C', pl: 'od −55 do +150 °C' },
       },
       variants: bottles('TLK-22', [
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
         torque: '26 Nm',
         thread: { en: 'up to M36', pl: 'do M36' },
         colour: { en: 'blue', pl: 'niebieski' },
-        'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne 24 h' },
+        'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne utwardzenie po 24 h' },
         temperature: { en: '−55 to +180 °C', pl: 'od −55 do +180 °C' },
       },
       variants: bottles('TLK-43', [
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
         torque: '33 Nm',
         thread: { en: 'up to M20', pl: 'do M20' },
         colour: { en: 'red', pl: 'czerwony' },
-        'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne 24 h' },
+        'cure-time': { en: '10 min, full 24 h', pl: '10 min, pełne utwardzenie po 24 h' },
         temperature: { en: '−55 to +180 °C', pl: 'od −55 do +180 °C' },
       },
       variants: bottles('TLK-70', [
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to M6', pl: 'do M6' },
         colour: { en: 'green', pl: 'zielony' },
         capacity: '10 ml',
-        'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne 24 h' },
+        'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'Thin as water, it creeps into a screw already tightened: put a drop at the edge of the nut or head. The adhesive also closes pores in castings and fine weld cracks.',
@@ -142,7 +142,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to M50', pl: 'do M50' },
         colour: { en: 'blue', pl: 'niebieski' },
         capacity: '19 g',
-        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
+        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'It rubs on like a glue stick and does not drip, so it suits work overhead and the toolbox of a fitter on the road. Press it well into the thread flanks.',
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to M50', pl: 'do M50' },
         colour: { en: 'red', pl: 'czerwony' },
         capacity: '19 g',
-        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne 24 h' },
+        'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to undo. Unlike the liquid, it leaves the hands and the paint clean.',
@@ -178,7 +178,7 @@ export const family: DemoFamily = {
         'bond-strength': { en: 'medium', pl: 'średnia' },
         thread: { en: 'up to G 3"', pl: 'do G 3"' },
         colour: { en: 'yellow', pl: 'żółty' },
-        'cure-time': { en: '30 min, full 24 h', pl: '30 min, pełne 24 h' },
+        'cure-time': { en: '30 min, full 24 h', pl: '30 min, pełne utwardzenie po 24 h' },
         temperature: { en: '−55 to +150 °C', pl: 'od −55 do +150 °C' },
       },
       variants: bottles('TLK-P77', [
@@ -203,7 +203,7 @@ export const family: DemoFamily = {
         thread: { en: 'up to G 3/4"', pl: 'do G 3/4"' },
         colour: { en: 'brown', pl: 'brązowy' },
         capacity: '50 ml',
-        'cure-time': { en: '40 min, full 24 h', pl: '40 min, pełne 24 h' },
+        'cure-time': { en: '40 min, full 24 h', pl: '40 min, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'It has no fillers, so no particle can block a valve or filter. It is for fine threads of small fittings, where tape would shred into the oil.',
@@ -218,7 +218,7 @@ export const family: DemoFamily = {
         'bond-strength': { en: 'high, 25 N/mm²', pl: 'duża, 25 N/mm²' },
         thickness: { en: 'gap up to 0.25 mm', pl: 'szczelina do 0,25 mm' },
         colour: { en: 'green', pl: 'zielony' },
-        'cure-time': { en: '5 min, full 24 h', pl: '5 min, pełne 24 h' },
+        'cure-time': { en: '5 min, full 24 h', pl: '5 min, pełne utwardzenie po 24 h' },
         temperature: { en: '−55 to +180 °C', pl: 'od −55 do +180 °C' },
       },
       variants: bottles('TLK-R38', [
@@ -242,7 +242,7 @@ export const family: DemoFamily = {
         thickness: { en: 'gap up to 0.12 mm', pl: 'szczelina do 0,12 mm' },
         colour: { en: 'yellow', pl: 'żółty' },
         capacity: '50 ml',
-        'cure-time': { en: '25 min, full 24 h', pl: '25 min, pełne 24 h' },
+        'cure-time': { en: '25 min, full 24 h', pl: '25 min, pełne utwardzenie po 24 h' },
       },
       note: {
         en: 'It is for bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough, without a torch.',
