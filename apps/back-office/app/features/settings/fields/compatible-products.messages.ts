@@ -1,59 +1,89 @@
 import type { FieldTexts } from './field-text.ts'
 
 const having = {
-  en: 'A feature a line with the codes of its values, like strength: 8-8, 10-9. The product has to have one value of each. Empty: any product.',
-  pl: 'W każdym wierszu cecha i kody jej wartości, np. strength: 8-8, 10-9. Produkt musi mieć jedną z wartości każdej cechy. Puste pole: każdy produkt.',
+  en: 'On each line enter a feature and the codes of its values, such as strength: 8-8, 10-9. The product must have one of the values of each feature. Leave empty for any product.',
+  pl: 'W każdym wierszu wpisz cechę i kody jej wartości, np. strength: 8-8, 10-9. Produkt musi mieć jedną z wartości każdej cechy. Puste pole oznacza każdy produkt.',
 }
 
 export const compatibleProductsTexts: FieldTexts = {
   name: {
-    en: ['What the other product is', 'Like nut or spanner; at most 80 characters, above the products that go well with this.'],
-    pl: ['Czym jest drugi produkt', 'Np. nakrętka lub klucz; najwyżej 80 znaków, nad pasującymi produktami.'],
+    en: ['What the other product is', 'For example nut or spanner, at most 80 characters. Shown above the products that this rule offers.'],
+    pl: ['Czym jest drugi produkt', 'Na przykład nakrętka lub klucz, najwyżej 80 znaków. Napis widać nad produktami z tej reguły.'],
   },
   categories: {
-    en: ['Categories', 'For whose products the rule holds: English ends of their addresses, one a line. Subcategories are included.'],
-    pl: ['Kategorie', 'Których produktów dotyczy reguła: angielskie końcówki adresów, po jednej w wierszu. Razem z podkategoriami.'],
+    en: [
+      'Categories',
+      'The rule applies to products of these categories and their subcategories. On each line enter the end of a category’s English address.',
+    ],
+    pl: [
+      'Kategorie',
+      'Reguła dotyczy produktów z tych kategorii i ich podkategorii. W każdym wierszu wpisz końcówkę angielskiego adresu kategorii.',
+    ],
   },
   where: { en: ['Only products with', having.en], pl: ['Tylko produkty z', having.pl] },
-  goes_with: { en: ['Goes with', 'Which products are offered there.'], pl: ['Pasuje do', 'Jakie produkty są tam oferowane.'] },
+  goes_with: {
+    en: ['Goes with', 'The other products, which the rule offers on the pages of the products above.'],
+    pl: ['Pasuje do', 'Drugie produkty, które reguła proponuje na stronach produktów wskazanych powyżej.'],
+  },
   'goes_with.categories': {
-    en: ['Categories of the other product', 'English ends of their addresses, one a line.'],
-    pl: ['Kategorie drugiego produktu', 'Angielskie końcówki adresów, po jednej w wierszu.'],
+    en: ['Categories of the other product', 'On each line enter the end of a category’s English address.'],
+    pl: ['Kategorie drugiego produktu', 'W każdym wierszu wpisz końcówkę angielskiego adresu kategorii.'],
   },
   'goes_with.where': { en: ['Only other products with', having.en], pl: ['Tylko drugie produkty z', having.pl] },
   same: {
     en: [
-      'Features that have to agree',
-      'At most six. A product without the feature is offered nothing by this rule. Empty a row to remove it.',
+      'Features that have to match',
+      'At most six. The rule offers nothing for a product that does not have the feature. To remove a row, empty it.',
     ],
     pl: [
       'Cechy, które muszą się zgadzać',
-      'Najwyżej sześć. Produkt bez cechy nie otrzyma propozycji z tej reguły. Aby usunąć wiersz, wyczyść go.',
+      'Najwyżej sześć. Jeśli produkt nie ma danej cechy, reguła niczego do niego nie proponuje. Aby usunąć wiersz, wyczyść go.',
     ],
   },
-  'same.feature': { en: ['Feature of this product', 'Its code, like thread.'], pl: ['Cecha tego produktu', 'Jej kod, np. thread.'] },
+  'same.feature': {
+    en: ['Feature of this product', 'The code of the feature, such as thread.'],
+    pl: ['Cecha tego produktu', 'Kod cechy, np. thread.'],
+  },
   'same.of': {
-    en: ['Feature of the other product', 'Empty: the same feature.'],
-    pl: ['Cecha drugiego produktu', 'Puste pole: ta sama cecha.'],
+    en: ['Feature of the other product', 'The code of the feature. Leave empty if it is the same feature.'],
+    pl: ['Cecha drugiego produktu', 'Kod cechy. Puste pole oznacza tę samą cechę.'],
   },
   'same.values': {
-    en: ['Values that go together', 'A value a line with those of the other product, like m8: 13-mm. Empty: the same values.'],
-    pl: ['Pasujące wartości', 'W każdym wierszu wartość i wartości drugiego produktu, np. m8: 13-mm. Puste pole: te same wartości.'],
+    en: [
+      'Values that go together',
+      'On each line enter a value of this product and the matching values of the other, such as m8: 13-mm. Leave empty if the values have to be the same.',
+    ],
+    pl: [
+      'Pasujące wartości',
+      'W każdym wierszu wpisz wartość tego produktu i pasujące wartości drugiego, np. m8: 13-mm. Puste pole oznacza, że wartości muszą być te same.',
+    ],
   },
   joint: {
-    en: ['Offer both together', 'On the product’s page, added to the cart with one button.'],
-    pl: ['Oferuj oba razem', 'Na stronie produktu, dodawane do koszyka jednym przyciskiem.'],
+    en: ['Offer both together', 'The product’s page offers both as a set, which one button adds to the cart.'],
+    pl: ['Oferuj oba razem', 'Strona produktu proponuje oba jako zestaw, który jeden przycisk dodaje do koszyka.'],
   },
   'joint.checked': {
-    en: ['Chosen in advance', 'The visitor may leave it out.'],
-    pl: ['Zaznaczony z góry', 'Odwiedzający może go pominąć.'],
+    en: ['Selected in advance', 'The other product is already selected in the set. Visitors can leave it out.'],
+    pl: ['Zaznaczony z góry', 'Drugi produkt jest od razu zaznaczony w zestawie. Odwiedzający może go pominąć.'],
   },
   'joint.pieces': {
-    en: ['Pieces for one piece', 'How many of it belong to one piece of the product, 1 to 100. Empty: one is enough for all.'],
-    pl: ['Sztuk na jedną sztukę', 'Ile ich potrzeba na jedną sztukę produktu, od 1 do 100. Puste pole: jeden wystarczy na wszystkie.'],
+    en: [
+      'Pieces for one piece of the product',
+      'How many pieces of the other product go with one piece of this one, from 1 to 100. Leave empty if one is enough for any quantity.',
+    ],
+    pl: [
+      'Liczba sztuk na sztukę produktu',
+      'Ile sztuk drugiego produktu przypada na jedną sztukę tego, od 1 do 100. Puste pole oznacza, że jedna wystarczy przy każdej ilości.',
+    ],
   },
   joint_title: {
-    en: ['Title of what is offered together', 'The first rule that has one decides. Empty: “Complete the set”.'],
-    pl: ['Tytuł wspólnej oferty', 'Decyduje pierwsza reguła, która go ma. Puste pole: tytuł ogólny.'],
+    en: [
+      'Title of the set',
+      'If several rules have a title, that of the first one is shown. If none has one, the title is “Complete the set”.',
+    ],
+    pl: [
+      'Tytuł zestawu',
+      'Jeśli tytuł ma kilka reguł, widać tytuł pierwszej z nich. Jeśli nie ma go żadna, tytułem jest „Skompletuj zestaw”.',
+    ],
   },
 }

@@ -3,108 +3,180 @@ import type { FieldTexts } from './field-text.ts'
 /** Conditions under which a delivery or a payment is offered. */
 export const conditionsTexts: FieldTexts = {
   countries: {
-    en: ['Countries', 'Of the delivery address. Choose none to offer it everywhere.'],
-    pl: ['Kraje', 'Adresu dostawy. Jeśli nie wybierzesz żadnego, dotyczy wszystkich krajów.'],
+    en: [
+      'Countries',
+      'The method is offered if the delivery address is in one of these countries. If you choose none, it is offered in all countries.',
+    ],
+    pl: [
+      'Kraje',
+      'Sposób jest dostępny, jeśli adres dostawy jest w jednym z tych krajów. Jeśli nie wybierzesz żadnego, jest dostępny we wszystkich krajach.',
+    ],
   },
   min_weight: {
-    en: ['From weight', 'In kg of the whole cart; lighter carts are not offered it. Empty: no limit.'],
-    pl: ['Od wagi', 'W kg całego koszyka; przy lżejszym nie jest oferowana. Puste pole: bez ograniczenia.'],
+    en: ['Minimum weight of the cart', 'If the cart weighs less, the method is not offered. Leave empty for no minimum.'],
+    pl: ['Minimalna waga koszyka', 'Jeśli koszyk waży mniej, sposób nie jest dostępny. Puste pole oznacza brak minimum.'],
   },
   max_weight: {
-    en: ['Up to weight', 'In kg of the whole cart; heavier carts are not offered it. Empty: no limit.'],
-    pl: ['Do wagi', 'W kg całego koszyka; przy cięższym nie jest oferowana. Puste pole: bez ograniczenia.'],
+    en: ['Maximum weight of the cart', 'If the cart weighs more, the method is not offered. Leave empty for no maximum.'],
+    pl: ['Maksymalna waga koszyka', 'Jeśli koszyk waży więcej, sposób nie jest dostępny. Puste pole oznacza brak maksimum.'],
   },
   min_net: {
-    en: ['From products worth', 'Net, in PLN, before a discount. Empty: no limit.'],
-    pl: ['Od wartości produktów', 'Netto, w złotych, przed rabatem. Puste pole: bez ograniczenia.'],
+    en: [
+      'Minimum value of products',
+      'Net, before a discount. If the products are worth less, the method is not offered. Leave empty for no minimum.',
+    ],
+    pl: [
+      'Minimalna wartość produktów',
+      'Netto, przed rabatem. Jeśli produkty są warte mniej, sposób nie jest dostępny. Puste pole oznacza brak minimum.',
+    ],
   },
   max_net: {
-    en: ['Up to products worth', 'Net, in PLN, before a discount. Empty: no limit.'],
-    pl: ['Do wartości produktów', 'Netto, w złotych, przed rabatem. Puste pole: bez ograniczenia.'],
+    en: [
+      'Maximum value of products',
+      'Net, before a discount. If the products are worth more, the method is not offered. Leave empty for no maximum.',
+    ],
+    pl: [
+      'Maksymalna wartość produktów',
+      'Netto, przed rabatem. Jeśli produkty są warte więcej, sposób nie jest dostępny. Puste pole oznacza brak maksimum.',
+    ],
   },
 }
 
 export const deliveryTexts: FieldTexts = {
   code: {
-    en: ['Code', 'A short word like courier, by which exports and programs know it.'],
-    pl: ['Kod', 'Krótkie słowo, np. courier, po którym rozpoznają ją eksporty i programy.'],
+    en: ['Code', 'A short word such as courier. Exports and programs recognise the delivery by it.'],
+    pl: ['Kod', 'Krótkie słowo, np. courier. Po nim dostawę rozpoznają eksporty i programy.'],
   },
   name: {
-    en: ['Name', 'In the cart, the checkout, orders and e-mails.'],
-    pl: ['Nazwa', 'W koszyku, przy składaniu zamówienia, w zamówieniach i e-mailach.'],
+    en: ['Name', 'Shown in the cart, at checkout, on orders and in e-mails.'],
+    pl: ['Nazwa', 'Widoczna w koszyku, przy składaniu zamówienia, w zamówieniach i w e-mailach.'],
   },
-  description: { en: ['Description', 'Below the name, where buyers choose.'], pl: ['Opis', 'Pod nazwą, tam gdzie kupujący wybiera.'] },
+  description: {
+    en: ['Description', 'Shown below the name where buyers choose a delivery.'],
+    pl: ['Opis', 'Widoczny pod nazwą tam, gdzie kupujący wybiera dostawę.'],
+  },
   ...conditionsTexts,
   price_net: {
-    en: ['Price of one parcel', 'Net, in PLN. Carts show it at once; orders that were placed keep theirs.'],
-    pl: ['Cena jednej paczki', 'Netto, w złotych. Koszyki pokazują ją od razu; złożone zamówienia zachowują swoją.'],
+    en: ['Price of one parcel', 'Net. A new price applies to open carts at once. Orders already placed keep the old price.'],
+    pl: [
+      'Cena jednej paczki',
+      'Netto. Nowa cena od razu obowiązuje w otwartych koszykach. Złożone zamówienia zachowują dotychczasową cenę.',
+    ],
   },
   prices: {
     en: [
       'Prices by weight and value',
-      'Other prices from a weight and a value of products on; the last row that applies counts. Empty a row to remove it.',
+      'A row replaces the price of one parcel when the cart reaches both its weight and its value of products. If several rows apply, the last one counts. To remove a row, empty it.',
     ],
     pl: [
       'Ceny według wagi i wartości',
-      'Inne ceny od podanej wagi i wartości produktów; obowiązuje ostatni pasujący wiersz. Aby usunąć wiersz, wyczyść go.',
+      'Wiersz zastępuje cenę jednej paczki, gdy koszyk osiąga podaną w nim wagę i wartość produktów. Jeśli pasuje kilka wierszy, obowiązuje ostatni. Aby usunąć wiersz, wyczyść go.',
     ],
   },
-  'prices.from_weight': { en: ['From kg', 'Of the cart; 0 for any.'], pl: ['Od kg', 'Koszyka; 0: każda waga.'] },
-  'prices.from_net': { en: ['From PLN net', 'Of products; 0 for any.'], pl: ['Od zł netto', 'Produktów; 0: każda wartość.'] },
-  'prices.price_net': { en: ['Price', 'Net, in PLN.'], pl: ['Cena', 'Netto, w złotych.'] },
+  'prices.from_weight': {
+    en: ['From weight', 'Weight of the cart. Enter 0 for any weight.'],
+    pl: ['Od wagi', 'Waga koszyka. Wpisz 0, jeśli waga jest dowolna.'],
+  },
+  'prices.from_net': {
+    en: ['From value', 'Value of products, net. Enter 0 for any value.'],
+    pl: ['Od wartości', 'Wartość produktów netto. Wpisz 0, jeśli wartość jest dowolna.'],
+  },
+  'prices.price_net': { en: ['Price', 'Net, for one parcel.'], pl: ['Cena', 'Netto, za jedną paczkę.'] },
   vat_tax_percent: {
-    en: ['VAT', 'In percent; also of payment fees that are added to it.'],
-    pl: ['VAT', 'W procentach; także od dopłaty za płatność.'],
+    en: ['VAT', 'In percent. The same rate applies to a payment fee added to this delivery.'],
+    pl: ['VAT', 'W procentach. Ta sama stawka dotyczy dopłaty za płatność doliczanej do tej dostawy.'],
   },
   free_from_net: {
-    en: ['Free from', 'Value of products, net in PLN; the cart says how much is missing. Empty: never free.'],
-    pl: ['Bezpłatna od', 'Wartość produktów netto w złotych; koszyk mówi, ile brakuje. Puste pole: nigdy.'],
+    en: [
+      'Free from',
+      'Value of products, net, from which delivery is free. The cart shows how much is missing. Leave empty if delivery is never free.',
+    ],
+    pl: [
+      'Bezpłatna od',
+      'Wartość produktów netto, od której dostawa jest bezpłatna. Koszyk pokazuje, ile brakuje. Puste pole oznacza, że dostawa nigdy nie jest bezpłatna.',
+    ],
   },
   parcel_weight: {
-    en: ['Weight of one parcel', 'At most so many kg; a heavier cart is split into parcels, each at the price. Empty: always one parcel.'],
+    en: [
+      'Maximum weight of one parcel',
+      'A heavier cart is split into several parcels, and each costs the price of one parcel. Leave empty if every cart is one parcel.',
+    ],
     pl: [
-      'Waga jednej paczki',
-      'Najwyżej tyle kg; cięższy koszyk jest dzielony na paczki, każda za tę cenę. Puste pole: zawsze jedna paczka.',
+      'Maksymalna waga jednej paczki',
+      'Cięższy koszyk jest dzielony na kilka paczek, a każda kosztuje tyle, ile jedna paczka. Puste pole oznacza, że każdy koszyk to jedna paczka.',
     ],
   },
   pickup_network: {
-    en: ['Network of collection points', 'Its code, like inpost: the buyer has to choose one of its points. Empty: none.'],
-    pl: ['Sieć punktów odbioru', 'Jej kod, np. inpost: kupujący musi wybrać punkt. Puste pole: brak.'],
+    en: [
+      'Network of parcel lockers',
+      'The code of the network, such as inpost. Buyers then have to choose one of its parcel lockers. Leave empty if this delivery uses none.',
+    ],
+    pl: [
+      'Sieć automatów paczkowych',
+      'Kod sieci, np. inpost. Kupujący musi wtedy wybrać jeden z jej automatów paczkowych. Puste pole oznacza, że ta dostawa z nich nie korzysta.',
+    ],
   },
   max_parcels: {
-    en: ['Most parcels of one cart', 'Heavier carts are not offered it. Empty: any number.'],
-    pl: ['Najwięcej paczek na koszyk', 'Przy cięższym koszyku nie jest oferowana. Puste pole: dowolna liczba.'],
+    en: ['Maximum number of parcels', 'If a cart needs more parcels, this delivery is not offered. Leave empty for any number.'],
+    pl: [
+      'Maksymalna liczba paczek',
+      'Jeśli koszyk wymaga większej liczby paczek, ta dostawa nie jest dostępna. Puste pole oznacza dowolną liczbę.',
+    ],
   },
   to_address: {
-    en: ['Brings the goods to the address', 'Not so a parcel locker and collection: they ask for no delivery address.'],
-    pl: ['Dostarcza towar pod adres', 'Automat paczkowy i odbiór osobisty nie: nie wymagają adresu dostawy.'],
+    en: [
+      'Delivers to an address',
+      'Buyers have to enter a delivery address. Clear this for parcel lockers and collection, which need no delivery address.',
+    ],
+    pl: [
+      'Dostarcza pod adres',
+      'Kupujący musi podać adres dostawy. Odznacz to przy automacie paczkowym i odbiorze osobistym, które nie wymagają adresu dostawy.',
+    ],
   },
   duration: {
-    en: ['Delivery time', 'Together with the dispatch in “Orders and sale” it gives the promised date.'],
-    pl: ['Czas dostawy', 'Razem z wysyłką w „Sprzedaż i zamówienia” daje podawaną datę.'],
+    en: [
+      'Delivery time',
+      'The shop promises a delivery date for this delivery. It also needs the dispatch settings in “Sales and orders” for that.',
+    ],
+    pl: [
+      'Czas dostawy',
+      'Sklep podaje przewidywaną datę dla tej dostawy. Potrzebne są do tego także ustawienia wysyłki w części „Sprzedaż i zamówienia”.',
+    ],
   },
   'duration.min': {
-    en: ['Shortest', 'Working days from dispatch; 0 is the same day.'],
-    pl: ['Najkrótszy', 'Dni robocze od wysyłki; 0: ten sam dzień.'],
+    en: ['Shortest time', 'Working days from dispatch to delivery. 0 means the day of dispatch.'],
+    pl: ['Najkrótszy czas', 'Liczba dni roboczych od wysyłki do doręczenia. 0 oznacza dzień wysyłki.'],
   },
   'duration.max': {
-    en: ['Longest', 'Working days from dispatch; at least the shortest.'],
-    pl: ['Najdłuższy', 'Dni robocze od wysyłki; nie mniej niż najkrótszy.'],
+    en: ['Longest time', 'Working days from dispatch to delivery. It cannot be less than the shortest time.'],
+    pl: ['Najdłuższy czas', 'Liczba dni roboczych od wysyłki do doręczenia. Nie może być mniejsza niż najkrótszy czas.'],
   },
   'duration.saturdays': {
-    en: ['Also on Saturdays', 'The carrier delivers then too.'],
-    pl: ['Także w soboty', 'Przewoźnik doręcza również wtedy.'],
+    en: ['Also on Saturdays', 'The carrier also delivers on Saturdays, so they count as working days of this delivery.'],
+    pl: ['Także w soboty', 'Przewoźnik doręcza też w soboty, więc liczą się one jako dni robocze tej dostawy.'],
   },
   'duration.collected': {
-    en: ['The buyer collects the goods', 'The date then says when they are ready.'],
-    pl: ['Kupujący odbiera towar', 'Data mówi wtedy, kiedy będzie gotowy.'],
+    en: ['The buyer collects the goods', 'The shop then shows the date on which the goods are ready for collection.'],
+    pl: ['Kupujący odbiera towar', 'Sklep podaje wtedy datę, kiedy towar będzie gotowy do odbioru.'],
   },
   'duration.countries': {
-    en: ['Countries of this delivery time', 'Elsewhere no date is promised. Choose none for all.'],
-    pl: ['Kraje z tym czasem dostawy', 'W innych data nie jest podawana. Jeśli nie wybierzesz żadnego, dotyczy wszystkich.'],
+    en: [
+      'Countries of this delivery time',
+      'No date is promised for other countries. If you choose none, the time applies to all countries.',
+    ],
+    pl: [
+      'Kraje z tym czasem dostawy',
+      'Dla innych krajów sklep nie podaje daty. Jeśli nie wybierzesz żadnego, czas dotyczy wszystkich krajów.',
+    ],
   },
   payments: {
-    en: ['Payments that go with it', 'Choose none for all of them. Where you type them: a code a line.'],
-    pl: ['Płatności dostępne przy tej dostawie', 'Bez wyboru: wszystkie. Przy wpisywaniu: kod w każdym wierszu.'],
+    en: [
+      'Payment methods for this delivery',
+      'Buyers can use only these with this delivery. If you choose none, they can use all. If this is a text field, enter one code per line.',
+    ],
+    pl: [
+      'Sposoby płatności przy tej dostawie',
+      'Przy tej dostawie kupujący może wybrać tylko te sposoby. Jeśli nie wskażesz żadnego, dostępne są wszystkie. W polu tekstowym wpisz po jednym kodzie w wierszu.',
+    ],
   },
 }

@@ -7,19 +7,25 @@ const colourTexts: Record<Colour, FieldTexts[string]> = {
   ground: { en: ['Page', 'The background of every page.'], pl: ['Strona', 'Tło wszystkich stron.'] },
   raised: { en: ['Raised areas', 'Boxes and bars on the page.'], pl: ['Wyróżnione pola', 'Ramki i paski na stronie.'] },
   plate: { en: ['Behind pictures', 'The background of product pictures.'], pl: ['Pod zdjęciami', 'Tło zdjęć produktów.'] },
-  ink: { en: ['Text', 'Has to be readable on the page.'], pl: ['Tekst', 'Musi być czytelny na tle strony.'] },
+  ink: { en: ['Text', 'It has to be readable on the page.'], pl: ['Tekst', 'Musi być czytelny na tle strony.'] },
   quiet: {
-    en: ['Secondary text', 'Hints and notes; has to be readable too.'],
-    pl: ['Tekst pomocniczy', 'Podpowiedzi i uwagi; też musi być czytelny.'],
+    en: ['Secondary text', 'Hints and notes. It has to be readable too.'],
+    pl: ['Tekst pomocniczy', 'Podpowiedzi i uwagi. Też musi być czytelny.'],
   },
   rule: { en: ['Lines', 'Between rows and sections.'], pl: ['Linie', 'Między wierszami i sekcjami.'] },
   accent: { en: ['Accent', 'Buttons and links.'], pl: ['Kolor główny', 'Przyciski i odsyłacze.'] },
   'on-accent': { en: ['Text on the accent', 'Labels of buttons.'], pl: ['Tekst na kolorze głównym', 'Napisy na przyciskach.'] },
-  'accent-quiet': { en: ['Pale accent', 'The background of what is chosen.'], pl: ['Jasny kolor główny', 'Tło tego, co wybrane.'] },
+  'accent-quiet': { en: ['Pale accent', 'The background of what is selected.'], pl: ['Jasny kolor główny', 'Tło wybranych elementów.'] },
   danger: { en: ['Errors', 'Error messages.'], pl: ['Błędy', 'Komunikaty o błędach.'] },
-  success: { en: ['Success', 'In stock, done.'], pl: ['Powodzenie', 'Dostępność, wykonane działania.'] },
-  warning: { en: ['Warnings', 'Low stock, notes of caution.'], pl: ['Ostrzeżenia', 'Niski stan, uwagi.'] },
-  focus: { en: ['Focus', 'The frame around what the keyboard is on.'], pl: ['Fokus', 'Ramka wokół elementu wybranego klawiaturą.'] },
+  success: {
+    en: ['Success', '“In stock”, and messages that something was done.'],
+    pl: ['Powodzenie', 'Dostępność towaru i komunikaty o powodzeniu.'],
+  },
+  warning: { en: ['Warnings', 'Low stock, and notes that ask for care.'], pl: ['Ostrzeżenia', 'Niski stan magazynowy i ostrzeżenia.'] },
+  focus: {
+    en: ['Focus', 'The frame around the element that the keyboard has selected.'],
+    pl: ['Fokus', 'Ramka wokół elementu wybranego klawiaturą.'],
+  },
 }
 
 const coloursOf = (theme: 'light' | 'dark'): FieldTexts =>
@@ -27,97 +33,112 @@ const coloursOf = (theme: 'light' | 'dark'): FieldTexts =>
 
 export const shopTexts: FieldTexts = {
   name: {
-    en: ['Name of the shop', 'Stands in the header, in the title of every page and in e-mails.'],
-    pl: ['Nazwa sklepu', 'W nagłówku, w tytule każdej strony i w e-mailach.'],
+    en: ['Name of the shop', 'Shown in the header, in the title of every page and in e-mails.'],
+    pl: ['Nazwa sklepu', 'Widoczna w nagłówku, w tytule każdej strony i w e-mailach.'],
   },
   tagline: {
-    en: ['Tagline', 'One short line below the name on the home page.'],
-    pl: ['Hasło', 'Jedno krótkie zdanie pod nazwą na stronie głównej.'],
+    en: ['Tagline', 'One short sentence. It is the heading of the home page and is shown below the name in the footer.'],
+    pl: ['Hasło', 'Jedno krótkie zdanie. Jest nagłówkiem strony głównej i widnieje pod nazwą w stopce.'],
   },
   description: {
-    en: ['Description', 'A few sentences about what the shop sells; on the home page and for search engines.'],
-    pl: ['Opis', 'Kilka zdań o tym, co sklep sprzedaje; na stronie głównej i dla wyszukiwarek.'],
+    en: ['Description', 'A few sentences about what the shop sells. The home page and search engines show them.'],
+    pl: ['Opis', 'Kilka zdań o tym, co sklep sprzedaje. Pokazują je strona główna i wyszukiwarki.'],
   },
   origin: {
     en: [
       'Address of the shop',
-      'With https:// and without a path. Links in e-mails and for search engines begin with it. The host has to lead to this installation.',
+      'With https:// and without a path. Links in e-mails and for search engines begin with it. The domain has to lead to this installation.',
     ],
     pl: [
       'Adres sklepu',
-      'Z https:// i bez ścieżki. Od niego zaczynają się odsyłacze w e-mailach i dla wyszukiwarek. Host musi prowadzić do tej instalacji.',
+      'Z https:// i bez ścieżki. Zaczynają się od niego odsyłacze w e-mailach i dla wyszukiwarek. Domena musi prowadzić do tej instalacji.',
     ],
   },
   time_zone: {
-    en: ['Time zone', 'A name like Europe/Warsaw. Days of orders, promotions and due dates begin at midnight there.'],
-    pl: ['Strefa czasowa', 'Nazwa taka jak Europe/Warsaw. O północy w tej strefie zaczynają się dni zamówień, promocji i płatności.'],
+    en: ['Time zone', 'A name such as Europe/Warsaw. The days of orders, promotions and payments begin at midnight in this zone.'],
+    pl: ['Strefa czasowa', 'Nazwa taka jak Europe/Warsaw. Dni zamówień, promocji i płatności zaczynają się o północy w tej strefie.'],
   },
   theme: { en: ['Appearance', 'Colours, corners and typefaces of the shop.'], pl: ['Wygląd', 'Kolory, narożniki i kroje pisma sklepu.'] },
   'theme.light': {
-    en: ['Light colours', 'For visitors whose device is set to light. Text that could not be read is refused.'],
-    pl: ['Kolory jasne', 'Dla osób, których urządzenie ma jasny motyw. Nieczytelny tekst nie zostanie zapisany.'],
+    en: ['Light colours', 'For visitors whose device is set to light. Colours with too little contrast to read are not saved.'],
+    pl: ['Kolory jasne', 'Dla osób, których urządzenie ma jasny motyw. Kolory o zbyt małym kontraście nie zostaną zapisane.'],
   },
   'theme.dark': {
-    en: ['Dark colours', 'For visitors whose device is set to dark.'],
-    pl: ['Kolory ciemne', 'Dla osób, których urządzenie ma ciemny motyw.'],
+    en: ['Dark colours', 'For visitors whose device is set to dark. Colours with too little contrast to read are not saved.'],
+    pl: ['Kolory ciemne', 'Dla osób, których urządzenie ma ciemny motyw. Kolory o zbyt małym kontraście nie zostaną zapisane.'],
   },
   ...coloursOf('light'),
   ...coloursOf('dark'),
   'theme.radius': {
-    en: ['Rounded corners', 'In pixels, like 6px; 0px makes sharp corners.'],
-    pl: ['Zaokrąglenie narożników', 'W pikselach, np. 6px; 0px to ostre narożniki.'],
+    en: ['Rounded corners', 'In pixels, such as 6px. 0px makes sharp corners.'],
+    pl: ['Zaokrąglenie narożników', 'W pikselach, np. 6px. 0px oznacza ostre narożniki.'],
   },
   'theme.font_text': {
-    en: ['Typeface of texts', 'A list as in CSS: the first that the visitor’s device has is used.'],
-    pl: ['Krój tekstów', 'Lista jak w CSS: używany jest pierwszy krój dostępny na urządzeniu.'],
+    en: ['Typeface of text', 'A list of typefaces as in CSS. The shop uses the first one that the visitor’s device has.'],
+    pl: ['Krój tekstu', 'Lista krojów jak w CSS. Sklep używa pierwszego, który jest na urządzeniu odwiedzającego.'],
   },
-  'theme.font_display': { en: ['Typeface of headings', 'As above.'], pl: ['Krój nagłówków', 'Jak wyżej.'] },
+  'theme.font_display': {
+    en: ['Typeface of headings', 'A list of typefaces as in CSS, as for text.'],
+    pl: ['Krój nagłówków', 'Lista krojów jak w CSS, tak samo jak dla tekstu.'],
+  },
   logo: {
-    en: ['Logo', 'A drawing in SVG, shown in the header beside the name and as the icon of the browser tab.'],
-    pl: ['Logo', 'Rysunek SVG, pokazywany w nagłówku obok nazwy i jako ikona karty przeglądarki.'],
+    en: ['Logo', 'An SVG drawing. It is shown beside the name in the header and as the icon of the browser tab.'],
+    pl: ['Logo', 'Rysunek SVG. Jest widoczny obok nazwy w nagłówku i jako ikona karty przeglądarki.'],
   },
 }
 
 export const localBusinessTexts: FieldTexts = {
   name: {
-    en: ['Registered name', 'With the legal form, as in the register. The shop may trade under another name.'],
-    pl: ['Nazwa zarejestrowana', 'Z formą prawną, jak w rejestrze. Sklep może działać pod inną nazwą.'],
+    en: ['Registered name', 'The name in the register, with the legal form. The shop may trade under another name.'],
+    pl: ['Nazwa zarejestrowana', 'Nazwa z rejestru, z formą prawną. Sklep może działać pod inną nazwą.'],
   },
   street: {
-    en: ['Street and number', 'Shown in the footer, on the contact page and in e-mails.'],
-    pl: ['Ulica i numer', 'W stopce, na stronie kontaktowej i w e-mailach.'],
+    en: ['Street and number', 'The registered office. Shown in the footer, on the contact page and in e-mails.'],
+    pl: ['Ulica i numer', 'Siedziba firmy. Adres jest widoczny w stopce, na stronie kontaktowej i w e-mailach.'],
   },
-  postal_code: { en: ['Postal code', 'Of the registered office.'], pl: ['Kod pocztowy', 'Siedziby firmy.'] },
-  city: { en: ['Town', 'Of the registered office.'], pl: ['Miejscowość', 'Siedziba firmy.'] },
+  postal_code: { en: ['Postal code', 'The postal code of the registered office.'], pl: ['Kod pocztowy', 'Kod pocztowy siedziby firmy.'] },
+  city: { en: ['Town', 'The town of the registered office.'], pl: ['Miejscowość', 'Miejscowość, w której firma ma siedzibę.'] },
   country: {
-    en: ['Country', 'Two letters, like PL. The form of the NIP depends on it.'],
-    pl: ['Kraj', 'Dwie litery, np. PL. Zależy od niego postać numeru NIP.'],
+    en: ['Country', 'A code of two letters, such as PL. The tax number is checked by the rules of this country.'],
+    pl: ['Kraj', 'Kod z dwóch liter, np. PL. Numer podatkowy jest sprawdzany według zasad tego kraju.'],
   },
   phone: {
-    en: ['Phone', 'Shown to customers; leave it empty to show none.'],
-    pl: ['Telefon', 'Widoczny dla klientów; puste pole: nie jest pokazywany.'],
+    en: ['Phone', 'Shown to customers. Leave empty if you do not want to show one.'],
+    pl: ['Telefon', 'Widoczny dla klientów. Jeśli nie chcesz go podawać, pozostaw puste pole.'],
   },
   email: {
-    en: ['E-mail', 'E-mails of the shop are sent from it; orders and questions go to it. It has to be a mailbox that somebody reads.'],
-    pl: ['E-mail', 'Z tego adresu sklep wysyła wiadomości, na niego przychodzą zamówienia i pytania. Ktoś musi czytać tę skrzynkę.'],
+    en: [
+      'E-mail',
+      'The shop sends its e-mails from this address and receives orders and questions at it. Use a mailbox that somebody reads.',
+    ],
+    pl: [
+      'E-mail',
+      'Z tego adresu sklep wysyła wiadomości i na ten adres przychodzą zamówienia i pytania. Podaj skrzynkę, którą ktoś czyta.',
+    ],
   },
   opening_hours: {
-    en: ['Opening hours', 'Shown on the contact page; leave both languages empty to show none.'],
-    pl: ['Godziny otwarcia', 'Na stronie kontaktowej; puste w obu językach: nie są pokazywane.'],
+    en: ['Opening hours', 'Shown on the contact page and in e-mails. Leave both languages empty if you do not want to show them.'],
+    pl: [
+      'Godziny otwarcia',
+      'Widoczne na stronie kontaktowej i w e-mailach. Jeśli nie chcesz ich podawać, pozostaw puste pola w obu językach.',
+    ],
   },
   nip: {
-    en: ['NIP', 'The tax number without the letters of the country; its check digit is verified. Shown in the footer and on documents.'],
-    pl: ['NIP', 'Bez liter kraju; cyfra kontrolna jest sprawdzana. W stopce i na dokumentach.'],
+    en: ['NIP', 'The tax number without the letters of the country. Its check digit is verified. Shown in the footer and on documents.'],
+    pl: ['NIP', 'Numer bez liter kraju. Jego cyfra kontrolna jest sprawdzana. Widnieje w stopce i na dokumentach.'],
   },
   regon: {
-    en: ['REGON', 'Nine or fourteen digits; the check digit is verified.'],
-    pl: ['REGON', 'Dziewięć lub czternaście cyfr; cyfra kontrolna jest sprawdzana.'],
+    en: ['REGON', 'Nine or fourteen digits. The check digit is verified.'],
+    pl: ['REGON', 'Dziewięć lub czternaście cyfr. Cyfra kontrolna jest sprawdzana.'],
   },
   registration: {
-    en: ['Register', 'The law demands that a seller says where it is registered: footer, contact page, orders and e-mails show it.'],
+    en: [
+      'Register',
+      'The law requires a seller to say where it is registered. Shown in the footer, on the contact page, on orders and in e-mails.',
+    ],
     pl: [
       'Rejestr',
-      'Prawo wymaga podania, gdzie sprzedawca jest zarejestrowany: widać to w stopce, na stronie kontaktowej, w zamówieniach i e-mailach.',
+      'Prawo wymaga podania, gdzie sprzedawca jest zarejestrowany. Wpis jest widoczny w stopce, na stronie kontaktowej, w zamówieniach i w e-mailach.',
     ],
   },
   'registration=': { en: ['Not given', ''], pl: ['Nie podano', ''] },
@@ -125,84 +146,93 @@ export const localBusinessTexts: FieldTexts = {
   'registration=ceidg': { en: ['Sole trader in CEIDG', ''], pl: ['Działalność gospodarcza w CEIDG', ''] },
   'registration.number': { en: ['KRS number', 'Ten digits.'], pl: ['Numer KRS', 'Dziesięć cyfr.'] },
   'registration.court': {
-    en: ['Registry court', 'The court and its division that keep the entry.'],
-    pl: ['Sąd rejestrowy', 'Sąd i wydział, w którym przechowywane są akta.'],
+    en: ['Registry court', 'The court and the division that keep the company’s entry.'],
+    pl: ['Sąd rejestrowy', 'Sąd i wydział, w którym przechowywane są akta spółki.'],
   },
   'registration.share_capital': {
     en: ['Share capital', 'In PLN. Limited and joint-stock companies have to show it.'],
-    pl: ['Kapitał zakładowy', 'W złotych. Spółki kapitałowe muszą go podawać.'],
+    pl: ['Kapitał zakładowy', 'W złotych. Spółka z o.o. i spółka akcyjna muszą go podawać.'],
   },
   'registration.paid_up_capital': {
-    en: ['Paid-up capital', 'In PLN, of a joint-stock company; at most the share capital.'],
-    pl: ['Kapitał wpłacony', 'W złotych, dotyczy spółki akcyjnej; najwyżej tyle, ile kapitał zakładowy.'],
+    en: ['Paid-up capital', 'In PLN. Only for a joint-stock company. It cannot be more than the share capital.'],
+    pl: ['Kapitał wpłacony', 'W złotych. Dotyczy tylko spółki akcyjnej. Nie może być wyższy niż kapitał zakładowy.'],
   },
 }
 
 export const languagesTexts: FieldTexts = {
-  code: { en: ['Language', 'Each language at most once.'], pl: ['Język', 'Każdy język najwyżej raz.'] },
+  code: { en: ['Language', 'Each language can be in the list once.'], pl: ['Język', 'Każdy język może być na liście tylko raz.'] },
   'code=en': { en: ['English', ''], pl: ['Angielski', ''] },
   'code=pl': { en: ['Polish', ''], pl: ['Polski', ''] },
   locale: {
-    en: ['Locale', 'Language and country, like pl-PL: for search engines.'],
-    pl: ['Ustawienia regionalne', 'Język i kraj, np. pl-PL: dla wyszukiwarek.'],
+    en: ['Locale', 'Language and country for search engines, such as pl-PL.'],
+    pl: ['Ustawienia regionalne', 'Język i kraj dla wyszukiwarek, np. pl-PL.'],
   },
   name: {
-    en: ['Name', 'As its speakers call it: in the language switch of the shop.'],
-    pl: ['Nazwa', 'W tym języku: w przełączniku języków sklepu.'],
+    en: ['Name', 'Shown where visitors choose a language. Write it in that language.'],
+    pl: ['Nazwa', 'Widoczna tam, gdzie odwiedzający wybiera język. Wpisz ją w tym języku.'],
   },
   is_default: {
     en: [
-      'First language of the shop',
-      'Visitors whose browser prefers none of the languages see it. One language is the first; setting it here takes it from the other.',
+      'Default language',
+      'A text that is missing in another language is shown in this one. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
-      'Pierwszy język sklepu',
-      'Widzą go osoby, których przeglądarka nie wskazuje żadnego z języków. Tylko jeden język jest pierwszy; ustawienie go tutaj odbiera to drugiemu.',
+      'Język domyślny',
+      'Tekst, którego brakuje w innym języku, jest pokazywany w tym. Może być tylko jeden: jeśli to zaznaczysz, zastąpi poprzedni.',
     ],
   },
 }
 
 export const integrationsTexts: FieldTexts = {
   '': {
-    en: ['Service', 'Each at most once. It is loaded only for visitors who agreed to it.'],
-    pl: ['Usługa', 'Każda najwyżej raz. Ładowana jest tylko u osób, które się na nią zgodziły.'],
+    en: ['Service', 'Each service can be in the list once. It is loaded only for visitors who have agreed to it.'],
+    pl: ['Usługa', 'Każda usługa może być na liście tylko raz. Jest ładowana tylko u osób, które się na nią zgodziły.'],
   },
   '=google_tag_manager': { en: ['Google Tag Manager', ''], pl: ['Google Tag Manager', ''] },
   '=google_analytics': { en: ['Google Analytics', ''], pl: ['Google Analytics', ''] },
   '=matomo': { en: ['Matomo', ''], pl: ['Matomo', ''] },
-  settings: { en: ['Identification', 'What the service gave you for this shop.'], pl: ['Identyfikacja', 'Dane tego sklepu w usłudze.'] },
+  settings: {
+    en: ['Identification', 'What the service gave you to identify this shop.'],
+    pl: ['Identyfikacja', 'Dane, które usługa nadała temu sklepowi.'],
+  },
   'settings.container': {
-    en: ['Container', 'Begins with GTM-, like GTM-AB12CD3.'],
+    en: ['Container', 'It begins with GTM-, such as GTM-AB12CD3.'],
     pl: ['Kontener', 'Zaczyna się od GTM-, np. GTM-AB12CD3.'],
   },
   'settings.measurement_id': {
-    en: ['Measurement ID', 'Begins with G-, like G-AB12CD34EF.'],
+    en: ['Measurement ID', 'It begins with G-, such as G-AB12CD34EF.'],
     pl: ['Identyfikator pomiaru', 'Zaczyna się od G-, np. G-AB12CD34EF.'],
   },
   'settings.address': {
-    en: ['Address of Matomo', 'The folder with matomo.js, with https:// and a slash at the end.'],
-    pl: ['Adres Matomo', 'Folder z plikiem matomo.js: z https:// i ukośnikiem na końcu.'],
+    en: ['Address of Matomo', 'The address of the folder with matomo.js. It begins with https:// and ends with a slash.'],
+    pl: ['Adres Matomo', 'Adres folderu z plikiem matomo.js. Zaczyna się od https:// i kończy ukośnikiem.'],
   },
   'settings.site': { en: ['Site number', 'The number of this shop in Matomo.'], pl: ['Numer witryny', 'Numer tego sklepu w Matomo.'] },
 }
 
 export const socialMediaTexts: FieldTexts = {
-  code: { en: ['Code', 'A short word like facebook, each at most once.'], pl: ['Kod', 'Krótkie słowo, np. facebook; każde najwyżej raz.'] },
+  code: {
+    en: ['Code', 'A short word such as facebook. Each code can be in the list once.'],
+    pl: ['Kod', 'Krótkie słowo, np. facebook. Każdy kod może być na liście tylko raz.'],
+  },
   name: { en: ['Name', 'The text of the link in the footer.'], pl: ['Nazwa', 'Tekst odsyłacza w stopce.'] },
-  url: { en: ['Address', 'Of the shop’s page there, with https://.'], pl: ['Adres', 'Strony sklepu w tym serwisie, z https://.'] },
+  url: {
+    en: ['Address', 'The address of the shop’s page on that service, with https://.'],
+    pl: ['Adres', 'Adres strony sklepu w tym serwisie, z https://.'],
+  },
 }
 
 export const seoSettingsTexts: FieldTexts = {
   screen: {
-    en: ['Screen', 'The name of a page, such as home, bestsellers, newProducts, contact; each at most once.'],
-    pl: ['Ekran', 'Nazwa strony, np. home, bestsellers, newProducts, contact; każda najwyżej raz.'],
+    en: ['Page', 'The name of a page, such as home, bestsellers, newProducts or contact. Each page can be in the list once.'],
+    pl: ['Strona', 'Nazwa strony, np. home, bestsellers, newProducts lub contact. Każda strona może być na liście tylko raz.'],
   },
   title: {
-    en: ['Title for search engines', 'About 60 characters; it replaces the title of the page. Empty: the page keeps its own.'],
-    pl: ['Tytuł dla wyszukiwarek', 'Około 60 znaków; zastępuje tytuł strony. Puste pole: strona zachowuje własny.'],
+    en: ['Title for search engines', 'About 60 characters. It replaces the title of the page. Leave empty to keep the page’s own title.'],
+    pl: ['Tytuł dla wyszukiwarek', 'Około 60 znaków. Zastępuje tytuł strony. Puste pole oznacza, że strona zachowuje własny tytuł.'],
   },
   description: {
-    en: ['Description for search engines', 'About 150 characters, shown below the title in search results.'],
-    pl: ['Opis dla wyszukiwarek', 'Około 150 znaków, widoczne pod tytułem w wynikach wyszukiwania.'],
+    en: ['Description for search engines', 'About 150 characters. Search engines can show it below the title.'],
+    pl: ['Opis dla wyszukiwarek', 'Około 150 znaków. Wyszukiwarki mogą go pokazać pod tytułem.'],
   },
 }

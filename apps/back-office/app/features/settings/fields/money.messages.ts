@@ -5,74 +5,95 @@ export const paymentTexts: FieldTexts = {
   code: {
     en: [
       'Code',
-      'Says how it works: bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection, or the code of a provider such as stripe.',
+      'Decides how the payment works. Enter bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection, or the code of a payment provider such as stripe.',
     ],
-    pl: ['Kod', 'Mówi, jak działa: bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection albo kod operatora, np. stripe.'],
+    pl: [
+      'Kod',
+      'Decyduje o tym, jak działa płatność. Wpisz bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection albo kod operatora płatności, np. stripe.',
+    ],
   },
   name: {
-    en: ['Name', 'In the cart, the checkout, orders and e-mails.'],
-    pl: ['Nazwa', 'W koszyku, przy składaniu zamówienia, w zamówieniach i e-mailach.'],
+    en: ['Name', 'Shown in the cart, at checkout, on orders and in e-mails.'],
+    pl: ['Nazwa', 'Widoczna w koszyku, przy składaniu zamówienia, w zamówieniach i w e-mailach.'],
   },
-  description: { en: ['Description', 'Below the name, where buyers choose.'], pl: ['Opis', 'Pod nazwą, tam gdzie kupujący wybiera.'] },
+  description: {
+    en: ['Description', 'Shown below the name where buyers choose a payment method.'],
+    pl: ['Opis', 'Widoczny pod nazwą tam, gdzie kupujący wybiera sposób płatności.'],
+  },
   ...conditionsTexts,
   fee_net: {
-    en: ['Fee', 'Net, in PLN; it is added to the delivery and has its VAT. 0: none.'],
-    pl: ['Dopłata', 'Netto, w złotych; dodawana do dostawy, z jej stawką VAT. 0: bez dopłaty.'],
+    en: ['Fee', 'Net. It is added to the price of delivery and taxed at the VAT rate of the delivery. Enter 0 for no fee.'],
+    pl: ['Dopłata', 'Netto. Jest doliczana do ceny dostawy i ma jej stawkę VAT. Wpisz 0, jeśli nie ma dopłaty.'],
   },
   account: {
     en: [
       'Bank account',
-      'IBAN, in e-mails and on orders. Empty: buyers are told that the shop sends it. Check every digit: money goes there.',
+      'The IBAN to which buyers transfer money, shown in e-mails and on orders. Check every digit. If you leave it empty, buyers are told that the shop will send it.',
     ],
     pl: [
       'Rachunek bankowy',
-      'IBAN, w e-mailach i zamówieniach. Puste pole: sklep zapowiada, że go prześle. Sprawdź każdą cyfrę: tam trafią pieniądze.',
+      'IBAN, na który kupujący przelewa pieniądze, widoczny w e-mailach i zamówieniach. Sprawdź każdą cyfrę. Jeśli pole jest puste, kupujący czyta, że sklep prześle numer rachunku.',
     ],
   },
-  recipient: { en: ['Account holder', 'As at the bank.'], pl: ['Posiadacz rachunku', 'Jak w banku.'] },
+  recipient: {
+    en: ['Account holder', 'Enter the name exactly as the bank has it.'],
+    pl: ['Posiadacz rachunku', 'Wpisz nazwę dokładnie tak, jak ma ją bank.'],
+  },
   days: {
-    en: ['Days to pay', 'Of an invoice with deferred payment, from the day of the order.'],
-    pl: ['Dni na zapłatę', 'Dotyczy faktury z odroczonym terminem płatności, od dnia zamówienia.'],
+    en: ['Days to pay', 'Only for an invoice with deferred payment. The days are counted from the day of the order.'],
+    pl: ['Dni na zapłatę', 'Tylko dla faktury z odroczonym terminem płatności. Dni liczą się od dnia złożenia zamówienia.'],
   },
 }
 
 export const currencyTexts: FieldTexts = {
-  code: { en: ['Currency', 'Each at most once.'], pl: ['Waluta', 'Każda najwyżej raz.'] },
+  code: {
+    en: ['Currency', 'Each currency can be in the list once.'],
+    pl: ['Waluta', 'Każda waluta może być na liście tylko raz.'],
+  },
   'code=PLN': { en: ['PLN', ''], pl: ['PLN', ''] },
   'code=USD': { en: ['USD', ''], pl: ['USD', ''] },
   'code=EUR': { en: ['EUR', ''], pl: ['EUR', ''] },
-  name: { en: ['Name', 'In the currency switch of the shop.'], pl: ['Nazwa', 'W przełączniku walut sklepu.'] },
-  symbol: { en: ['Symbol', 'Like € or $.'], pl: ['Symbol', 'Np. € lub $.'] },
+  name: {
+    en: ['Name', 'Shown where visitors choose a currency.'],
+    pl: ['Nazwa', 'Widoczna tam, gdzie odwiedzający wybiera walutę.'],
+  },
+  symbol: { en: ['Symbol', 'For example € or $.'], pl: ['Symbol', 'Na przykład € lub $.'] },
   rate: {
     en: [
       'Rate',
-      'PLN for one unit, with a decimal point, like 4.25. Prices are stored in PLN and converted by it at once. PLN has the rate 1.',
+      'How many PLN one unit costs, with a decimal point, such as 4.25. Prices are stored in PLN, and a new rate converts them at once. The rate of PLN is 1.',
     ],
     pl: [
       'Kurs',
-      'Złotych za jednostkę, z kropką dziesiętną, np. 4.25. Ceny są zapisane w złotych i od razu przeliczane po tym kursie. PLN ma kurs 1.',
+      'Ile złotych kosztuje jednostka waluty, z kropką dziesiętną, np. 4.25. Ceny są zapisane w złotych, a nowy kurs od razu je przelicza. Kurs PLN to 1.',
     ],
   },
   is_default: {
     en: [
-      'First currency of the shop',
-      'Visitors see it until they choose another. One currency is the first; setting it here takes it from the other.',
+      'Default currency',
+      'Visitors see prices in it until they choose another currency. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
-      'Pierwsza waluta sklepu',
-      'Widoczna, dopóki ktoś nie wybierze innej. Tylko jedna waluta jest pierwsza; ustawienie jej tutaj odbiera to poprzedniej.',
+      'Waluta domyślna',
+      'Odwiedzający widzi w niej ceny, dopóki nie wybierze innej. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
     ],
   },
 }
 
 export const vatTaxTexts: FieldTexts = {
-  percent: { en: ['Rate', 'In whole percent; each at most once.'], pl: ['Stawka', 'W pełnych procentach; każda najwyżej raz.'] },
-  name: { en: ['Name', 'As it is shown beside totals, like 23%.'], pl: ['Nazwa', 'Pokazywana przy sumach, np. 23%.'] },
+  percent: {
+    en: ['Rate', 'A whole number of percent. Each rate can be in the list once.'],
+    pl: ['Stawka', 'Całkowita liczba procent. Każda stawka może być na liście tylko raz.'],
+  },
+  name: { en: ['Name', 'Shown beside totals, for example 23%.'], pl: ['Nazwa', 'Widoczna przy sumach, na przykład 23%.'] },
   is_default: {
-    en: ['Rate of new products', 'Unless another one is given. One rate is it; setting it here takes it from the other.'],
+    en: [
+      'Default rate',
+      'New products have it unless another rate is given. There is only one: if you select this, it replaces the previous one.',
+    ],
     pl: [
-      'Stawka nowych produktów',
-      'O ile nie podano innej. Tylko jedna stawka może nią być; ustawienie jej tutaj odbiera to poprzedniej.',
+      'Stawka domyślna',
+      'Mają ją nowe produkty, jeśli nie podano innej. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
     ],
   },
 }

@@ -4,135 +4,180 @@ export const shopConfigurationTexts: FieldTexts = {
   mode: {
     en: [
       'State of the shop',
-      'In test mode a banner says that nothing is sold, search engines are kept out, and orders are marked as tests.',
+      'In test mode a banner says that nothing is sold, search engines do not list the shop, and orders are marked as tests.',
     ],
     pl: [
       'Stan sklepu',
-      'W trybie testowym baner informuje, że sklep nie sprzedaje, wyszukiwarki są pomijane, a zamówienia oznaczane jako testowe.',
+      'W trybie testowym baner informuje, że sklep nie sprzedaje, wyszukiwarki nie pokazują sklepu, a zamówienia są oznaczane jako testowe.',
     ],
   },
   'mode=production': { en: ['The shop sells', ''], pl: ['Sklep sprzedaje', ''] },
   'mode=production_test': { en: ['Test mode', ''], pl: ['Tryb testowy', ''] },
   new_days: {
-    en: ['Products are new for', 'Days after they were added, in which they carry the label “New” and are listed among new products.'],
-    pl: ['Produkty są nowe przez', 'Liczba dni od dodania, przez które mają oznaczenie „Nowość” i są na liście nowości.'],
+    en: [
+      'Days for which products are new',
+      'For this many days after it was added, a product has the label “New” and is listed among new products.',
+    ],
+    pl: ['Przez ile dni produkt jest nowy', 'Przez tyle dni od dodania produkt ma oznaczenie „Nowość” i jest na liście nowości.'],
   },
   sells_to: {
-    en: ['Sells to', 'A shop that sells only to companies offers neither withdrawal nor complaints of consumers.'],
-    pl: ['Sprzedaż dla', 'Sklep, który sprzedaje tylko firmom, nie oferuje odstąpienia od umowy ani reklamacji konsumenckich.'],
+    en: ['Customers', 'A shop that sells only to companies accepts no withdrawals or complaints.'],
+    pl: ['Klienci', 'Sklep, który sprzedaje tylko firmom, nie przyjmuje odstąpień od umowy ani reklamacji.'],
   },
-  'sells_to=everyone': { en: ['everyone', ''], pl: ['wszystkich', ''] },
-  'sells_to=companies': { en: ['companies only', ''], pl: ['tylko firm', ''] },
+  'sells_to=everyone': { en: ['Everyone', ''], pl: ['Wszyscy', ''] },
+  'sells_to=companies': { en: ['Companies only', ''], pl: ['Tylko firmy', ''] },
   max_open_orders_per_email: {
-    en: ['Open unpaid orders of one buyer', 'Further orders are refused until some are paid. 1 to 1,000,000.'],
-    pl: ['Otwarte nieopłacone zamówienia kupującego', 'Kolejne nie są przyjmowane, dopóki część nie zostanie opłacona. Od 1 do 1 000 000.'],
+    en: [
+      'Maximum unpaid orders of one buyer',
+      'A buyer who has this many cannot place another order until one is paid or cancelled. From 1 to 1,000,000.',
+    ],
+    pl: [
+      'Limit nieopłaconych zamówień kupującego',
+      'Kupujący, który ma ich tyle, nie złoży kolejnego, dopóki któreś nie zostanie opłacone lub anulowane. Od 1 do 1 000 000.',
+    ],
   },
   max_open_orders_per_address: {
     en: [
-      'Open unpaid orders of one network address',
-      'Protects the stock from made-up orders. A company’s employees may share one address. 1 to 1,000,000.',
+      'Maximum unpaid orders from one network address',
+      'Further orders from the address are refused, so that false orders cannot hold your stock. A company’s employees may share one address. From 1 to 1,000,000.',
     ],
     pl: [
-      'Otwarte nieopłacone zamówienia z jednego adresu sieci',
-      'Chroni stany przed zmyślonymi zamówieniami. Pracownicy firmy mogą mieć wspólny adres. Od 1 do 1 000 000.',
+      'Limit nieopłaconych zamówień z jednego adresu sieciowego',
+      'Kolejne zamówienia z tego adresu nie są przyjmowane, aby fałszywe zamówienia nie blokowały towaru. Pracownicy firmy mogą mieć wspólny adres. Od 1 do 1 000 000.',
     ],
   },
   unpaid_order_days: {
     en: [
       'Days to pay by bank transfer',
-      'Full days after the day of the order; then the order is cancelled and its stock released. 1 to 90.',
+      'Full days after the day of the order. An order that is still unpaid is then cancelled and its goods return to stock. From 1 to 90.',
     ],
-    pl: ['Dni na opłacenie przelewem', 'Pełne dni po dniu złożenia; potem zamówienie jest anulowane, a towar wraca na stan. Od 1 do 90.'],
+    pl: [
+      'Dni na opłacenie przelewem',
+      'Pełne dni po dniu złożenia zamówienia. Nieopłacone zamówienie jest potem anulowane, a towar wraca na stan. Od 1 do 90.',
+    ],
   },
   unpaid_online_order_hours: {
-    en: ['Hours to pay online', 'Then an order with online payment is cancelled and its stock released. 1 to 23.'],
+    en: [
+      'Hours to pay online',
+      'An order with online payment that is still unpaid after this time is cancelled and its goods return to stock. From 1 to 23.',
+    ],
     pl: [
       'Godziny na opłacenie przez internet',
-      'Potem zamówienie z płatnością internetową jest anulowane, a towar wraca na stan. Od 1 do 23.',
+      'Zamówienie z płatnością internetową, nieopłacone w tym czasie, jest anulowane, a towar wraca na stan. Od 1 do 23.',
     ],
   },
   dispatch: {
     en: [
       'Promise a delivery date',
-      'Cards, product pages, cart and e-mails say when goods in stock arrive. A delivery needs its delivery time for that too.',
+      'Product lists, product pages, the cart and e-mails say when goods in stock arrive. The delivery also needs a delivery time for that.',
     ],
     pl: [
       'Podawaj przewidywaną datę dostawy',
-      'Karty, strony produktów, koszyk i e-maile mówią, kiedy dotrze towar ze stanu. Potrzebny jest też czas dostawy przy sposobie dostawy.',
+      'Listy i strony produktów, koszyk i e-maile podają, kiedy dotrze towar ze stanu. Dostawa musi mieć do tego podany czas dostawy.',
     ],
   },
   'dispatch.cut_off': {
-    en: ['Same day until', 'A time like 14:00. Orders before it are dispatched on the same working day.'],
-    pl: ['Tego samego dnia do', 'Godzina, np. 14:00. Wcześniejsze zamówienia są wysyłane w tym samym dniu roboczym.'],
+    en: ['Cut-off time', 'A time such as 14:00. Orders placed later are dispatched one working day later.'],
+    pl: ['Godzina graniczna', 'Na przykład 14:00. Zamówienia złożone później są wysyłane o jeden dzień roboczy później.'],
   },
   'dispatch.working_days': {
-    en: ['Working days', 'Days on which goods leave the warehouse; at least one.'],
-    pl: ['Dni robocze', 'Dni, w których towar opuszcza magazyn; co najmniej jeden.'],
+    en: ['Working days', 'Days on which you dispatch goods. Choose at least one.'],
+    pl: ['Dni robocze', 'Dni, w których wysyłasz towar. Wybierz co najmniej jeden.'],
   },
   'dispatch.holidays': {
-    en: ['Public holidays', 'Nothing is dispatched on them, and carriers do not deliver.'],
-    pl: ['Święta', 'Nic nie jest wtedy wysyłane, a przewoźnicy nie doręczają.'],
+    en: ['Public holidays', 'On days off nothing is dispatched and carriers do not deliver.'],
+    pl: ['Święta', 'W dni wolne od pracy nic nie jest wysyłane, a przewoźnicy nie doręczają.'],
   },
-  'dispatch.holidays=': { en: ['are working days', ''], pl: ['są dniami roboczymi', ''] },
-  'dispatch.holidays=PL': { en: ['of Poland are free', ''], pl: ['w Polsce są wolne', ''] },
+  'dispatch.holidays=': { en: ['Count as working days', ''], pl: ['Są dniami roboczymi', ''] },
+  'dispatch.holidays=PL': { en: ['Polish public holidays are days off', ''], pl: ['Święta w Polsce są wolne od pracy', ''] },
   'dispatch.handling_days': {
-    en: ['Further working days until dispatch', '0: on the same day. At most 60.'],
-    pl: ['Dodatkowe dni robocze do wysyłki', '0: tego samego dnia. Najwyżej 60.'],
+    en: [
+      'Extra working days until dispatch',
+      'How long you need to prepare an order. 0 means that orders before the cut-off time are dispatched on the same working day. At most 60.',
+    ],
+    pl: [
+      'Dodatkowe dni robocze do wysyłki',
+      'Ile czasu potrzebujesz na przygotowanie zamówienia. 0 oznacza, że zamówienia złożone przed godziną graniczną są wysyłane tego samego dnia roboczego. Najwyżej 60.',
+    ],
   },
   finder: {
     en: [
       'Finder on the home page',
-      'Selects that find a product of one category by its features. Without it a product of the month stands there.',
+      'Visitors find a product of one category by choosing its features from lists. Without the finder, the home page shows a product of the month there.',
     ],
     pl: [
       'Wyszukiwarka po cechach na stronie głównej',
-      'Listy wyboru, które znajdują produkt kategorii po cechach. Bez niej w tym miejscu jest produkt miesiąca.',
+      'Odwiedzający znajduje produkt z jednej kategorii, wybierając jego cechy z list. Bez wyszukiwarki strona główna pokazuje w tym miejscu produkt miesiąca.',
     ],
   },
   'finder.title': {
-    en: ['Heading', 'Above the selects; at most 100 characters.'],
-    pl: ['Nagłówek', 'Nad listami wyboru; najwyżej 100 znaków.'],
+    en: ['Heading', 'Shown above the lists. At most 100 characters.'],
+    pl: ['Nagłówek', 'Widoczny nad listami wyboru. Najwyżej 100 znaków.'],
   },
   'finder.category': {
-    en: ['Category', 'The end of its address in each language. If the category does not exist, the finder is hidden.'],
-    pl: ['Kategoria', 'Końcówka jej adresu w każdym języku. Jeśli kategorii nie ma, wyszukiwarka jest ukryta.'],
+    en: ['Category', 'The end of the category’s address in each language. If there is no such category, the finder is not shown.'],
+    pl: ['Kategoria', 'Końcówka adresu kategorii w każdym języku. Jeśli takiej kategorii nie ma, wyszukiwarka nie jest pokazywana.'],
   },
   'finder.selects': {
-    en: ['Features to choose by', 'One to four, each with the value that is chosen first. Empty a row to remove it.'],
-    pl: ['Cechy do wyboru', 'Od jednej do czterech, każda z wartością wybraną na początku. Aby usunąć wiersz, wyczyść go.'],
+    en: ['Features to choose by', 'One to four features, each with the value that is selected at first. To remove a row, empty it.'],
+    pl: ['Cechy do wyboru', 'Od jednej do czterech cech, każda z wartością wybraną na początku. Aby usunąć wiersz, wyczyść go.'],
   },
-  'finder.selects.feature': { en: ['Feature', 'Its code, like thread.'], pl: ['Cecha', 'Jej kod, np. thread.'] },
-  'finder.selects.value': { en: ['First value', 'Its code, like m8.'], pl: ['Pierwsza wartość', 'Jej kod, np. m8.'] },
+  'finder.selects.feature': {
+    en: ['Feature', 'The code of the feature, such as thread.'],
+    pl: ['Cecha', 'Kod cechy, np. thread.'],
+  },
+  'finder.selects.value': {
+    en: ['Value at first', 'The code of the value, such as m8.'],
+    pl: ['Wartość początkowa', 'Kod wartości, np. m8.'],
+  },
   'finder.drawing': {
-    en: ['Drawing', 'What is chosen can be drawn to scale; this needs the features thread, length and head.'],
-    pl: ['Rysunek', 'Wybrany towar można narysować w skali; potrzebne są cechy thread, length i head.'],
+    en: ['Drawing', 'The finder draws the selected product to scale. This needs the features thread, length and head.'],
+    pl: ['Rysunek', 'Wyszukiwarka rysuje wybrany produkt w skali. Potrzebne są do tego cechy thread, length i head.'],
   },
-  'finder.drawing=': { en: ['no drawing', ''], pl: ['bez rysunku', ''] },
-  'finder.drawing=screw': { en: ['a screw', ''], pl: ['śruba', ''] },
+  'finder.drawing=': { en: ['No drawing', ''], pl: ['Bez rysunku', ''] },
+  'finder.drawing=screw': { en: ['Screw', ''], pl: ['Śruba', ''] },
   'finder.chart': {
-    en: ['Chart of the products', 'A table with a point for each product by two of these features.'],
-    pl: ['Wykres produktów', 'Tabela z punktem dla każdego produktu według dwóch z tych cech.'],
+    en: ['Chart of the products', 'The finder shows a table of two of the features, with a point for each product.'],
+    pl: ['Wykres produktów', 'Wyszukiwarka pokazuje tabelę dwóch z tych cech, z punktem dla każdego produktu.'],
   },
-  'finder.chart.columns': { en: ['Columns', 'Code of one of the features above.'], pl: ['Kolumny', 'Kod jednej z powyższych cech.'] },
-  'finder.chart.rows': { en: ['Rows', 'Code of another one of them.'], pl: ['Wiersze', 'Kod innej z nich.'] },
+  'finder.chart.columns': {
+    en: ['Columns', 'The code of one of the features above.'],
+    pl: ['Kolumny', 'Kod jednej z powyższych cech.'],
+  },
+  'finder.chart.rows': {
+    en: ['Rows', 'The code of another of the features above.'],
+    pl: ['Wiersze', 'Kod innej z powyższych cech.'],
+  },
   'finder.need': {
-    en: ['Calculate what is needed', 'From a number of people and cups: how much they need in a week, in packages with their price.'],
-    pl: ['Obliczaj zapotrzebowanie', 'Z liczby osób i filiżanek: ile potrzeba na tydzień, w opakowaniach z ceną.'],
+    en: [
+      'Calculate the need',
+      'Visitors enter how many people drink how many cups. The finder shows how much they need in a week and how many packages that is, with the price.',
+    ],
+    pl: [
+      'Obliczaj zapotrzebowanie',
+      'Odwiedzający podaje liczbę osób i filiżanek. Wyszukiwarka pokazuje, ile potrzeba na tydzień i ile to opakowań, wraz z ceną.',
+    ],
   },
   'finder.need.unit': {
-    en: ['Measured in', 'Packages have to state their content in it.'],
-    pl: ['Mierzone w', 'Opakowania muszą mieć podaną zawartość w tej jednostce.'],
+    en: ['Unit', 'The content of the packages has to be given in this unit.'],
+    pl: ['Jednostka', 'Zawartość opakowań musi być podana w tej jednostce.'],
   },
-  'finder.need.unit=g': { en: ['grams', ''], pl: ['gramach', ''] },
-  'finder.need.unit=ml': { en: ['millilitres', ''], pl: ['mililitrach', ''] },
-  'finder.need.per_cup': { en: ['For one cup', 'In that unit, 1 to 1000.'], pl: ['Na filiżankę', 'W tej jednostce, od 1 do 1000.'] },
-  'finder.need.days_per_week': { en: ['Days a week', '1 to 7.'], pl: ['Dni w tygodniu', 'Od 1 do 7.'] },
+  'finder.need.unit=g': { en: ['Grams', ''], pl: ['Gramy', ''] },
+  'finder.need.unit=ml': { en: ['Millilitres', ''], pl: ['Mililitry', ''] },
+  'finder.need.per_cup': {
+    en: ['Amount for one cup', 'In the chosen unit, from 1 to 1000.'],
+    pl: ['Porcja na filiżankę', 'W wybranej jednostce, od 1 do 1000.'],
+  },
+  'finder.need.days_per_week': {
+    en: ['Days a week', 'On how many days of a week people drink. From 1 to 7.'],
+    pl: ['Dni w tygodniu', 'Przez ile dni w tygodniu osoby piją. Od 1 do 7.'],
+  },
   'finder.need.people': {
-    en: ['People', 'What is entered at first; visitors change it.'],
-    pl: ['Osoby', 'Wartość początkowa; odwiedzający mogą ją zmienić.'],
+    en: ['People', 'The number shown at first. Visitors can change it.'],
+    pl: ['Osoby', 'Liczba widoczna na początku. Odwiedzający może ją zmienić.'],
   },
   'finder.need.cups_per_day': {
-    en: ['Cups per person and day', 'What is entered at first; visitors change it.'],
-    pl: ['Filiżanki na osobę dziennie', 'Wartość początkowa; odwiedzający mogą ją zmienić.'],
+    en: ['Cups per person and day', 'The number shown at first. Visitors can change it.'],
+    pl: ['Filiżanki na osobę dziennie', 'Liczba widoczna na początku. Odwiedzający może ją zmienić.'],
   },
 }
