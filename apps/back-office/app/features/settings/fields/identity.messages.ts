@@ -164,8 +164,8 @@ export const languagesTexts: FieldTexts = {
   'code=en': { en: ['English', ''], pl: ['Angielski', ''] },
   'code=pl': { en: ['Polish', ''], pl: ['Polski', ''] },
   locale: {
-    en: ['Locale', 'Language and country for search engines, such as pl-PL.'],
-    pl: ['Ustawienia regionalne', 'Język i kraj dla wyszukiwarek, np. pl-PL.'],
+    en: ['Locale', 'Language and country for programs that read the settings, such as pl-PL.'],
+    pl: ['Ustawienia regionalne', 'Język i kraj dla programów, które odczytują ustawienia, np. pl-PL.'],
   },
   name: {
     en: ['Name', 'Shown where visitors choose a language. Write it in that language.'],

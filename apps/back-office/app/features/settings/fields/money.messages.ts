@@ -71,11 +71,11 @@ export const currencyTexts: FieldTexts = {
   is_default: {
     en: [
       'Default currency',
-      'Visitors see prices in it until they choose another currency. There is only one: if you select this, it replaces the previous one.',
+      'Names the main currency to programs that read the settings; the shop itself begins with PLN. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Waluta domyślna',
-      'Odwiedzający widzi w niej ceny, dopóki nie wybierze innej. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
+      'Wskazuje główną walutę programom, które odczytują ustawienia; sam sklep zaczyna od złotych. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
     ],
   },
 }
@@ -89,11 +89,11 @@ export const vatTaxTexts: FieldTexts = {
   is_default: {
     en: [
       'Default rate',
-      'New products have it unless another rate is given. There is only one: if you select this, it replaces the previous one.',
+      'Names the usual rate to programs that read the settings; each product has a rate of its own. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Stawka domyślna',
-      'Mają ją nowe produkty, jeśli nie podano innej. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
+      'Wskazuje zwykłą stawkę programom, które odczytują ustawienia; każdy produkt ma własną stawkę. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
     ],
   },
 }
