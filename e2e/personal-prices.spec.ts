@@ -288,8 +288,8 @@ test('a suggestion shows the price per unit of measure of a personal price', asy
     const ofMeasure = content?.unit === 'piece' ? measurePrice(fromDecimal(custom_price_net), content) : null
     if (ofMeasure === null) continue
     const response = await fetch(`${shop}/suggestions/pl?q=${symbol}`, { headers: { cookie: `${cookie}; display=pln-net` } })
-    const suggestions = (await response.json()) as { hint: string; own?: string }[]
-    expect(suggestions.find(({ hint }) => hint === symbol)?.own).toContain(
+    const suggestions = (await response.json()) as { symbol?: string; own?: string }[]
+    expect(suggestions.find(suggestion => suggestion.symbol === symbol)?.own).toContain(
       `${formatMoney('pl', toDecimal(ofMeasure.price), 'PLN')}/${ofMeasure.quantity === 1 ? '' : '100\u00a0'}szt.`,
     )
     return

@@ -34,7 +34,7 @@ const words = {
     code: 'Kod BLIK, sześć cyfr',
     card: { method: 'Karta', number: 'Numer karty', expiry: 'Data ważności, MM/RR', cvc: 'CVC, trzy cyfry' },
     transfer: { method: 'Przelew w Twoim banku', bank: 'Twój bank', name: 'Bank Testowy B', cancel: 'Anuluj' },
-    late: /^Powiadom sklep z\sopóźnieniem/,
+    late: /^Powiadom sklep z\s10-sekundowym\sopóźnieniem/,
     pay: /^Zapłać/,
     app: { title: 'Potwierdź płatność w aplikacji banku', confirm: 'Potwierdź', refuse: 'Odrzuć' },
     paid: 'Dziękujemy, otrzymaliśmy Twoją wpłatę',

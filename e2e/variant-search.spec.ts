@@ -23,7 +23,7 @@ const words = {
     length: 'Długość: 40 mm',
     gloves: 'rękawice rozmiar 9',
     size: 'Rozmiar: 9',
-    some: /^1\sz\s\d+ wariantów, zgodnie z\swyszukiwaniem\./,
+    some: /^Pasujące do\swyszukiwania: 1\sz\s\d+\swariantów\./,
     showAll: /^Pokaż wszystkie \d+\swariant/,
     several: /^\d+ pasując/,
   },

@@ -40,7 +40,7 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
       <h2 id={id} className="scroll-mt-6 text-lg">
         {title}
       </h2>
-      {lead && <p className="text-quiet text-sm">{lead}</p>}
+      {lead && <p className="wrap-anywhere text-quiet text-sm">{lead}</p>}
     </div>
     {children}
   </section>
