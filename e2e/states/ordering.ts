@@ -230,7 +230,7 @@ const orders: States = language => {
         await page.goto(hrefTo(language, 'withdrawFromContract'))
         const main = page.getByRole('main')
         await main.getByRole('textbox', { name: /^Order number|^Numer zamówienia/ }).fill(placed.order.number)
-        await main.getByRole('textbox', { name: /^E-mail/ }).fill(placed.buyer.email)
+        await main.getByRole('textbox', { name: /^E-mail|^Adres e-mail/ }).fill(placed.buyer.email)
         await press(page, /^Continue$|^Dalej$/)
         await page.getByRole('button', { name: /^Confirm withdrawal$|^Potwierdź odstąpienie$/ }).waitFor()
       },

@@ -1,21 +1,19 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { StaticPart } from '../deferred-hydration/static-shell.tsx'
 import { MiniCart } from '../features/cart/mini-cart.tsx'
 import { NoticeContext } from '../features/cart/notice-context.ts'
+import ConsentBanner from '../features/consent/consent-banner.tsx'
 import { FavouritesScript } from '../features/favourites/favourites-script.tsx'
 import { isUndecided } from '../platform/consent.ts'
 import type { Notice } from '../platform/visitor-context.ts'
 import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
 import { MissingParts } from './missing-parts.tsx'
+import Notices from './notices.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { SlimFooter, SlimHeader, useDocumentOfHeader } from './slim-layout.tsx'
 import { useVisitorSummary } from './visitor-summary.tsx'
-
-// Loaded where they are shown: few pages have them.
-const ConsentBanner = lazy(() => import('../features/consent/consent-banner.tsx'))
-const Notices = lazy(() => import('./notices.tsx'))
 
 /** Layout with header, content and footer; those of the checkout are slim. */
 export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
@@ -41,20 +39,12 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
       >
         {t.skip}
       </a>
-      {isUndecided(layoutData.consent) && (
-        <Suspense>
-          <ConsentBanner language={layoutData.language} consent={layoutData.consent} />
-        </Suspense>
-      )}
+      {isUndecided(layoutData.consent) && <ConsentBanner language={layoutData.language} consent={layoutData.consent} />}
       {slim ? <SlimHeader layoutData={layoutData} contact={slim.contact} /> : <Header layoutData={layoutData} />}
       <Progress label={t.loading} />
       <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         <MissingParts failed={[...layoutData.failed, ...summary.failed]} language={layoutData.language} />
-        {notice && (
-          <Suspense>
-            <Notices notice={notice} language={layoutData.language} />
-          </Suspense>
-        )}
+        {notice && <Notices notice={notice} language={layoutData.language} />}
         <NoticeContext value={notice}>{children}</NoticeContext>
       </main>
       {slim ? (
