@@ -24,11 +24,12 @@ export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
   const [isSending, setSending] = useState(false)
   const hasChanges = changed.length > 0 && !isSending
   useEffect(() => {
-    // The page may be restored from the back/forward cache, with what was typed.
+    // Something may have been typed before the scripts were there, or before the page went into the back/forward cache.
     const reset = () => {
       setSending(false)
       setChanged(changedLabels(form.current))
     }
+    reset()
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
   }, [])
