@@ -1,15 +1,4 @@
-import {
-  accountAdminCalls,
-  adminPrefix,
-  apiKeyCalls,
-  figureCalls,
-  operatorCalls,
-  orderAdminCalls,
-  paymentKeyCalls,
-  settingsCalls,
-  signInCalls,
-  staffCalls,
-} from '@stragan/contract/admin'
+import { adminCalls, adminPrefix } from '@stragan/contract/admin'
 import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
 import type { Services } from './context.ts'
@@ -23,34 +12,24 @@ import { accountHandlersWith, apiKeyHandlers, signInHandlersWith, staffHandlers 
 import { createCredentials } from './features/staff/staff.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
-import { serveAdminCalls } from './platform/serve-admin-calls.ts'
+import { type AdminHandlers, serveAdminCalls } from './platform/serve-admin-calls.ts'
 
-/** The calls that are served, and described by the OpenAPI document. */
-export const boundAdminCalls = {
-  signIn: signInCalls,
-  account: accountAdminCalls,
-  staff: staffCalls,
-  apiKeys: apiKeyCalls,
-  settings: settingsCalls,
-  orders: orderAdminCalls,
-  figures: figureCalls,
-  operator: operatorCalls,
-  paymentKeys: paymentKeyCalls,
-}
+type AllHandlers = { [Feature in keyof typeof adminCalls]: AdminHandlers<(typeof adminCalls)[Feature]> }
 
 /** Serves the admin API, by which shops are run. */
 export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: RateLimiter; checkPassword: CheckPassword }) {
   const staffDeps = { db: deps.db, ...own }
-  serveReference(app, adminPrefix, adminOpenApiOf(boundAdminCalls, deps.version))
-  serveAdminCalls(app, deps, { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter }, [
-    [signInCalls, signInHandlersWith(staffDeps)],
-    [accountAdminCalls, accountHandlersWith(staffDeps)],
-    [staffCalls, staffHandlers],
-    [apiKeyCalls, apiKeyHandlers],
-    [settingsCalls, settingsHandlers],
-    [orderAdminCalls, orderAdminHandlers],
-    [figureCalls, figureHandlers],
-    [paymentKeyCalls, paymentKeyHandlers],
-    [operatorCalls, operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost })],
-  ])
+  const handlers: AllHandlers = {
+    signIn: signInHandlersWith(staffDeps),
+    account: accountHandlersWith(staffDeps),
+    staff: staffHandlers,
+    apiKeys: apiKeyHandlers,
+    settings: settingsHandlers,
+    orders: orderAdminHandlers,
+    figures: figureHandlers,
+    operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
+    paymentKeys: paymentKeyHandlers,
+  }
+  serveReference(app, adminPrefix, adminOpenApiOf(adminCalls, deps.version))
+  serveAdminCalls(app, deps, { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter }, adminCalls, handlers)
 }

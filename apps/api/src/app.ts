@@ -1,24 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  accountCalls,
-  apiPrefix,
-  authCalls,
-  cartCalls,
-  catalogueCalls,
-  claimCalls,
-  configurationCalls,
-  contentCalls,
-  contentPageCalls,
-  favouriteCalls,
-  orderCalls,
-  pickupPointCalls,
-  quoteCalls,
-  ShopError,
-  savedListCalls,
-  sessionCalls,
-  stockAlertCalls,
-  visitorCalls,
-} from '@stragan/contract'
+import { apiPrefix, calls, ShopError } from '@stragan/contract'
 import { openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
 import { serveAdminApi } from './admin-app.ts'
@@ -53,30 +34,12 @@ import { createRateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { createResponseCache, type ResponseCache } from './platform/response-cache.ts'
 import { createSchedule } from './platform/schedule.ts'
-import { failed, handleError, serveCalls } from './platform/serve-calls.ts'
+import { failed, type Handlers, handleError, serveCalls } from './platform/serve-calls.ts'
 import { createShopCache } from './platform/shop-cache.ts'
 import { shopsByHost } from './platform/shop-origin.ts'
 import { createSecretVerifier } from './platform/storefront-secret.ts'
 
-/** The calls that are served, and described by the OpenAPI document. */
-export const boundCalls = {
-  session: sessionCalls,
-  visitor: visitorCalls,
-  configuration: configurationCalls,
-  catalogue: catalogueCalls,
-  auth: authCalls,
-  account: accountCalls,
-  favourites: favouriteCalls,
-  cart: cartCalls,
-  pickupPoints: pickupPointCalls,
-  orders: orderCalls,
-  claims: claimCalls,
-  contentPages: contentPageCalls,
-  content: contentCalls,
-  stockAlerts: stockAlertCalls,
-  savedLists: savedListCalls,
-  quotes: quoteCalls,
-}
+type AllHandlers = { [Feature in keyof typeof calls]: Handlers<(typeof calls)[Feature]> }
 
 /** Time limit of a readiness check. */
 const maxCheckMs = 2000
@@ -110,7 +73,7 @@ export function createApp(dependencies: Dependencies): App {
     return c.text('ready')
   })
   serveChangeStream(app, deps)
-  serveReference(app, apiPrefix, openApiOf(boundCalls, deps.version))
+  serveReference(app, apiPrefix, openApiOf(calls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)
@@ -121,23 +84,24 @@ export function createApp(dependencies: Dependencies): App {
   const nextScheduledChange = createSchedule(deps)
   const lists = createLists(deps, nextScheduledChange)
   const responseCache = createResponseCache(deps, nextScheduledChange)
-  serveCalls(app, deps, { findVisitor, rateLimiter, responseCache }, [
-    [sessionCalls, sessionHandlersWith(rateLimiter)],
-    [visitorCalls, visitorHandlersWith(lists.personalPrices)],
-    [configurationCalls, configurationHandlers],
-    [catalogueCalls, catalogueHandlersWith(lists)],
-    [authCalls, authHandlersWith({ rateLimiter, checkPassword })],
-    [accountCalls, accountHandlersWith(checkPassword)],
-    [favouriteCalls, favouriteHandlers],
-    [cartCalls, cartHandlers],
-    [pickupPointCalls, pickupPointHandlers],
-    [orderCalls, orderHandlers],
-    [claimCalls, claimHandlers],
-    [contentPageCalls, contentPageHandlers],
-    [contentCalls, contentHandlers],
-    [stockAlertCalls, stockAlertHandlersWith(rateLimiter)],
-    [savedListCalls, savedListHandlers],
-    [quoteCalls, quoteHandlers()],
-  ])
+  const handlers: AllHandlers = {
+    session: sessionHandlersWith(rateLimiter),
+    visitor: visitorHandlersWith(lists.personalPrices),
+    configuration: configurationHandlers,
+    catalogue: catalogueHandlersWith(lists),
+    auth: authHandlersWith({ rateLimiter, checkPassword }),
+    account: accountHandlersWith(checkPassword),
+    favourites: favouriteHandlers,
+    cart: cartHandlers,
+    pickupPoints: pickupPointHandlers,
+    orders: orderHandlers,
+    claims: claimHandlers,
+    contentPages: contentPageHandlers,
+    content: contentHandlers,
+    stockAlerts: stockAlertHandlersWith(rateLimiter),
+    savedLists: savedListHandlers,
+    quotes: quoteHandlers(),
+  }
+  serveCalls(app, deps, { findVisitor, rateLimiter, responseCache }, calls, handlers)
   return Object.assign(app, { cachedResponse: responseCache.lookup })
 }

@@ -1,5 +1,6 @@
 import {
   type AdminCall,
+  adminCalls,
   isShopCall,
   type Permission,
   permissions,
@@ -9,7 +10,6 @@ import {
   type ShopAdminCall,
 } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { boundAdminCalls } from '../src/admin-app.ts'
 import { sql } from '../src/platform/database.ts'
 import { newCustomer } from './customer.ts'
 import { addShop } from './fixtures.ts'
@@ -20,7 +20,7 @@ import { failure } from './visitor.ts'
 const shop = { id: 951, host: 'admin-access.test', first: 9_510_001 }
 const other = { id: 952, host: 'admin-elsewhere.test', first: 9_520_001 }
 const code = `shop-${shop.id}`
-const all: AdminCall[] = Object.values(boundAdminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
+const all: AdminCall[] = Object.values(adminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
 const inShop = all.filter(isShopCall)
 const personal = all.filter(call => !isShopCall(call) && call.permission !== 'public')
 

@@ -1,7 +1,6 @@
 import type { ChangeLog } from '@stragan/cache'
-import type { Call } from '@stragan/contract'
+import { type Call, calls } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { boundCalls } from '../src/app.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Sql, sql } from '../src/platform/database.ts'
 import { isCacheable } from '../src/platform/serve-calls.ts'
@@ -58,8 +57,8 @@ let paths: string[] = []
 
 /** Every cacheable call, with each example of its parameter, and lists, of the first categories too. */
 async function publicPaths(): Promise<string[]> {
-  const templates = Object.values(boundCalls)
-    .flatMap(calls => Object.values<Call>(calls))
+  const templates = Object.values(calls)
+    .flatMap(feature => Object.values<Call>(feature))
     .filter(isCacheable)
     .map(({ path }) => path)
     .filter(path => !['/search/suggestions', '/product_rail', '/product_cards'].includes(path))

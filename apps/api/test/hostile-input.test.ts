@@ -1,8 +1,7 @@
-import { apiPrefix, type Call, fieldProblems } from '@stragan/contract'
+import { apiPrefix, type Call, calls, fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoPassword } from '../demo-data/logins.ts'
-import { boundCalls } from '../src/app.ts'
 import { exampleBody, exampleId } from './call-examples.ts'
 import { openTestApi, silent, type TestApi } from './test-api.ts'
 import { openVisitor } from './visitor.ts'
@@ -20,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all = Object.values(boundCalls).flatMap((feature): Call[] => Object.values(feature))
-const named = (calls: readonly Call[]) => calls.map(call => [`${call.method} ${call.path}`, call] as const)
+const all = Object.values(calls).flatMap((feature): Call[] => Object.values(feature))
+const named = (some: readonly Call[]) => some.map(call => [`${call.method} ${call.path}`, call] as const)
 
 let requests = 0
 /** Each request comes from an address of its own, which no limit counts. */

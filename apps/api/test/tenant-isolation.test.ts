@@ -1,6 +1,5 @@
-import { apiPrefix, type Call } from '@stragan/contract'
+import { apiPrefix, type Call, calls } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { boundCalls } from '../src/app.ts'
 import { saveRecords } from '../src/features/content/record-kinds.ts'
 import { appRole, raw, sql } from '../src/platform/database.ts'
 import { assertRoleIsBound } from '../src/platform/migrate.ts'
@@ -180,7 +179,7 @@ const keysOfA: Record<string, (string | number)[]> = {
   '/gifts/{id}': [a.first],
 }
 const productKeys = [a.first, a.first + 1, `product-${a.first}-of-701`]
-const withParameters = Object.values(boundCalls)
+const withParameters = Object.values(calls)
   .flatMap((feature): Call[] => Object.values(feature))
   .filter(call => call.params && (!call.session || call.session === 'personalised') && !call.path.startsWith('/configuration/'))
 
@@ -229,7 +228,7 @@ test('a filter by an id of another shop finds nothing', async () => {
 test('a session of shop A is nobody’s in shop B, whatever it asks', async () => {
   const { tokens } = await openVisitor(api, a.host)
   const otherVisitor = (await openVisitor(api, b.host)).as(tokens.access_token)
-  const personal = Object.values(boundCalls)
+  const personal = Object.values(calls)
     .flatMap((feature): Call[] => Object.values(feature))
     .filter(call => call.session === 'required' || call.session === 'customer')
   expect(personal.length).toBeGreaterThan(20)

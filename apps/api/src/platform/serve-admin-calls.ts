@@ -17,7 +17,17 @@ import { withRateLimits } from './call-rate-limits.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
-import { checkResponse, idempotencyKeyOf, limitBody, personalHeaders, requestOf, serveMethodNotAllowed, tokenOf } from './serve-calls.ts'
+import {
+  type AnyHandler,
+  type ByFeature,
+  checkResponse,
+  idempotencyKeyOf,
+  limitBody,
+  personalHeaders,
+  requestOf,
+  serveMethodNotAllowed,
+  tokenOf,
+} from './serve-calls.ts'
 import { adminCtxOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
@@ -58,18 +68,21 @@ interface Options {
   rateLimiter: RateLimiter
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
-type Feature = readonly [calls: Record<string, AdminCall>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
-
-/** Serves the calls of features under the admin API's prefix. */
-export function serveAdminCalls(app: Hono, deps: Services, { credentials, rateLimiter }: Options, features: readonly Feature[]) {
+/** Serves calls by feature under the admin API's prefix. */
+export function serveAdminCalls(
+  app: Hono,
+  deps: Services,
+  { credentials, rateLimiter }: Options,
+  calls: ByFeature<AdminCall>,
+  handlers: ByFeature<AnyHandler>,
+) {
   const paths = new Map<string, string[]>()
-  for (const [calls, handlers] of features)
-    for (const [name, call] of Object.entries(calls)) {
+  for (const [feature, ofFeature] of Object.entries(calls))
+    for (const [name, call] of Object.entries(ofFeature)) {
       const path = adminPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
       const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx): Promise<string> => {
-        const response = await handlers[name]?.(ctx, await readInput(call, c))
+        const response = await handlers[feature]?.[name]?.(ctx, await readInput(call, c))
         if (deps.checkResponses) checkResponse(call, response)
         return JSON.stringify(response)
       }

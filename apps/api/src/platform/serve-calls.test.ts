@@ -50,7 +50,8 @@ beforeAll(async () => {
       rateLimiter: createRateLimiter(api.db, silent),
       responseCache: createResponseCache(serving, createSchedule(serving)),
     },
-    [[calls, handlers]],
+    { echo: calls },
+    { echo: handlers },
   )
 })
 afterAll(() => api.close())

@@ -44,23 +44,25 @@ type CtxOfSession<C extends Call> = C['session'] extends 'customer'
       : Ctx
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler was checked against its own call where the feature declares them
-type Feature = readonly [calls: Record<string, Call>, handlers: Record<string, (ctx: any, input: any) => Promise<unknown>>]
+export type AnyHandler = (ctx: any, input: any) => Promise<unknown>
+export type ByFeature<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
 
 /** Finds the session of an access token; undefined for an unknown or expired one. */
 export type FindVisitor = (ctx: Ctx, accessToken: string) => Promise<Visitor | undefined>
 
-/** Serves the calls of features under the API's prefix. */
+/** Serves calls by feature under the API's prefix. */
 export function serveCalls(
   app: Hono,
   deps: Services,
   { findVisitor, rateLimiter, responseCache }: { findVisitor: FindVisitor; rateLimiter: RateLimiter; responseCache: ResponseCache },
-  features: readonly Feature[],
+  calls: ByFeature<Call>,
+  handlers: ByFeature<AnyHandler>,
 ) {
   const paths = new Map<string, string[]>()
-  for (const [calls, handlers] of features)
-    for (const [name, call] of Object.entries(calls)) {
+  for (const [feature, ofFeature] of Object.entries(calls))
+    for (const [name, call] of Object.entries(ofFeature)) {
       const respond = async (ctx: Ctx, input: Input<Call>): Promise<Tagged<unknown>> => {
-        const result = await handlers[name]?.(ctx, input)
+        const result = await handlers[feature]?.[name]?.(ctx, input)
         const tagged = isCacheable(call) ? (result as Tagged<unknown>) : { value: result, tags: [] }
         if (deps.checkResponses) checkResponse(call, tagged.value)
         return tagged

@@ -19,10 +19,10 @@ import { visitorCalls } from './visitor.ts'
 export const calls = {
   session: sessionCalls,
   visitor: visitorCalls,
-  auth: authCalls,
-  account: accountCalls,
   configuration: configurationCalls,
   catalogue: catalogueCalls,
+  auth: authCalls,
+  account: accountCalls,
   favourites: favouriteCalls,
   cart: cartCalls,
   pickupPoints: pickupPointCalls,
