@@ -10,8 +10,6 @@ const shopCode = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 export const inShop = z.object({ shop: shopCode })
 export const uuid = z.uuid()
-/** Argon2id takes each password in constant memory: its length is bounded all the same. */
-export const password = z.string().min(1).max(maxLengths.password)
 /** Six digits of an authenticator, or a recovery code; spaces and hyphens do not count. */
 export const secondFactorCode = z.string().max(40)
 export const linkToken = z.string().min(20).max(100)
@@ -52,7 +50,7 @@ export const staffAccount = z.object({
   recovery_codes_left: z.int(),
   /** Whether the session was opened with a second factor. */
   has_second_factor: z.boolean(),
-  /** Until then no password is asked for again; null if it would be now. */
+  /** Until then calls with step-up need no password; null if they need it now. */
   confirmed_until: timestamp.nullable(),
 })
 

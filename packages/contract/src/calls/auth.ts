@@ -8,6 +8,7 @@ import { email, flag, language } from '../entities/scalars.ts'
 import { loggedIn } from '../entities/session.ts'
 import { fieldProblems } from '../field-problems.ts'
 
+/** Argon2id takes each password in constant memory: its length is bounded all the same. */
 export const password = z.string().min(1).max(maxLengths.password)
 /** An attempt may be delayed for 5 s and queue for hashing. */
 export const passwordTimeoutMs = 15_000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { password, passwordTimeoutMs } from '../../calls/auth.ts'
 import { language } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { inShop, listedSession, ok, password, personName, secondFactorCode, staffAccount, uuid } from '../entities.ts'
+import { inShop, listedSession, ok, personName, secondFactorCode, staffAccount, uuid } from '../entities.ts'
 
-const passwordTimeoutMs = 15_000
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const accountAdminCalls = {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { password, passwordTimeoutMs } from '../../calls/auth.ts'
 import { email, language } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { linkToken, ok, password, personName, role, secondFactorCode, staffSession } from '../entities.ts'
+import { linkToken, ok, personName, role, secondFactorCode, staffSession } from '../entities.ts'
 
-/** An attempt may be delayed for 5 s and queue for hashing. */
-const passwordTimeoutMs = 15_000
 const byLink = { params: z.object({ token: linkToken }), limit: { attempts: 20, minutes: 15, counts: 'link_invalid' } } as const
 
 export const signInCalls = {
