@@ -13,12 +13,11 @@ export function networkOf(address: string): string {
 /** An address without a zone, of IPv4 not mapped into IPv6; null for anything else. */
 export const bareAddressOf = (address: string): string | null => parsedAddress(address)?.toString() ?? null
 
+/** Whether an address is of this machine itself. */
+export const isLoopback = (address: string): boolean => parsedAddress(address)?.range() === 'loopback'
+
 function parsedAddress(address: string) {
   const bare = address.split('%', 1)[0] ?? ''
   // Node and the library differ on rare spellings, such as `::1.1.1.1`.
   return isIP(bare) !== 0 && ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined
 }
-
-/** Whether an address is of this machine itself. */
-export const isLoopback = (address: string): boolean =>
-  isIP(address) !== 0 && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
