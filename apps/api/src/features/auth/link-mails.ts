@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ShopError } from '@stragan/contract'
-import type { Ctx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
+
+/** Accounts with names of their own: the id of a shop, for its customers; or `staff`. */
+export type Realm = number | 'staff'
 
 /** Limit of mails with a link to one e-mail, which anybody can trigger. */
 const linkMails = { name: 'link mail', attempts: 10, minutes: 60 }
@@ -10,9 +12,9 @@ const linkMails = { name: 'link mail', attempts: 10, minutes: 60 }
 export const emailDigest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /** Consumes the limit of mails with a link to an e-mail; false if it is exceeded, which responses must not reveal. */
-export async function consumeLinkMail(ctx: Ctx, rateLimiter: RateLimiter, email: string, limit = linkMails): Promise<boolean> {
+export async function consumeLinkMail(realm: Realm, rateLimiter: RateLimiter, email: string, limit = linkMails): Promise<boolean> {
   try {
-    await rateLimiter.consume([{ ...limit, key: `${ctx.shop.id} ${emailDigest(email)}` }])
+    await rateLimiter.consume([{ ...limit, key: `${realm} ${emailDigest(email)}` }])
     return true
   } catch (error) {
     if (error instanceof ShopError && error.code === 'too_many_requests') return false

@@ -2,7 +2,7 @@ import { setTimeout as pauseByClock } from 'node:timers/promises'
 import { ShopError } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Budget, RateLimiter } from '../../platform/rate-limits.ts'
-import { emailDigest } from './link-mails.ts'
+import { emailDigest, type Realm } from './link-mails.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** A login attempt. */
@@ -17,8 +17,7 @@ interface Attempt {
 
 /** Who attempts to log in, and among whose accounts. */
 interface Caller {
-  /** Accounts with names of their own: the id of a shop, for its customers; or `staff`. */
-  realm: number | 'staff'
+  realm: Realm
   address: string
 }
 

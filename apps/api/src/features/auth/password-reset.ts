@@ -24,7 +24,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, rateLimiter:
 const minResponseMs = 150
 
 async function mailReset(ctx: Ctx, email: string, rateLimiter: RateLimiter) {
-  if (!(await consumeLinkMail(ctx, rateLimiter, email))) return
+  if (!(await consumeLinkMail(ctx.shop.id, rateLimiter, email))) return
   const customer = await queries.customerByEmail(ctx, email)
   if (!customer) return resendConfirmation(ctx, email)
   const token = randomToken()

@@ -44,7 +44,7 @@ export async function register(
     session_id: ctx.visitor?.sessionId ?? null,
     expires_at: expiryFrom(ctx),
   }
-  if (!(await consumeLinkMail(ctx, rateLimiter, person.email))) return 'ok'
+  if (!(await consumeLinkMail(ctx.shop.id, rateLimiter, person.email))) return 'ok'
   await ctx.db.transaction(async tx => {
     const txCtx: Ctx = { ...ctx, db: tx }
     const isFree = await queries.insertRegistration(txCtx, registration)

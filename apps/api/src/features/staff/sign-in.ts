@@ -4,7 +4,7 @@ import { type signInCalls, staffSessionDays } from '@stragan/contract/admin'
 import type { AdminCtx, StaffCtx } from '../../admin-context.ts'
 import type { Database } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
-import { assertStrong, type CheckPassword, emailDigest, hashOf } from '../auth/auth.ts'
+import { assertStrong, type CheckPassword, consumeLinkMail, hashOf } from '../auth/auth.ts'
 import { queueMail } from '../mail/mail.ts'
 import { deviceOf, randomToken, tokenHash } from '../session/session.ts'
 import { checkCode, consumeCode } from './second-factor.ts'
@@ -89,7 +89,6 @@ export async function confirmIdentity(ctx: StaffCtx, password: string, deps: Sta
 
 /** Longer than the work takes, so that timing reveals nothing. */
 const minResponseMs = 150
-const maxResetMails = { name: 'staff reset mail', attempts: 10, minutes: 60 }
 
 /** Mails a link to set a new password, valid for an hour; an unknown e-mail gets nothing. Response and timing are the same. */
 export async function requestPasswordReset(ctx: AdminCtx, email: string, deps: StaffDependencies): Promise<'ok'> {
@@ -98,14 +97,8 @@ export async function requestPasswordReset(ctx: AdminCtx, email: string, deps: S
 }
 
 async function mailReset(ctx: AdminCtx, email: string, { db, rateLimiter }: StaffDependencies) {
-  const isAllowed = await rateLimiter.consume([{ ...maxResetMails, key: emailDigest(email) }]).then(
-    () => true,
-    error => {
-      if (error instanceof ShopError && error.code === 'too_many_requests') return false
-      throw error
-    },
-  )
-  const account = isAllowed ? await queries.accountByEmail(db.withoutTenant(ctx.now), email) : undefined
+  if (!(await consumeLinkMail('staff', rateLimiter, email))) return
+  const account = await queries.accountByEmail(db.withoutTenant(ctx.now), email)
   if (!account || account.shop_id === null) return
   const token = randomToken()
   await queries.insertLink(

@@ -41,7 +41,7 @@ export async function requestStockAlert(
   if (watched.variant_id === null) throw new ShopError('variant_not_found')
   if (watched.stock_on_hand !== 0) throw new ShopError('already_in_stock')
   const isConfirmed = watched.is_own_email
-  if (!isConfirmed && !(await consumeLinkMail(ctx, rateLimiter, email, confirmationMails))) return { status: 'confirmation_sent' }
+  if (!isConfirmed && !(await consumeLinkMail(ctx.shop.id, rateLimiter, email, confirmationMails))) return { status: 'confirmation_sent' }
   const variant = watched.variant_id
   const token = randomToken()
   const unsubscribe_token = unsubscribeTokenOf(await unsubscribeSecret(ctx), email)
