@@ -1,18 +1,10 @@
 import type { Language } from '@stragan/contract'
-
-interface Words {
-  title: string
-  lead: string
-  go: string
-  /** Heading of the hint. */
-  question: string
-  hint: string
-}
+import type { LinkEmailTexts } from '../mail/mail.ts'
 
 interface Texts {
-  confirm: Words
-  exists: Words
-  reset: Words
+  confirm: LinkEmailTexts
+  exists: LinkEmailTexts
+  reset: LinkEmailTexts
 }
 
 export const authEmailMessages: Record<Language, Texts> = {

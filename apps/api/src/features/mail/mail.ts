@@ -15,6 +15,7 @@ export {
   type TableSection,
   withText,
 } from './email-content.ts'
+export { type LinkEmailTexts, renderLinkEmail } from './link-email.ts'
 export { deleteMailsOf, type MailOwner, mailsOf } from './mail.queries.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 

@@ -1,16 +1,14 @@
 import type { Language } from '@stragan/contract'
 import type { Role } from '@stragan/contract/admin'
+import type { LinkEmailTexts } from '../mail/mail.ts'
 
 interface Texts {
   roles: Record<Role, string>
-  invitation: {
+  invitation: Omit<LinkEmailTexts, 'title' | 'lead'> & {
     title: (shop: string) => string
     lead: (shop: string, role: string, by: string) => string
-    go: string
-    question: string
-    hint: string
   }
-  reset: { title: string; lead: string; go: string; question: string; hint: string }
+  reset: LinkEmailTexts
 }
 
 export const staffEmailMessages: Record<Language, Texts> = {
