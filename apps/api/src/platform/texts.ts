@@ -5,13 +5,14 @@ import { type Sql, sql } from './database.ts'
 /** SQL of a jsonb column of texts in the language of the request, else in the shop's default language. */
 export const text = (ctx: Ctx, column: Sql) => sql`localised_text(${column}, ${ctx.language}, ${ctx.shop.defaultLanguage})`
 
+/** Whether an object is a text per language: `{ en, pl }`, or one of them. */
+export const isTexts = (value: object) => Object.keys(value).length > 0 && Object.keys(value).every(key => key === 'en' || key === 'pl')
+
 /** Replaces each `{ en, pl }` in a value by its text in the language, else in the fallback. */
 export function localised(value: unknown, languages: { language: Language; fallback: Language }): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(element => localised(element, languages))
   const texts = value as Record<string, unknown>
-  const keys = Object.keys(texts)
-  if (keys.length > 0 && keys.every(key => key === 'en' || key === 'pl'))
-    return texts[languages.language] || texts[languages.fallback] || ''
+  if (isTexts(texts)) return texts[languages.language] || texts[languages.fallback] || ''
   return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localised(inner, languages)]))
 }

@@ -1,7 +1,7 @@
 import { type ConfigurationScope, configurationScopes, type Fields, fieldProblems, ShopError } from '@stragan/contract'
 import { localisedFields } from '@stragan/contract/admin'
 import { fieldsOf } from '../../platform/field-problems.ts'
-import { localised } from '../../platform/texts.ts'
+import { isTexts, localised } from '../../platform/texts.ts'
 import { assertReadable } from '../configuration/configuration.ts'
 
 type Json = Record<string, unknown>
@@ -28,8 +28,6 @@ export function validEntry(scope: ConfigurationScope, given: Json): { entry: Jso
   const { id: _, enabled: __, ...entry } = merged(given, en, pl) as Json
   return { entry, problems: scope === 'shop' ? contrastProblems(en) : {} }
 }
-
-const isTexts = (value: object) => Object.keys(value).length > 0 && Object.keys(value).every(key => key === 'en' || key === 'pl')
 
 /** Paths of the texts per language in a value. */
 function textsIn(value: unknown, path: readonly string[] = []): string[] {
