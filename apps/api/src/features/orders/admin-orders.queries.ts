@@ -58,17 +58,17 @@ export const waiting = ({ db, shop }: ShopAdminCtx) =>
       (select count(*)::int from orders where shop_id = ${shop.id} and status in ('paid', 'confirmed')
         and not (is_open and payment_expires_at is not null)) as to_pack`)
 
-/** Sales per day of the shop's time zone, grosz net in PLN, of 60 days; days without an order are absent. */
-export const sales = ({ db, shop }: ShopAdminCtx) =>
+/** Sales per day of a time zone, grosz net in PLN, of 60 days; days without an order are absent. */
+export const sales = ({ db, shop }: ShopAdminCtx, zone: string) =>
   db.query<{ day: string; orders: number; net: number }>(sql`
     select (created_at at time zone zone.name)::date::text as day, count(*)::int as orders,
       round(sum(total_net * coalesce(rate, '1')::numeric))::float as net
-    from (select coalesce((select entry ->> 'time_zone' from first_entries
-      where shop_id = ${shop.id} and scope = 'shop'), 'UTC') as name) zone
+    from (select ${zone}::text as name) zone
     join orders on orders.shop_id = ${shop.id} and status <> 'cancelled' and not is_test
       and created_at >= date_trunc('day', clock() at time zone zone.name - interval '59 days') at time zone zone.name
     group by 1 order by 1`)
 
+/** The time zone of the shop. */
 export const timeZone = async ({ db, shop }: ShopAdminCtx) =>
   (
     await db.maybeOne<{ zone: string }>(sql`

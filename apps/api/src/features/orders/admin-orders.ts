@@ -46,7 +46,7 @@ export async function moveOrder(ctx: ShopAdminCtx, uid: string, status: OrderSta
 export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['orderFigures']>> {
   const waiting = await admin.waiting(ctx)
   const zone = await admin.timeZone(ctx)
-  const byDay = new Map((await admin.sales(ctx)).map(row => [row.day, row]))
+  const byDay = new Map((await admin.sales(ctx, zone)).map(row => [row.day, row]))
   const today = Date.parse(dayIn(zone, ctx.now))
   // Noon: no change of the clock moves it to another day.
   const dayBefore = (days: number) => new Date(today - days * dayMs + dayMs / 2).toISOString().slice(0, 10)
