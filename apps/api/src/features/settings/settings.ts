@@ -50,6 +50,9 @@ function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: r
   return rows
 }
 
+/** Scopes of which several entries may have the same code. */
+const sharesCodes: readonly ConfigurationScope[] = ['compatible_products', 'delivery', 'payment']
+
 /** What would lock everybody out, or leave a shop without what every page needs. */
 function problemsOfScope(scope: ConfigurationScope, rows: readonly StoredRow[]): Fields {
   const rule = scopeRules[scope]
@@ -58,11 +61,8 @@ function problemsOfScope(scope: ConfigurationScope, rows: readonly StoredRow[]):
   if ((rule === 'some' || rule === 'default') && enabled.length === 0) return { entries: fieldProblems.none_enabled }
   const defaults = rows.filter(row => row.entry.is_default === true)
   if (rule === 'default' && (defaults.length !== 1 || !defaults[0]?.enabled)) return { entries: fieldProblems.one_default }
-  const codes = rows.map(row => row.entry.code ?? row.entry.screen ?? row.entry.percent)
-  const twice =
-    scope === 'compatible_products' || scope === 'delivery' || scope === 'payment'
-      ? -1
-      : codes.findIndex((code, i) => code !== undefined && codes.indexOf(code) !== i)
+  const codes = sharesCodes.includes(scope) ? [] : rows.map(row => row.entry.code ?? row.entry.screen ?? row.entry.percent)
+  const twice = codes.findIndex((code, i) => code !== undefined && codes.indexOf(code) !== i)
   if (twice >= 0) return { [`entries.${twice}`]: fieldProblems.twice }
   if (scope === 'currency' && !enabled.some(({ entry }) => entry.code === 'PLN' && entry.rate === '1'))
     return { entries: fieldProblems.base_currency }
