@@ -1,7 +1,7 @@
 import { ButtonLink } from '@stragan/ui/button'
-import { CopyButton } from '@stragan/ui/copy-button'
 import { PrintButton } from '@stragan/ui/print-button'
 import { QrPicture } from '@stragan/ui/qr-picture'
+import { Copy } from '../../platform/copy.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -38,7 +38,7 @@ export function AuthenticatorSetUp({ uri, secret, qr, answer }: SetUpProps) {
             <code translate="no" className="break-all font-semibold text-base">
               {secret.match(/.{1,4}/g)?.join(' ')}
             </code>
-            <CopyButton text={secret} name={`${t.copy}: ${t.key}`} label={t.copy} done={t.copied} />
+            <Copy text={secret} of={t.key} />
           </p>
         </div>
       </section>
@@ -76,7 +76,7 @@ export function RecoveryCodes({ codes, isReplaced }: { codes: readonly string[];
         <ButtonLink href="/account" kind="primary">
           {t.saved}
         </ButtonLink>
-        <CopyButton text={codes.join('\n')} name={`${t.copy}: ${t.codes}`} label={t.copy} done={t.copied} />
+        <Copy text={codes.join('\n')} of={t.codes} />
         <PrintButton>{t.print}</PrintButton>
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { ActionHead } from '../../platform/action-head.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Refusal } from '../../platform/office-form.tsx'
@@ -29,9 +30,7 @@ export function Sessions({ sessions, answer }: { sessions: readonly Session[]; a
             <ColumnHead>{t.device}</ColumnHead>
             <ColumnHead>{t.since}</ColumnHead>
             <ColumnHead>{t.lastUsed}</ColumnHead>
-            <ColumnHead>
-              <span className="sr-only">{t.action}</span>
-            </ColumnHead>
+            <ActionHead />
           </tr>
         </thead>
         <tbody>

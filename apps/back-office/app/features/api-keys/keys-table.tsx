@@ -1,6 +1,7 @@
 import type { Permission, Resource } from '@stragan/contract/admin'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { ActionHead } from '../../platform/action-head.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question } from '../../platform/office-form.tsx'
 import { rightsMessages } from '../../platform/rights.messages.ts'
@@ -37,11 +38,7 @@ export function KeysTable({ keys, canWrite }: { keys: readonly Key[]; canWrite: 
           <ColumnHead>{t.networks}</ColumnHead>
           <ColumnHead>{t.lastUsed}</ColumnHead>
           <ColumnHead>{t.validUntil}</ColumnHead>
-          {canWrite && (
-            <ColumnHead>
-              <span className="sr-only">{t.action}</span>
-            </ColumnHead>
-          )}
+          {canWrite && <ActionHead />}
         </tr>
       </thead>
       <tbody>

@@ -1,10 +1,10 @@
 import { apiKeyCalls, type Permission, permissions, roleHas } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
-import { CopyButton } from '@stragan/ui/copy-button'
 import type { Fields } from '@stragan/ui/form'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { Copy } from '../../platform/copy.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
@@ -77,7 +77,7 @@ function CreatedKey({ secret, name, list }: { secret: string; name: string; list
           <code translate="no" className="break-all text-base">
             {secret}
           </code>
-          <CopyButton text={secret} name={`${t.copy}: ${t.key}`} label={t.copy} done={t.copied} />
+          <Copy text={secret} of={t.key} />
         </p>
         <p className="text-quiet text-sm">{t.usage}</p>
         <code translate="no" className="break-all text-sm">{`Authorization: Bearer ${secret}`}</code>

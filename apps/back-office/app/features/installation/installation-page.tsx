@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { dayText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
 import type { Route } from './+types/installation-page.ts'
 import { installationMessages } from './installation.messages.ts'
 import { requireOperator } from './require-operator.server.ts'
@@ -32,7 +33,6 @@ export const loader = pageLoader(async (office, { query }) => {
 export default function InstallationPage({ loaderData: { q, shops, next, isFirst } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = installationMessages[language]
-  const hrefAfter = (after: string) => `${path}?${new URLSearchParams({ ...(q && { q }), after })}`
   const create = (
     <ButtonLink href={`${path}/new`} kind="primary">
       {t.create}
@@ -88,16 +88,7 @@ export default function InstallationPage({ loaderData: { q, shops, next, isFirst
           </tbody>
         </Table>
       )}
-      {(next !== null || !isFirst) && (
-        <nav aria-label={t.title} className="flex flex-wrap justify-between gap-3">
-          {isFirst ? <span /> : <ButtonLink href={q ? `${path}?${new URLSearchParams({ q })}` : path}>{t.first}</ButtonLink>}
-          {next !== null && (
-            <ButtonLink href={hrefAfter(next)} rel="next">
-              {t.next}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pagination label={t.title} path={path} filters={{ q }} next={next} isFirst={isFirst} texts={t} />
     </Page>
   )
 }

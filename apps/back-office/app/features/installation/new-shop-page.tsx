@@ -1,17 +1,16 @@
 import type { Language } from '@stragan/contract'
 import { operatorCalls } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
-import { CopyButton } from '@stragan/ui/copy-button'
 import { FormField, FormSelect } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { Copy } from '../../platform/copy.tsx'
 import { languageNames } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
-import { apiKeyMessages } from '../api-keys/api-keys.messages.ts'
 import type { Route } from './+types/new-shop-page.ts'
 import { installationMessages } from './installation.messages.ts'
 import { requireOperator } from './require-operator.server.ts'
@@ -76,16 +75,14 @@ export default function NewShopPage({ loaderData: { origin }, actionData }: Rout
 
 /** The owner's link, which is shown once. */
 function CreatedShop({ name, link }: { name: string; link: string }) {
-  const language = useLanguage()
-  const t = installationMessages[language]
-  const { copy, copied } = apiKeyMessages[language]
+  const t = installationMessages[useLanguage()]
   return (
     <Page title={t.createdTitle(name)} lead={t.link}>
       <p className="flex max-w-2xl flex-wrap items-center gap-3 rounded-shop border border-rule bg-raised p-5">
         <code translate="no" className="break-all">
           {link}
         </code>
-        <CopyButton text={link} name={copy} label={copy} done={copied} />
+        <Copy text={link} />
       </p>
       <div>
         <ButtonLink href={list} kind="primary">

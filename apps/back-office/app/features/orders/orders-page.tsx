@@ -11,6 +11,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { momentText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/orders-page.ts'
 import { orderMessages } from './orders.messages.ts'
@@ -41,9 +42,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
 export default function OrdersPage({ loaderData: { shop, filters, orders, next, isFirst } }: Route.ComponentProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
-  const given = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  const isFiltered = given.length > 0
-  const hrefAfter = (after: string | null) => `${path}?${new URLSearchParams([...given, ...(after === null ? [] : [['after', after]])])}`
+  const isFiltered = Object.values(filters).some(value => value !== undefined)
   return (
     <Page title={t.title} lead={t.lead}>
       <FindForm
@@ -115,16 +114,7 @@ export default function OrdersPage({ loaderData: { shop, filters, orders, next, 
           </tbody>
         </Table>
       )}
-      {(next !== null || !isFirst) && (
-        <nav aria-label={t.title} className="flex flex-wrap justify-between gap-3">
-          {isFirst ? <span /> : <ButtonLink href={hrefAfter(null)}>{t.first}</ButtonLink>}
-          {next !== null && (
-            <ButtonLink href={hrefAfter(next)} rel="next">
-              {t.next}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { ShopError } from '@stragan/contract'
 import { paymentKeyCalls, roleHas } from '@stragan/contract/admin'
-import { CopyButton } from '@stragan/ui/copy-button'
 import { FormField } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
+import { Copy } from '../../platform/copy.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -66,7 +66,7 @@ export default function PaymentKeysPage({ loaderData: { keys, canWrite }, action
           <code translate="no" className="break-all">
             {keys.stripe_notification_url}
           </code>
-          <CopyButton text={keys.stripe_notification_url} name={`${t.copy}: ${t.address}`} label={t.copy} done={t.copied} />
+          <Copy text={keys.stripe_notification_url} of={t.address} />
         </p>
       </Section>
       {canWrite && names.some(name => keys[name].is_set) && (

@@ -13,8 +13,6 @@ export const paymentKeyMessages = messages(
     address: 'Address for the webhook',
     addressText:
       'Add it in the Stripe dashboard under Developers, Webhooks, for the events checkout.session.completed and checkout.session.async_payment_succeeded.',
-    copy: 'Copy',
-    copied: 'Copied',
     remove: 'Remove both keys',
     removeQuestion: 'Remove both keys?',
     removeText: 'Buyers will no longer be able to pay online, and the shop will not learn of payments that are under way.',
@@ -31,8 +29,6 @@ export const paymentKeyMessages = messages(
     address: 'Adres dla webhooka',
     addressText:
       'Dodaj go w panelu Stripe: Developers, Webhooks, dla zdarzeń checkout.session.completed i checkout.session.async_payment_succeeded.',
-    copy: 'Kopiuj',
-    copied: 'Skopiowano',
     remove: 'Usuń oba klucze',
     removeQuestion: 'Usunąć oba klucze?',
     removeText: 'Kupujący nie będą już mogli płacić online, a sklep nie dowie się o wyniku rozpoczętych płatności.',

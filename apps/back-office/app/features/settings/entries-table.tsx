@@ -1,6 +1,7 @@
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { ActionHead } from '../../platform/action-head.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question } from '../../platform/office-form.tsx'
 import { settingsMessages } from './settings.messages.ts'
@@ -36,11 +37,7 @@ export function EntriesTable({ caption, base, revision, columns, rows, canWrite 
             <ColumnHead key={column}>{column}</ColumnHead>
           ))}
           <ColumnHead>{t.state}</ColumnHead>
-          {canWrite && (
-            <ColumnHead>
-              <span className="sr-only">{t.action}</span>
-            </ColumnHead>
-          )}
+          {canWrite && <ActionHead />}
         </tr>
       </thead>
       <tbody>

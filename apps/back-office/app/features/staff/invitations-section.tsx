@@ -1,5 +1,6 @@
 import type { Role } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { ActionHead } from '../../platform/action-head.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
@@ -49,11 +50,7 @@ function InvitationsTable({ invitations, canWrite }: Omit<InvitationsProps, 'ans
           <ColumnHead>{t.role}</ColumnHead>
           <ColumnHead>{t.invitedBy}</ColumnHead>
           <ColumnHead>{t.validUntil}</ColumnHead>
-          {canWrite && (
-            <ColumnHead>
-              <span className="sr-only">{t.action}</span>
-            </ColumnHead>
-          )}
+          {canWrite && <ActionHead />}
         </tr>
       </thead>
       <tbody>
