@@ -16,14 +16,12 @@ interface FormProps<Name extends FieldName> {
 }
 
 /** A form with its error summary; it keeps what was typed. */
-export function Form<Name extends FieldName>({ form: { intent, view, result }, submit, children, help, className }: FormProps<Name>) {
+export function Form<Name extends FieldName>({ form, submit, children, help, className }: FormProps<Name>) {
   const t = formMessages[useLanguage()]
   return (
     <>
-      <FormSummary form={view} result={result} title={t.toCorrect} refusal={result?.refused && t.refusal(result.refused)}>
-        {help}
-      </FormSummary>
-      <PostForm intent={intent} submit={submit} sending={t.sending} {...(className !== undefined && { className })}>
+      <Refusal form={form} help={help} />
+      <PostForm intent={form.intent} submit={submit} sending={t.sending} {...(className !== undefined && { className })}>
         {children}
       </PostForm>
     </>
@@ -80,8 +78,8 @@ export function Question({ id, label, name, title, text, confirm, kind = 'danger
   )
 }
 
-/** Why a form of one button was refused. */
-export function Refusal({ form: { view, result }, help }: { form: OfficeForm<never>; help?: ReactNode }) {
+/** Why a form was refused, and which fields are wrong. */
+export function Refusal<Name extends FieldName>({ form: { view, result }, help }: Pick<FormProps<Name>, 'form' | 'help'>) {
   const t = formMessages[useLanguage()]
   return (
     <FormSummary form={view} result={result} title={t.toCorrect} refusal={result?.refused && t.refusal(result.refused)}>
