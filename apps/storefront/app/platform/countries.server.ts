@@ -1,17 +1,12 @@
-import { countryCodes, formatLocaleOf } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
+import { countries as byName, type Country } from '@stragan/web/countries.server'
 
-export interface Country {
-  value: string
-  label: string
-}
+export type { Country } from '@stragan/web/countries.server'
 
-const countriesIn = (language: Language): Country[] => {
-  const names = new Intl.DisplayNames(formatLocaleOf[language], { type: 'region' })
-  const { compare } = new Intl.Collator(formatLocaleOf[language])
-  const all = countryCodes.map(value => ({ value, label: names.of(value) ?? value })).sort((a, b) => compare(a.label, b.label))
-  return [...all.filter(({ value }) => value === 'PL'), ...all.filter(({ value }) => value !== 'PL')]
-}
+const polandFirst = (all: readonly Country[]) => [
+  ...all.filter(({ value }) => value === 'PL'),
+  ...all.filter(({ value }) => value !== 'PL'),
+]
 
-/** Poland first, then all others by name. Names come from the server, since a browser's may differ and break hydration. */
-export const countries: Record<Language, Country[]> = { en: countriesIn('en'), pl: countriesIn('pl') }
+/** Poland first, then all others by name. */
+export const countries: Record<Language, Country[]> = { en: polandFirst(byName.en), pl: polandFirst(byName.pl) }

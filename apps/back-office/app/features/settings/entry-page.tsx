@@ -1,6 +1,7 @@
 import { type Language, ShopError } from '@stragan/contract'
 import { roleHas, scopeRules } from '@stragan/contract/admin'
 import { EmptyState } from '@stragan/ui/empty-state'
+import { countries } from '@stragan/web/countries.server'
 import { data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -9,7 +10,6 @@ import { pageAction, pageLoader, requireAccount } from '../../platform/page.serv
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/entry-page.ts'
-import { countriesIn } from './countries.server.ts'
 import { EffectLink } from './effect-link.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { scopeForm } from './fields/scope-fields.ts'
@@ -53,7 +53,7 @@ export const loader = pageLoader(async (office, { params }) => {
     name: entry ? nameOf(scope, entry, language) : null,
     entry: entry ?? {},
     form: scopeForm(scope, language),
-    countries: countriesIn(language),
+    countries: countries[language],
     codes:
       scope === 'delivery' && roleHas(shop.role, 'money-settings:read') ? { payments: await paymentsOf(office, shop.code, language) } : {},
     canWrite: roleHas(shop.role, permissionFor(scope, 'write')),

@@ -1,13 +1,13 @@
 import { roleHas, scopeRules } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
+import { countries } from '@stragan/web/countries.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/scope-page.ts'
-import { countriesIn } from './countries.server.ts'
 import { EffectLink } from './effect-link.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { EntryForm, Refused } from './entry-form.tsx'
@@ -29,7 +29,7 @@ export const loader = pageLoader(async (office, { params }) => {
     revision,
     canWrite: roleHas(shop.role, permissionFor(scope, 'write')),
     effect: effectOf(scope, shop.origin, language),
-    one: scopeRules[scope] === 'one' && only ? { entry: only, form: scopeForm(scope, language), countries: countriesIn(language) } : null,
+    one: scopeRules[scope] === 'one' && only ? { entry: only, form: scopeForm(scope, language), countries: countries[language] } : null,
     columns: columns.map(({ label }) => label),
     rows: entries.map(entry => ({
       id: entry.id,
