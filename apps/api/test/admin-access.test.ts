@@ -36,7 +36,7 @@ afterAll(() => api.close())
 const send = (call: AdminCall, token?: string, shopCode = code) =>
   adminRequest(api, call.method, examplePath(call, shopCode), { token, body: exampleAdminBody[`${call.method} ${call.path}`] })
 
-/** Whether an answer refuses the caller, whatever the call is about. */
+/** Error codes that refuse the caller, before the call itself. */
 const refusals = ['session_missing', 'session_expired', 'permission_denied', 'shop_not_found', 'second_factor_required', 'step_up_required']
 const outcome = ({ status, body }: Awaited<ReturnType<typeof send>>) =>
   refusals.includes(body?.error?.code) ? body.error.code : status >= 500 ? `${status}` : 'allowed'

@@ -22,7 +22,7 @@ interface Options {
   development: boolean
 }
 
-/** The response with the headers of every page: it is one person's, is never stored, and tells other sites nothing. */
+/** The response with the headers of every page: it is personal, is not cached, and sends other sites no referrer. */
 export function withPageHeaders(response: Response, { nonce, https, setCookies, development }: Options): Response {
   const headers = new Headers(response.headers)
   for (const cookie of setCookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))

@@ -71,6 +71,6 @@ export function InterruptionScreen({ interruption }: { interruption: Interruptio
 
 type FormTexts = (typeof formMessages)['en']
 
-/** To confirm an identity only the password is asked for. */
+/** Why the answer was refused; to confirm an identity the person enters the password alone. */
 const refusalText = (kind: Interruption['kind'], t: FormTexts, refused: NonNullable<Interruption['refused']>) =>
   kind === 'identity' && refused.code === 'login_failed' ? { title: t.fieldError('password', 'wrong'), text: '' } : t.refusal(refused)

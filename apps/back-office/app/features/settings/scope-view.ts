@@ -34,7 +34,7 @@ interface Column {
   cell: (entry: Entry) => string
 }
 
-/** The facts by which the entries of a list are told from each other, beside their names. */
+/** Columns of a list beside the name: what distinguishes its entries. */
 export function columnsOf(scope: ConfigurationScope, language: Language): Column[] {
   const of = (path: string, cell: Column['cell']): Column => ({ label: fieldTexts[scope][path]?.[language][0] ?? path, cell })
   const plain = (key: string) => of(key, entry => textIn(language, entry[key]))

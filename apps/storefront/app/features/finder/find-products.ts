@@ -105,8 +105,8 @@ function chartOf(chart: Finder['chart'], selects: FinderView['selects'], items: 
 
 /**
  * What a choice finds: the first product that is in stock, or for a need the one that costs least; null if the shop has no finder, or its
- * category is gone. Where nothing fits, the choices of other features than the query's `kept` are cleared, the last first, until something
- * does.
+ * category is gone. Where nothing fits, the choices of other features than that of the query parameter `kept` are cleared, the last first,
+ * until something does.
  */
 export async function find(ctx: PublicContext, language: Language, query: URLSearchParams, choice: Choice): Promise<Found | null> {
   const { finder } = ctx.bootstrap
