@@ -3,33 +3,11 @@ import { maxCupsPerDay, maxLengths, maxPeople } from '../constants.ts'
 import { isCompanyNumber, isRegon } from './address-rules.ts'
 import { pickupNetwork } from './pickup-point.ts'
 import { country, currency, flag, id, language, money } from './scalars.ts'
+import { theme } from './theme.ts'
 
 const entry = { id, enabled: flag }
 
 const shopModes = ['production', 'production_test'] as const
-
-/** Colours of a theme; their contrast is validated when it is saved. */
-export const themeColours = [
-  'ground',
-  'raised',
-  'plate',
-  'ink',
-  'quiet',
-  'rule',
-  'accent',
-  'on-accent',
-  'accent-quiet',
-  'danger',
-  'success',
-  'warning',
-  'focus',
-] as const
-const colours = z.record(z.enum(themeColours), z.string().regex(/^#[0-9a-f]{6}$/))
-/** A list of names, such as `"Public Sans", sans-serif`, or of variables: nothing that could reach beyond its declaration. */
-const font = z
-  .string()
-  .max(500, { abort: true })
-  .regex(/^(?:"[\w -]+"|[\w-]+(?: [\w-]+)*|var\(--[\w-]+\))(?:, ?(?:"[\w -]+"|[\w-]+(?: [\w-]+)*|var\(--[\w-]+\)))*$/)
 
 /** A name of the IANA database that both JavaScript and PostgreSQL know; they read an offset such as `+02:00` with opposite signs. */
 const timeZone = z
@@ -45,15 +23,6 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
-
-/** Design tokens of a shop. */
-const theme = z.object({
-  light: colours,
-  dark: colours,
-  radius: z.string().regex(/^\d{1,2}px$/),
-  font_text: font,
-  font_display: font,
-})
 
 /**
  * Third-party integrations, each at most once. The database checks the same formats (`known_integration` in
