@@ -17,6 +17,6 @@ export { type Database, openEmbedded, openPostgres, sql } from './platform/datab
 export { installedShops } from './platform/installed-shops.ts'
 export { createLog } from './platform/log.ts'
 export { migrate } from './platform/migrate.ts'
-export { networkOf } from './platform/network.ts'
+export { forwardingHeaders, networkOf } from './platform/network.ts'
 export { startRetention } from './platform/retention.ts'
 export { createSecretVerifier } from './platform/storefront-secret.ts'

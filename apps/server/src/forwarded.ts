@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { forwardingHeaders } from '@stragan/api'
 import proxyaddr from 'proxy-addr'
 
 export interface Origin {
@@ -43,8 +44,6 @@ export function createAddressResolver(trusted: readonly string[]): (incoming: In
   const trusts = proxyaddr.compile([...trusted])
   return incoming => proxyaddr(incoming, trusts)
 }
-
-const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /** Whether a request came through a proxy, trusted or not. */
 export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -13,6 +13,9 @@ export function networkOf(address: string): string {
 /** An address without a zone, of IPv4 not mapped into IPv6; null for anything else. */
 export const bareAddressOf = (address: string): string | null => parsedAddress(address)?.toString() ?? null
 
+/** Headers that proxies send. */
+export const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
 /** Whether an address is of this machine itself. */
 export const isLoopback = (address: string): boolean => parsedAddress(address)?.range() === 'loopback'
 

@@ -5,7 +5,7 @@ import { accepts } from 'hono/accepts'
 import type { AdminCtx } from '../admin-context.ts'
 import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
-import { bareAddressOf, isLoopback, networkOf } from './network.ts'
+import { bareAddressOf, forwardingHeaders, isLoopback, networkOf } from './network.ts'
 import { isBehind } from './response-cache.ts'
 
 /** Resolves shop, language, time and network of a request from its headers. */
@@ -33,12 +33,12 @@ export function adminCtxOf(c: Context, deps: Services): AdminCtx {
     address: networkOf(sent),
     sender: bareAddressOf(sent),
     userAgent: c.req.header('user-agent') ?? '',
-    isLocal: isLoopback(sent) && !forwardingHeaders.some(name => c.req.header(name) !== undefined),
+    isLocal: isLoopback(sent) && !signsOfProxy.some(name => c.req.header(name) !== undefined),
   }
 }
 
-/** Sent by proxies; `visitor-forwarded` by the back office for a request that had one of them. */
-const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'visitor-forwarded']
+/** `visitor-forwarded`: sent by the back office for a request that had one of the others. */
+const signsOfProxy = [...forwardingHeaders, 'visitor-forwarded']
 
 /**
  * The origin by which a request that no API client sends names its shop: its host, which a storefront that runs apart sends as
