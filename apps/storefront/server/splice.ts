@@ -30,14 +30,18 @@ export function concatenate(parts: readonly Buffer[], contents: readonly Buffer[
 }
 
 const empty = Buffer.alloc(0)
-const maxAttempts = 4
 
 /**
  * Compresses a text with gaps. The compressor sees random bytes in the place of each gap, so that nothing refers to them; its output is
  * flushed before and after, so that a gap takes whole bytes, and an uncompressed block replaces them. Brotli could still find a match in
  * the random bytes: the result is tested with other contents, and undefined if no attempt passes.
  */
-export async function compressGapped(text: Gapped, encoding: SplicedEncoding, effort: Effort): Promise<Spliceable | undefined> {
+export async function compressGapped(
+  text: Gapped,
+  encoding: SplicedEncoding,
+  effort: Effort,
+  maxAttempts = 4,
+): Promise<Spliceable | undefined> {
   const contents = text.gaps.map(({ length, end }) => withEnd(Buffer.alloc(length, ' '), end))
   const plain = concatenate(text.parts, contents)
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
@@ -114,6 +118,7 @@ async function compressParts(stream: Compressor, flushKind: number, parts: reado
     return taken()
   }
   const compressed: Buffer[] = []
+  const randomBytes = createRandomBytes(parts)
   for (const [i, { length, end }] of gaps.entries()) {
     compressed.push(await flushed(parts[i] ?? empty))
     await flushed(withEnd(randomBytes(length), end))
@@ -125,22 +130,36 @@ async function compressParts(stream: Compressor, flushKind: number, parts: reado
   return compressed
 }
 
-/** Brotli looks for matches of two bytes so far back. */
-const shortMatchDistance = 64
-
-/** Bytes from 0x80: they are in no ASCII text, and rarely follow each other like this in UTF-8. No pair of them recurs soon. */
-function randomBytes(length: number): Buffer {
-  const bytes = randomFillSync(Buffer.alloc(length))
-  const lastSeen = new Map<number, number>()
-  for (let i = 0; i < length; i++) {
-    const before = bytes[i - 1] ?? 0
-    let byte = (bytes[i] as number) | 0x80
-    const isRecurring = () => i - (lastSeen.get(before * 256 + byte) ?? Number.NEGATIVE_INFINITY) <= shortMatchDistance + 1
-    while (isRecurring()) byte = ((byte + 1) & 0xff) | 0x80
-    lastSeen.set(before * 256 + byte, i)
-    bytes[i] = byte
+/**
+ * Random bytes without a match: they begin at 0x80, so that they are in no ASCII text, and each pair of them is new in the text, since
+ * Brotli looks for matches of two bytes nearby, and at the distances of its last matches, however far. Once every byte has followed the
+ * one before, the pair that was used the longest time ago recurs.
+ */
+function createRandomBytes(parts: readonly Buffer[]): (length: number) => Buffer {
+  const lastUsed = new Uint32Array(0x10000)
+  let uses = 0
+  const use = (before = 0, byte = 0) => {
+    lastUsed[before * 256 + byte] = ++uses
   }
-  return bytes
+  for (const part of parts) for (let i = 1; i < part.length; i++) use(part[i - 1], part[i])
+
+  const byteAfter = (before: number, random: number) => {
+    const lastUseOf = (byte: number) => lastUsed[before * 256 + byte] as number
+    let found = random | 0x80
+    for (let n = 1; n < 0x80 && lastUseOf(found) > 0; n++) {
+      const byte = ((random + n) & 0xff) | 0x80
+      if (lastUseOf(byte) < lastUseOf(found)) found = byte
+    }
+    return found
+  }
+  return length => {
+    const bytes = randomFillSync(Buffer.alloc(length))
+    for (const [i, random] of bytes.entries()) {
+      bytes[i] = byteAfter(bytes[i - 1] ?? 0, random)
+      use(bytes[i - 1], bytes[i])
+    }
+    return bytes
+  }
 }
 
 function withEnd(bytes: Buffer, end: Buffer): Buffer {
