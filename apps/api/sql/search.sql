@@ -228,7 +228,8 @@ grant execute on function code_matches to stragan_app;
 -- A definer function for one shop, because row-level security would keep the planner from the trigram index. It is planned for each call, because the
 -- selectivity depends on the arguments. `rows 50` is the planner's estimate, so that products are looked up one by one, and `offset 0` keeps it from
 -- joining the whole shop.
-create or replace function search_products(shop int, query_language text, query_text text, is_fuzzy boolean)
+drop function if exists search_products(int, text, text, boolean);
+create or replace function search_products(shop int, query_language text, query_text text, is_fuzzy boolean, with_inactive boolean)
 returns table (product_id int, score real) language plpgsql stable security definer rows 50
 set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
@@ -260,7 +261,7 @@ begin
     cross join lateral (
       select product_id, weight from search_words where shop_id = shop and language = query_language and search_words.word = candidates.word offset 0
     ) words
-    cross join lateral (select from products where products.shop_id = shop and products.id = words.product_id and is_active offset 0) active
+    cross join lateral (select from products where products.shop_id = shop and products.id = words.product_id and (is_active or with_inactive) offset 0) active
   ), term_scores as (
     -- Similar words count only where no product has the word itself, and only those nearly as similar as the best.
     select product_id, boost, max(score) as score from postings
@@ -275,14 +276,15 @@ begin
     select product_id, score from text_matches where position = 1 and score >= 0.2 * (select max(score) from text_matches where position = 1)
   )
   select product_id, max(score)::real
-  from matches cross join lateral (select from products where products.shop_id = shop and products.id = product_id and is_active offset 0) active
+  from matches cross join lateral (select from products where products.shop_id = shop and products.id = product_id and (is_active or with_inactive) offset 0) active
   group by product_id;
 end $$;
 revoke execute on function search_products from public;
 grant execute on function search_products to stragan_app;
 
 -- Searches exactly in the visitor's language, exactly in the other one, then fuzzily in both; returns the first result that is not empty.
-create or replace function search_products_with_fallback(shop int, query_language text, query_text text)
+drop function if exists search_products_with_fallback(int, text, text);
+create or replace function search_products_with_fallback(shop int, query_language text, query_text text, with_inactive boolean default false)
 returns table (product_id int, score real) language plpgsql stable rows 50 as $$
 #variable_conflict use_column
 declare
@@ -291,7 +293,7 @@ declare
 begin
   foreach is_fuzzy in array array[false, true] loop
     foreach language in array array[query_language, case query_language when 'pl' then 'en' else 'pl' end] loop
-      return query select product_id, score from search_products(shop, language, query_text, is_fuzzy);
+      return query select product_id, score from search_products(shop, language, query_text, is_fuzzy, with_inactive);
       if found then
         return;
       end if;

@@ -3,6 +3,8 @@ import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
+import { productAdminHandlers } from './features/catalogue/admin-products.handlers.ts'
+import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
@@ -26,6 +28,8 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     apiKeys: apiKeyHandlers,
     settings: settingsHandlers,
     orders: orderAdminHandlers,
+    customers: customerAdminHandlers,
+    products: productAdminHandlers,
     figures: figureHandlers,
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,

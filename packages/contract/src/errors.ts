@@ -27,6 +27,7 @@ export const errors = {
   not_found: { status: 404, message: 'There is no such call' },
   shop_not_found: { status: 404, message: 'No shop answers at this origin' },
   configuration_scope_not_found: { status: 404, message: 'There is no such configuration scope' },
+  customer_not_found: { status: 404, message: 'Customer not found' },
   product_not_found: { status: 404, message: 'Product not found' },
   variant_not_found: { status: 404, message: 'Variant not found' },
   category_not_found: { status: 404, message: 'Category not found' },

@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@stragan/contract'
+import { foldAccents, type OrderStatus } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { searchTerms } from '../customers/search-terms.ts'
 import { configured, translated } from './orders.queries.ts'
 
 export interface ListedRow {
@@ -22,32 +23,44 @@ export interface ListedRow {
 export interface ListQuery {
   status?: OrderStatus | undefined
   paid?: boolean | undefined
+  customer?: number | undefined
   q?: string | undefined
   /** Time in microseconds and uid of the last order before. */
   after: { at: string; uid: string } | null
   limit: number
 }
 
-/**
- * Orders, newest first, with the time in microseconds. Whatever is searched for is found by an index: the number by its beginning,
- * e-mail and phone in full.
- */
-export const listedOrders = (ctx: ShopAdminCtx, { status, paid, q, after, limit }: ListQuery) => {
+/** Orders, newest first, with the time in microseconds. Whatever is searched for is found by an index. */
+export const listedOrders = (ctx: ShopAdminCtx, { status, paid, customer, q, after, limit }: ListQuery) => {
   const { db, shop } = ctx
-  const found = q
-    ? sql`and uid in (
-        select uid from orders where shop_id = ${shop.id} and number collate "C" >= ${q} and number collate "C" < ${`${q}\u{10FFFF}`}
-        union all select uid from orders where shop_id = ${shop.id} and email_key = ${q.toLowerCase()}
-        union all select uid from orders where shop_id = ${shop.id} and phone = ${q})`
-    : sql``
   return db.query<ListedRow & { at: string }>(sql`
     select uid, number, status, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as at, total_net::float, total_gross::float, currency, is_test, email, is_paid,
       billing_address, (${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))}) ->> 'name' as payment,
       (${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))}) ->> 'name' as delivery
     from orders
-    where shop_id = ${shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`} ${found}
+    where shop_id = ${shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`}
+      ${customer === undefined ? sql`` : sql`and customer_id = ${customer}`} ${q ? foundBy(ctx, q) : sql``}
       ${after ? sql`and (created_at, uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})` : sql``}
     order by created_at desc, uid desc limit ${limit + 1}`)
+}
+
+/** The shortest beginning of a name that is searched for: a shorter one would find a large part of the orders. */
+const minNameLength = 3
+
+/** Finds the number, the company and the last name by their beginning, e-mail address, phone number and NIP in full. */
+function foundBy({ shop }: ShopAdminCtx, q: string): Sql {
+  const of = (condition: Sql) => sql`select uid from orders where shop_id = ${shop.id} and ${condition}`
+  const begins = (column: Sql, beginning: string) => of(sql`${column} >= ${beginning} and ${column} < ${`${beginning}\u{10FFFF}`}`)
+  const { numbers, words } = searchTerms(q)
+  const names = q.length < minNameLength ? [] : [words, words.toReversed()].map(order => foldAccents(order.join(' ')))
+  const ways = [
+    begins(sql`number collate "C"`, q),
+    of(sql`email_key = ${q.toLowerCase()}`),
+    of(sql`phone = ${q}`),
+    ...names.filter(Boolean).map(name => begins(sql`buyer_key`, name)),
+    ...(numbers.length === 0 ? [] : [of(sql`buyer_nip = any (${numbers}::text[])`)]),
+  ]
+  return sql`and uid in (${ways.reduce((all, way) => sql`${all} union all ${way}`)})`
 }
 
 export const waiting = ({ db, shop }: ShopAdminCtx) =>

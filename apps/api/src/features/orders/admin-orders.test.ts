@@ -76,6 +76,19 @@ test('an order is found by the beginning of its number, by e-mail and by phone, 
   expect(await numbers('?status=new&paid=false')).toEqual([other.number])
 })
 
+test('an order is found by the NIP of the buyer, and by the beginning of a company or of a name', async () => {
+  const company = { company: 'Stolarnia Dąb', nip: '526-000-12-46', country: 'PL' }
+  const billing_address = { ...buyer.billing_address, ...company }
+  const bought = await placed({ email: 'firma@example.com', billing_address })
+  const zofia = { ...buyer.billing_address, first_name: 'Zofia', last_name: 'Żak' }
+  const private_ = await placed({ email: 'zofia@example.com', billing_address: zofia })
+  for (const q of ['stolarnia', 'STOLARNIA DĄB', '5260001246', 'PL 526-000-12-46'])
+    expect([q, await numbers(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [bought.number]])
+  for (const q of ['żak', 'zofia zak', 'Żak Zofia'])
+    expect([q, await numbers(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [private_.number]])
+  for (const q of ['st', '526000124']) expect(await numbers(`?q=${q}`)).toEqual([])
+})
+
 test.each(['?after=x', `?after=${Buffer.from('["1","2"]').toString('base64url')}`, '?limit=0', '?limit=101', '?status=lost'])(
   'a list with the made-up query %s is refused',
   async query => {

@@ -1,9 +1,11 @@
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
+import { customerAdminCalls } from './customers.ts'
 import { figureCalls } from './figures.ts'
 import { operatorCalls } from './operator.ts'
 import { orderAdminCalls } from './orders.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
+import { productAdminCalls } from './products.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -16,6 +18,8 @@ export const adminCalls = {
   apiKeys: apiKeyCalls,
   settings: settingsCalls,
   orders: orderAdminCalls,
+  customers: customerAdminCalls,
+  products: productAdminCalls,
   figures: figureCalls,
   operator: operatorCalls,
   paymentKeys: paymentKeyCalls,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxListSearchLength } from '../../constants.ts'
 import { order, orderStatuses, orderSummary } from '../../entities/order.ts'
-import { day, money, timestamp } from '../../entities/scalars.ts'
+import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
@@ -31,12 +31,15 @@ export const orderAdminCalls = {
     method: 'GET',
     path: '/shops/{shop}/orders',
     permission: 'orders:read',
-    summary: 'Orders, newest first. `q` finds a number, an e-mail or a phone number, each in full, or the beginning of a number',
+    summary:
+      'Orders, newest first. `q` finds e-mail address, phone number and NIP in full, and the beginning of a number, a company or a last name',
     params: inShop,
     query: z.object({
       ...keysetQuery,
       status: z.enum(orderStatuses).optional(),
       paid: z.enum(['true', 'false']).optional(),
+      /** Orders of one customer. */
+      customer: idAsText.optional(),
       q: z.string().trim().max(maxListSearchLength).optional(),
     }),
     response: listOf(listedOrder),

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const now = new Date()
+const shop = { id: 963, host: 'admin-products.test', first: 9_630_001 }
+const { first } = shop
+const path = `/shops/shop-${shop.id}/products`
+
+let api: TestApi
+let editor: StaffMember
+beforeAll(async () => {
+  api = await openTestApi()
+  await addShop(api.db, shop)
+  const add = (n: number, priceNet: number | null, more: object = {}) =>
+    addProduct(api.db, { shopId: shop.id, id: first + n, priceNet, first, ...more })
+  await add(0, 1234)
+  await add(1, 1000, { items: 0 })
+  await add(2, null)
+  await add(3, null, {
+    variants: [
+      {
+        id: first + 100,
+        tiers: [
+          [1, 500],
+          [10, 400],
+        ],
+        items: 3,
+      },
+      { id: first + 101, tiers: [[1, 700]], items: 0 },
+    ],
+  })
+  await add(4, 100)
+  const owner = api.db.asOwner(now)
+  await owner.query(sql`
+    update products set name = '{"en": "Hammer drill", "pl": "Wiertarka udarowa"}', ean = '5901234123457' where shop_id = ${shop.id} and id = ${first}`)
+  await owner.query(sql`
+    update products set name = '{"en": "Drill stand", "pl": "Stojak wiertarki"}', is_active = false where shop_id = ${shop.id} and id = ${first + 4}`)
+  await addPromotion(api.db, { shopId: shop.id, id: 1, productId: first, priceNet: 999, startsAt: new Date(now.getTime() - 1000) }, now)
+  editor = await newStaff(api, { [shop.id]: 'editor' })
+})
+afterAll(() => api.close())
+
+const list = async (query = '') => (await editor.get(path + query)).body
+const numbers = async (query: string) => (await list(query)).items.map(({ id }: { id: number }) => id - first)
+
+test('products are listed newest first, inactive ones too, in parts that neither miss nor repeat one', async () => {
+  expect(await numbers('')).toEqual([4, 3, 2, 1, 0])
+  const seen: number[] = []
+  let after = ''
+  for (let part = 0; part < 3; part++) {
+    const { items, next } = await list(`?limit=2${after}`)
+    seen.push(...items.map(({ id }: { id: number }) => id - first))
+    after = `&after=${next}`
+  }
+  expect(seen).toEqual([4, 3, 2, 1, 0])
+  expect(after).toBe('&after=null')
+})
+
+test('filters find what is inactive, sold out or without a price', async () => {
+  expect(await numbers('?active=false')).toEqual([4])
+  expect(await numbers('?active=true')).toEqual([3, 2, 1, 0])
+  expect(await numbers('?lacking=sold_out')).toEqual([1])
+  expect(await numbers('?lacking=without_price')).toEqual([2])
+})
+
+test('a search finds words, symbols and EANs, of inactive products too, in parts by rank', async () => {
+  expect((await numbers('?q=drill')).sort()).toEqual([0, 4])
+  expect((await numbers('?q=wiertarka')).sort()).toEqual([0, 4])
+  expect(await numbers('?q=drill&active=true')).toEqual([0])
+  expect(await numbers('?q=5901234123457')).toEqual([0])
+  expect(await numbers(`?q=V${first + 101}`)).toEqual([3])
+  const best = await list('?q=drill&limit=1')
+  const next = await list(`?q=drill&limit=1&after=${best.next}`)
+  expect([...best.items, ...next.items].map(({ id }: { id: number }) => id - first).sort()).toEqual([0, 4])
+  expect(next.next).toBeNull()
+  for (const query of ['?after=x', '?lacking=all', '?active=1'])
+    expect(failure(await editor.get(path + query))).toEqual([400, 'invalid_query'])
+})
+
+test('the list shows the current price, the lowest and the highest of the variants, and the stock', async () => {
+  const { items } = await list()
+  const of = (n: number) => items.find(({ id }: { id: number }) => id === first + n)
+  expect(of(0)).toMatchObject({ name: 'Hammer drill', price_net: 9.99, max_price_net: 9.99, items: 10, variants: 1, brand: 'Brand 963' })
+  expect(of(2)).toMatchObject({ price_net: null, max_price_net: null })
+  expect(of(3)).toMatchObject({ price_net: 5, max_price_net: 7, items: 3, variants: 2 })
+})
+
+test('a product is shown with both languages, its variants, prices and stock', async () => {
+  const { body } = await editor.get(`${path}/${first}`)
+  expect(body).toMatchObject({
+    name: { en: 'Hammer drill', pl: 'Wiertarka udarowa' },
+    description: { en: '', pl: '' },
+    price_net: 12.34,
+    promo_price_net: 9.99,
+    is_active: true,
+    categories: ['category 963'],
+  })
+  const { variants } = (await editor.get(`${path}/${first + 3}`)).body
+  expect(
+    variants.map(({ items, tiers }: { items: number; tiers: { price_net: number }[] }) => [items, tiers.map(tier => tier.price_net)]),
+  ).toEqual([
+    [3, [5, 4]],
+    [0, [7]],
+  ])
+  expect((await editor.get(`${path}/${first + 4}`)).body.is_active).toBe(false)
+  expect(failure(await editor.get(`${path}/${first + 9}`))).toEqual([404, 'product_not_found'])
+  expect(failure(await editor.get(`${path}/x`))).toEqual([404, 'product_not_found'])
+})

@@ -1,0 +1,33 @@
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import type { customerAdminCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import * as queries from './customers.queries.ts'
+
+type Calls = typeof customerAdminCalls
+
+export async function customers(ctx: ShopAdminCtx, query: Input<Calls['customers']>['query']): Promise<ResponseInput<Calls['customers']>> {
+  const { after, limit, q } = query
+  const [id] = decodeCursor(after, [/^\d{1,10}$/]) ?? []
+  const rows = await queries.listedCustomers(ctx, { q, after: id === undefined ? null : Number(id), limit })
+  return partOf(rows, limit, row => [String(row.id)], listedCustomer)
+}
+
+const listedCustomer = ({ created_at, last_order_at, ...row }: queries.ListedRow) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  last_order_at: last_order_at?.toISOString() ?? null,
+})
+
+export async function customer(ctx: ShopAdminCtx, id: number): Promise<ResponseInput<Calls['customer']>> {
+  const row = await queries.customerById(ctx, id)
+  if (!row) throw new ShopError('customer_not_found')
+  const { email_confirmed_at, deferred_payment_approved_at, sessions, ...rest } = row
+  return {
+    ...rest,
+    ...listedCustomer(row),
+    email_confirmed_at: email_confirmed_at?.toISOString() ?? null,
+    deferred_payment_approved_at: deferred_payment_approved_at?.toISOString() ?? null,
+    sessions: sessions.map(({ device, created_at }) => ({ device, created_at: new Date(created_at).toISOString() })),
+  }
+}

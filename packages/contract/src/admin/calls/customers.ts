@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { maxListSearchLength } from '../../constants.ts'
+import { savedAddress } from '../../entities/customer.ts'
+import { id, idAsText, language, timestamp } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop } from '../entities.ts'
+import { keysetQuery, listOf } from '../keyset.ts'
+
+const listedCustomer = z.object({
+  id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string().nullable(),
+  nip: z.string().nullable(),
+  phone: z.string().nullable(),
+  created_at: timestamp,
+  orders: z.int(),
+  last_order_at: timestamp.nullable(),
+})
+
+/** A customer as the shop sees them. */
+const adminCustomer = listedCustomer.extend({
+  language,
+  /** Null until the customer followed the link sent to the e-mail address. */
+  email_confirmed_at: timestamp.nullable(),
+  /** Since when the company may pay by deferred invoice; null if it may not. */
+  deferred_payment_approved_at: timestamp.nullable(),
+  addresses: z.array(savedAddress),
+  /** Number of variants with a personal price. */
+  personal_prices: z.int(),
+  favourites: z.int(),
+  /** Accepted regulations and policies with version, language and time. */
+  consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
+  /** Devices on which the customer is logged in. */
+  sessions: z.array(z.object({ device: z.string().nullable(), created_at: timestamp })),
+})
+
+export const customerAdminCalls = {
+  customers: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/customers',
+    permission: 'customers:read',
+    summary:
+      'Customers with an account, newest first. `q` finds the beginnings of words of name, company and e-mail address, and NIP and phone number in full',
+    params: inShop,
+    query: z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() }),
+    response: listOf(listedCustomer),
+    errors: ['invalid_query'],
+  }),
+  customer: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/customers/{id}',
+    permission: 'customers:read',
+    summary: 'A customer with addresses, consents and sessions',
+    params: inShop.extend({ id: idAsText }),
+    response: adminCustomer,
+    errors: ['customer_not_found'],
+  }),
+}
