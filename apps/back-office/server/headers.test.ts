@@ -4,7 +4,8 @@ import { withPageHeaders } from './headers.ts'
 test('a page is stored by nobody, runs own scripts only, and may use the camera', () => {
   const setCookies = ['__Host-staff=token; Path=/; Max-Age=60; SameSite=Lax; Secure; HttpOnly']
   const headersOver = (https: boolean) =>
-    withPageHeaders(new Response('', { status: 404 }), { nonce: 'once', https, setCookies, development: false }).headers
+    withPageHeaders(new Response('', { status: 404 }), { nonce: 'once', https, setCookies, pictureOrigin: null, development: false })
+      .headers
   const headers = headersOver(true)
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self' 'nonce-once'; .*form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
@@ -13,6 +14,14 @@ test('a page is stored by nobody, runs own scripts only, and may use the camera'
   expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=()')
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex, nofollow'])
   expect(headers.getSetCookie()).toEqual(setCookies)
+  const ofShop = withPageHeaders(new Response(''), {
+    nonce: 'once',
+    https: true,
+    setCookies,
+    pictureOrigin: 'https://shop.example',
+    development: false,
+  })
+  expect(ofShop.headers.get('content-security-policy')).toContain("; img-src 'self' data: https://shop.example; ")
   // Over http browsers reject the prefix.
   expect(headersOver(false).getSetCookie()).toEqual(['staff=token; Path=/; Max-Age=60; SameSite=Lax; HttpOnly'])
 })

@@ -1,12 +1,12 @@
 import { asPlainCookie } from '@stragan/web/cookies'
 
-/** Content security policy of a page: own files, and inline scripts with the nonce of this rendering. */
-const contentSecurityPolicy = (nonce: string) =>
+/** Content security policy of a page: own files, inline scripts with the nonce of this rendering, and the pictures of a shop. */
+const contentSecurityPolicy = (nonce: string, pictureOrigin: string | null) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', pictureOrigin].filter(Boolean).join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
@@ -18,15 +18,17 @@ interface Options {
   nonce: string
   https: boolean
   setCookies: readonly string[]
+  /** Origin of the shop of the page, which serves its pictures. */
+  pictureOrigin: string | null
   /** Leaves the policy out: Vite adds scripts and styles of its own. */
   development: boolean
 }
 
 /** The response with the headers of every page: it is personal, is not cached, and sends other sites no referrer. */
-export function withPageHeaders(response: Response, { nonce, https, setCookies, development }: Options): Response {
+export function withPageHeaders(response: Response, { nonce, https, setCookies, pictureOrigin, development }: Options): Response {
   const headers = new Headers(response.headers)
   for (const cookie of setCookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))
-  if (!development) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  if (!development) headers.set('content-security-policy', contentSecurityPolicy(nonce, pictureOrigin))
   headers.set('cache-control', 'private, no-store')
   headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
   headers.set('referrer-policy', 'same-origin')

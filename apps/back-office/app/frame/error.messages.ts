@@ -16,6 +16,9 @@ const en: Partial<Record<ErrorCode, Text>> = {
     text: 'You do not work in a shop with this address. Perhaps your access has ended: an owner of the shop can invite you again.',
   },
   staff_not_found: { title: 'This person does not work in the shop', text: 'They have left or been removed.' },
+  customer_not_found: { title: 'There is no such customer', text: 'The account may have been closed.' },
+  order_not_found: { title: 'There is no such order', text: 'Check the address, or find the order in the list.' },
+  product_not_found: { title: 'There is no such product', text: 'It may have been deleted.' },
   unavailable: { title: 'The back office cannot answer right now', text: 'Try again in a moment.' },
   too_many_requests: { title: 'Too many attempts', text: 'Wait a quarter of an hour and try again.' },
 }
@@ -29,6 +32,9 @@ const pl: Partial<Record<ErrorCode, Text>> = {
     text: 'Nie pracujesz w sklepie o tym adresie. Być może Twój dostęp wygasł: właściciel sklepu może zaprosić Cię ponownie.',
   },
   staff_not_found: { title: 'Ta osoba nie pracuje w sklepie', text: 'Odeszła albo została usunięta.' },
+  customer_not_found: { title: 'Nie ma takiego klienta', text: 'Konto mogło zostać zamknięte.' },
+  order_not_found: { title: 'Nie ma takiego zamówienia', text: 'Sprawdź adres albo znajdź zamówienie na liście.' },
+  product_not_found: { title: 'Nie ma takiego produktu', text: 'Mógł zostać usunięty.' },
   unavailable: { title: 'Panel nie może teraz odpowiedzieć', text: 'Spróbuj ponownie za chwilę.' },
   too_many_requests: { title: 'Za dużo prób', text: 'Odczekaj kwadrans i spróbuj ponownie.' },
 }

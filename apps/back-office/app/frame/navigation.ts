@@ -4,6 +4,8 @@ import { type Permission, type Role, roleHas } from '@stragan/contract/admin'
 const screens = [
   { key: 'start', path: '', permission: null },
   { key: 'orders', path: '/orders', permission: 'orders:read' },
+  { key: 'customers', path: '/customers', permission: 'customers:read' },
+  { key: 'products', path: '/products', permission: 'products:read' },
   { key: 'settings', path: '/settings', permission: 'settings:read' },
   { key: 'paymentKeys', path: '/payment-keys', permission: 'money-settings:read' },
   { key: 'staff', path: '/staff', permission: 'staff:read' },

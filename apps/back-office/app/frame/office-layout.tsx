@@ -8,6 +8,7 @@ import { rightsMessages } from '../platform/rights.messages.ts'
 import { Brand } from './brand.tsx'
 import { frameMessages } from './frame.messages.ts'
 import { screensOf } from './navigation.ts'
+import { SearchField } from './search-field.tsx'
 import { NoticeOfForm } from './sign-in-layout.tsx'
 
 type Shop = Account['shops'][number]
@@ -33,9 +34,16 @@ export function OfficeLayout({ account, children }: { account: Account; children
         <a href="/" className="min-w-0 truncate rounded-shop py-2 font-semibold">
           {shop ? shop.name : <Brand suffix={t.backOffice} />}
         </a>
-        <Button kind="quiet" icon="menu" popoverTarget="menu" className="-mr-3">
-          {t.menu}
-        </Button>
+        <span className="-mr-3 flex shrink-0 items-center">
+          {shop && (
+            <a href={`/${shop.code}/search`} aria-label={t.search} className="grid size-11 place-items-center rounded-shop">
+              <Icon name="search" />
+            </a>
+          )}
+          <Button kind="quiet" icon="menu" popoverTarget="menu">
+            {t.menu}
+          </Button>
+        </span>
       </header>
       <nav
         id="menu"
@@ -47,6 +55,7 @@ export function OfficeLayout({ account, children }: { account: Account; children
           <Brand suffix={t.backOffice} />
         </a>
         <ShopSwitcher shops={account.shops} current={shop} />
+        {shop && <SearchField shop={shop.code} />}
         <div className="flex-1">{shop && <Screens shop={shop} />}</div>
         <div className="grid gap-1 border-rule border-t pt-4">
           <p className="truncate px-3 text-quiet text-sm">{account.email}</p>

@@ -13,6 +13,7 @@ import { cookiesOf, ownCookie } from '@stragan/web/cookies'
 import { createContext } from 'react-router'
 import type { BackOfficeDependencies, Sender } from '../../server/types.ts'
 import { type Notice, readNotice } from './notice.ts'
+import { reachableOrigin } from './reachable-origin.ts'
 
 type StaffSession = ResponseOutput<typeof signInCalls.signIn>
 export type Account = ResponseOutput<typeof accountAdminCalls.account>
@@ -88,7 +89,8 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
   const loadAccount = async (): Promise<Account | null> => {
     if (token === undefined) return null
     try {
-      return await api(accountAdminCalls.account, {})
+      const { shops, ...found } = await api(accountAdminCalls.account, {})
+      return { ...found, shops: shops.map(shop => ({ ...shop, origin: reachableOrigin(shop.origin, request.url) })) }
     } catch (error) {
       if (!isSessionGone(error)) throw error
       setSession(null)

@@ -4,6 +4,8 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
 import * as queries from './customers.queries.ts'
 
+export { searchTerms } from './search-terms.ts'
+
 type Calls = typeof customerAdminCalls
 
 export async function customers(ctx: ShopAdminCtx, query: Input<Calls['customers']>['query']): Promise<ResponseInput<Calls['customers']>> {

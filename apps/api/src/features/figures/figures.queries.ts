@@ -1,6 +1,6 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
-import { lacks } from '../catalogue/lacking.queries.ts'
+import { lacks } from '../catalogue/catalogue.ts'
 
 export const catalogue = ({ db, shop }: ShopAdminCtx) => {
   const active = sql`select count(*)::int from products product where product.shop_id = ${shop.id} and product.is_active`

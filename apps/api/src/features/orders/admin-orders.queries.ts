@@ -1,7 +1,7 @@
 import { foldAccents, type OrderStatus } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { searchTerms } from '../customers/search-terms.ts'
+import { searchTerms } from '../customers/customers.ts'
 import { configured, translated } from './orders.queries.ts'
 
 export interface ListedRow {

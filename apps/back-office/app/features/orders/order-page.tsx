@@ -23,6 +23,8 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'orders:write'),
+    customerHref:
+      roleHas(shop.role, 'customers:read') && order.customer_id !== null ? `/${shop.code}/customers/${order.customer_id}` : null,
     order,
     placed: momentText(language, order.created_at),
     history: order.history.map(({ status, at }) => ({ status, at: momentText(language, at) })),
@@ -41,7 +43,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function OrderPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = orderMessages[language]
-  const { shop, canWrite, order, placed, history } = loaderData
+  const { shop, canWrite, customerHref, order, placed, history } = loaderData
   const { number, status, next_statuses } = order
   const steps = next_statuses.filter((next: OrderStatus) => next !== 'cancelled')
   return (
@@ -76,7 +78,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
         </Section>
       )}
       <OrderLines order={order} />
-      <OrderPeople order={order} />
+      <OrderPeople order={order} customerHref={customerHref} />
       <Section id="history" title={t.history}>
         <ol className="grid gap-2">
           {history.map(({ status: was, at }) => (

@@ -1,27 +1,27 @@
-import type { Address } from '@stragan/contract'
-import type { ReactNode } from 'react'
+import { AddressLines, ContactLinks, Fact } from '../../platform/facts.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
 import type { AdminOrder } from './order-lines.tsx'
 import { orderMessages } from './orders.messages.ts'
 
 /** Who ordered, and where the goods go. */
-export function OrderPeople({ order }: { order: AdminOrder }) {
+export function OrderPeople({ order, customerHref }: { order: AdminOrder; customerHref: string | null }) {
   const t = orderMessages[useLanguage()]
   const { email, phone, billing_address, delivery_address, pickup_point, customer_id, customer_order_number, note } = order
   return (
     <Section id="people" title={t.people}>
       <dl className="grid gap-6 sm:grid-cols-3">
         <Fact name={t.contact}>
-          <a href={`mailto:${email}`} className="link break-all">
-            {email}
-          </a>
-          {phone && (
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
-              {phone}
-            </a>
-          )}
-          <span className="text-quiet">{customer_id === null ? t.guest : t.customer(customer_id)}</span>
+          <ContactLinks email={email} phone={phone} />
+          {customer_id === null && <span className="text-quiet">{t.guest}</span>}
+          {customer_id !== null &&
+            (customerHref ? (
+              <a href={customerHref} className="link">
+                {t.customer(customer_id)}
+              </a>
+            ) : (
+              <span className="text-quiet">{t.customer(customer_id)}</span>
+            ))}
         </Fact>
         {billing_address && (
           <Fact name={t.billing}>
@@ -48,34 +48,5 @@ export function OrderPeople({ order }: { order: AdminOrder }) {
         )}
       </dl>
     </Section>
-  )
-}
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid content-start gap-1 text-sm">
-    <dt className="text-quiet">{name}</dt>
-    <dd className="grid justify-items-start gap-0.5">{children}</dd>
-  </div>
-)
-
-function AddressLines({ address }: { address: Address }) {
-  const t = orderMessages[useLanguage()]
-  const { company, nip, first_name, last_name, street, postal_code, city, country } = address
-  return (
-    <>
-      {company && <span>{company}</span>}
-      {nip && (
-        <span>
-          {t.taxNumber} <span translate="no">{nip}</span>
-        </span>
-      )}
-      <span>
-        {first_name} {last_name}
-      </span>
-      <span>{street}</span>
-      <span>
-        {postal_code} {city}, {country}
-      </span>
-    </>
   )
 }

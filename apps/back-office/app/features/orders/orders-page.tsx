@@ -8,6 +8,7 @@ import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
+import { oneOf, searchOf } from '../../platform/list-query.ts'
 import { momentText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -19,18 +20,19 @@ import { StatusBadge } from './status-badge.tsx'
 
 const paidOptions = ['true', 'false'] as const
 
-/** One of the allowed values of a query parameter; undefined for any other. */
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(one => one === value)
-
 export const loader = pageLoader(async (office, { params, query }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'orders:read')
   const filters = {
     status: oneOf(orderStatuses, query.get('status')),
     paid: oneOf(paidOptions, query.get('paid')),
-    q: query.get('q')?.trim().slice(0, maxListSearchLength) || undefined,
+    customer: /^[1-9]\d{0,8}$/.exec(query.get('customer') ?? '')?.[0],
+    q: searchOf(query),
   }
   const after = query.get('after') ?? undefined
-  const { items, next } = await office.api(orderAdminCalls.orders, { params: { shop: shop.code }, query: { ...filters, after } })
+  const { items, next } = await office.api(orderAdminCalls.orders, {
+    params: { shop: shop.code },
+    query: { ...filters, customer: filters.customer && Number(filters.customer), after },
+  })
   const orders = items.map(({ created_at, total_gross, currency, ...order }) => ({
     ...order,
     placed: momentText(account.language, created_at),
@@ -44,7 +46,11 @@ export default function OrdersPage({ loaderData: { shop, filters, orders, next, 
   const path = `/${shop}/orders`
   const isFiltered = Object.values(filters).some(value => value !== undefined)
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page
+      title={t.title}
+      lead={filters.customer ? t.customer(Number(filters.customer)) : t.lead}
+      actions={filters.customer && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
+    >
       <FindForm
         label={t.find}
         action={path}
@@ -52,6 +58,7 @@ export default function OrdersPage({ loaderData: { shop, filters, orders, next, 
         applied={JSON.stringify(filters)}
         submit={t.submit}
       >
+        {filters.customer && <input type="hidden" name="customer" value={filters.customer} />}
         <Select
           name="status"
           label={t.status}

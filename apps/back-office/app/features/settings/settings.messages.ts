@@ -198,8 +198,6 @@ export const settingsMessages = messages(
     isGone: 'This entry no longer exists',
     isGoneText: 'Somebody else may have deleted it.',
     missing: 'missing',
-    en: 'English',
-    pl: 'Polish',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as readonly string[],
     allCountries: 'All countries',
     countries: (n: number, names: string) => `${plural('en', n, { one: '1 country', other: `${n} countries` })}: ${names}`,
@@ -253,8 +251,6 @@ export const settingsMessages = messages(
     isGone: 'Tej pozycji już nie ma',
     isGoneText: 'Być może ktoś ją usunął.',
     missing: 'brak',
-    en: 'Angielski',
-    pl: 'Polski',
     days: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as readonly string[],
     allCountries: 'Wszystkie kraje',
     countries: (n: number, names: string) =>

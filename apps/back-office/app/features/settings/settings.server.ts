@@ -2,6 +2,7 @@ import { type ConfigurationScope, type FieldMessage, type FieldProblem, fieldPro
 import { generalScopes, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
+import { languageNames } from '../../platform/language.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
 import { type Control, controlAt, controlsOf } from './fields/controls.ts'
@@ -78,7 +79,7 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   const refused = await save(office, place, { revision: form.text('revision'), entries: withOneDefault(scope, all, position) })
   if (!refused) return done(office, next, { kind: 'settings_saved', subject: nameOf(scope, typed, language) })
   const values = valuesOf(fields, typed, language)
-  const controls = controlsOf({ fields, texts }, values, settingsMessages[language])
+  const controls = controlsOf({ fields, texts }, values, languageNames[language])
   const typedForm = { entry: typed, revision: form.text('revision') }
   if (refused.code === 'settings_changed') {
     const isGone = id !== null && at < 0

@@ -29,6 +29,8 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
   const { role } = rightsMessages[language]
   const texts = {
     orders: t.ordersText,
+    customers: t.customersText,
+    products: t.productsText,
     settings: t.settingsText,
     paymentKeys: t.paymentKeysText,
     staff: t.staffText,

@@ -16,8 +16,8 @@ export function Waiting({ shop, figures: { orders, catalogue, mails } }: { shop:
       : []),
     ...(catalogue
       ? [
-          { label: t.withoutPrice, value: catalogue.without_price },
-          { label: t.soldOut, value: catalogue.sold_out },
+          { label: t.withoutPrice, value: catalogue.without_price, href: `/${shop}/products?active=true&lacking=without_price` },
+          { label: t.soldOut, value: catalogue.sold_out, href: `/${shop}/products?active=true&lacking=sold_out` },
         ]
       : []),
     ...(mails ? [{ label: t.failedMails, value: mails.given_up }] : []),

@@ -6,6 +6,7 @@ import { Icon } from '@stragan/ui/icon'
 import { ErrorText } from '@stragan/ui/labelled'
 import { Select } from '@stragan/ui/select'
 import type { ReactNode } from 'react'
+import { languageNames, useLanguage } from '../../../platform/language.ts'
 import type { SettingsTexts } from '../settings.messages.ts'
 import { nameIn, rowCount, switchName, type Values, variantName } from './entry-values.ts'
 import type { ScopeForm } from './scope-fields.ts'
@@ -168,6 +169,7 @@ const TextView = ({ field, value, ...control }: TextProps) =>
 /** A text in both languages, side by side; the one that is missing is marked. */
 function TextsView({ form, field, name }: ViewProps<'texts'>) {
   const { t } = form
+  const names = languageNames[useLanguage()]
   const given = (['en', 'pl'] as const).map(language => ({ language, value: textOf(form, `${name}.${language}`) }))
   const isHalf = given.some(({ value }) => value === '') && given.some(({ value }) => value !== '')
   return (
@@ -183,7 +185,7 @@ function TextsView({ form, field, name }: ViewProps<'texts'>) {
             <TextView
               id={`${name}.${language}`}
               name={`${name}.${language}`}
-              label={t[language]}
+              label={names[language]}
               lang={language}
               field={field}
               value={value}

@@ -1,0 +1,92 @@
+import { maxListSearchLength } from '@stragan/contract'
+import { customerAdminCalls } from '@stragan/contract/admin'
+import { ButtonLink } from '@stragan/ui/button'
+import { EmptyState } from '@stragan/ui/empty-state'
+import { FindForm } from '@stragan/ui/find-form'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { useLanguage } from '../../platform/language.ts'
+import { searchOf } from '../../platform/list-query.ts'
+import { dayText } from '../../platform/moments.ts'
+import { pageLoader } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/customers-page.ts'
+import { customerMessages } from './customers.messages.ts'
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'customers:read')
+  const filters = { q: searchOf(query) }
+  const after = query.get('after') ?? undefined
+  const { items, next } = await office.api(customerAdminCalls.customers, { params: { shop: shop.code }, query: { ...filters, after } })
+  const day = (iso: string) => dayText(account.language, iso)
+  const customers = items.map(({ created_at, last_order_at, ...customer }) => ({
+    ...customer,
+    since: day(created_at),
+    lastOrder: last_order_at && day(last_order_at),
+  }))
+  return { shop: shop.code, filters, customers, next, isFirst: after === undefined }
+})
+
+export default function CustomersPage({ loaderData: { shop, filters, customers, next, isFirst } }: Route.ComponentProps) {
+  const t = customerMessages[useLanguage()]
+  const path = `/${shop}/customers`
+  const isAll = filters.q === undefined && isFirst
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <FindForm
+        label={t.find}
+        action={path}
+        query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
+        applied={filters.q ?? ''}
+        submit={t.submit}
+      />
+      {customers.length === 0 ? (
+        <EmptyState icon="search" title={isAll ? t.none : t.noneFound}>
+          <p>{isAll ? t.noneText : t.noneFoundText}</p>
+          {!isAll && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
+        </EmptyState>
+      ) : (
+        <Table caption={t.title} captionHidden className="stacks">
+          <thead>
+            <tr>
+              <ColumnHead>{t.customer}</ColumnHead>
+              <ColumnHead>{t.company}</ColumnHead>
+              <ColumnHead>{t.contact}</ColumnHead>
+              <ColumnHead numeric>{t.orders}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {customers.map(({ id, first_name, last_name, company, nip, email, phone, since, orders, lastOrder }) => (
+              <tr key={id}>
+                <RowHead>
+                  <a href={`${path}/${id}`} className="link">
+                    {first_name} {last_name}
+                  </a>
+                  <span className="block font-normal text-quiet text-xs">{t.since(since)}</span>
+                </RowHead>
+                <Cell data-label={t.company}>
+                  {company}
+                  {nip && (
+                    <span translate="no" className="block text-quiet text-xs tabular-nums">
+                      NIP {nip}
+                    </span>
+                  )}
+                </Cell>
+                <Cell data-label={t.contact}>
+                  <span className="break-all">{email}</span>
+                  {phone && <span className="block text-quiet text-xs tabular-nums">{phone}</span>}
+                </Cell>
+                <Cell numeric data-label={t.orders}>
+                  {orders}
+                  {lastOrder && <span className="block text-quiet text-xs">{t.lastOrder(lastOrder)}</span>}
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
+    </Page>
+  )
+}

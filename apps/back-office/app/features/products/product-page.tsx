@@ -1,0 +1,86 @@
+import { productAdminCalls } from '@stragan/contract/admin'
+import { hrefTo } from '@stragan/routing'
+import { Badge } from '@stragan/ui/badge'
+import { ButtonLink } from '@stragan/ui/button'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { Fact } from '../../platform/facts.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { dayText } from '../../platform/moments.ts'
+import { pageLoader } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/product-page.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductPrices } from './product-prices.tsx'
+import { ProductTexts } from './product-texts.tsx'
+import { productMessages } from './products.messages.ts'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  const product = await office.api(productAdminCalls.product, { params: { shop: shop.code, id: Number(params.id) } })
+  const { language } = account
+  return {
+    shop: shop.code,
+    origin: shop.origin,
+    product,
+    created: dayText(language, product.created_at),
+    inShop: product.is_active ? shop.origin + hrefTo(language, 'product', { id: product.slugs[language] || String(product.id) }) : null,
+  }
+})
+
+export default function ProductPage({ loaderData: { shop, origin, product, created, inShop } }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = productMessages[language]
+  const { name, symbol, ean, brand, categories, vat_percent, is_active, is_product_of_the_month, pictures, features } = product
+  return (
+    <Page
+      title={name[language] || name.en || name.pl}
+      lead={categories.join(' › ')}
+      above={<Breadcrumb href={`/${shop}/products`}>{t.back}</Breadcrumb>}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? t.active : t.inactive}</Badge>
+          {is_product_of_the_month && <Badge tone="tinted">{t.ofTheMonth}</Badge>}
+          {inShop && <ButtonLink href={inShop}>{t.inShop}</ButtonLink>}
+        </div>
+      }
+    >
+      <Section id="facts" title={t.facts}>
+        <dl className="grid gap-6 sm:grid-cols-4">
+          <Fact name={t.symbol}>
+            <span translate="no">{symbol}</span>
+            <span className="text-quiet">{t.created(created)}</span>
+          </Fact>
+          {ean && <Fact name={t.ean}>{ean}</Fact>}
+          {brand && <Fact name={t.brand}>{brand}</Fact>}
+          <Fact name={t.vat}>{vat_percent} %</Fact>
+        </dl>
+      </Section>
+      <ProductPrices product={product} />
+      <ProductTexts product={product} />
+      {features.length > 0 && (
+        <Section id="features" title={t.features}>
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-4">
+            {features.map(({ feature_name, feature_value }) => (
+              <Fact key={`${feature_name} ${feature_value}`} name={feature_name}>
+                {feature_value}
+              </Fact>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section id="pictures" title={t.pictures} lead={pictures.length === 0 ? t.noPictures : undefined}>
+        {pictures.length > 0 && (
+          <ul className="flex flex-wrap gap-4">
+            {pictures.map(picture => (
+              <li key={picture.url} className="grid w-40 content-start gap-2 text-quiet text-xs">
+                <ProductPicture picture={picture} origin={origin} size={160} />
+                {picture.alt}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Page>
+  )
+}

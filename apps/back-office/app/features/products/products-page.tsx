@@ -1,0 +1,126 @@
+import { maxListSearchLength } from '@stragan/contract'
+import { productAdminCalls } from '@stragan/contract/admin'
+import { formatMoney, formatNumber } from '@stragan/contract/formats'
+import { Badge } from '@stragan/ui/badge'
+import { ButtonLink } from '@stragan/ui/button'
+import { EmptyState } from '@stragan/ui/empty-state'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { useLanguage } from '../../platform/language.ts'
+import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { pageLoader } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/products-page.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { productMessages } from './products.messages.ts'
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  const filters = {
+    active: oneOf(['true', 'false'], query.get('active')),
+    lacking: oneOf(['sold_out', 'without_price'], query.get('lacking')),
+    q: searchOf(query),
+  }
+  const after = query.get('after') ?? undefined
+  const { items, next } = await office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filters, after } })
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(account.language, amount, 'PLN'))
+  const products = items.map(({ price_net, max_price_net, ...product }) => ({
+    ...product,
+    price: money(price_net),
+    isLowest: price_net !== max_price_net,
+    stock: formatNumber(account.language, product.items),
+  }))
+  return { shop: shop.code, origin: shop.origin, filters, products, next, isFirst: after === undefined }
+})
+
+export default function ProductsPage({ loaderData: { shop, origin, filters, products, next, isFirst } }: Route.ComponentProps) {
+  const t = productMessages[useLanguage()]
+  const path = `/${shop}/products`
+  const isAll = isFirst && Object.values(filters).every(value => value === undefined)
+  return (
+    <Page title={t.title} lead={filters.q === undefined ? t.lead : t.leadFound}>
+      <FindForm
+        label={t.find}
+        action={path}
+        query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
+        applied={JSON.stringify(filters)}
+        submit={t.submit}
+      >
+        <Select
+          name="active"
+          label={t.state}
+          defaultValue={filters.active ?? ''}
+          options={[
+            { value: '', label: t.anyState },
+            { value: 'true', label: t.active },
+            { value: 'false', label: t.inactive },
+          ]}
+        />
+        <Select
+          name="lacking"
+          label={t.lacking}
+          defaultValue={filters.lacking ?? ''}
+          options={[
+            { value: '', label: t.nothingLacking },
+            { value: 'sold_out', label: t.soldOut },
+            { value: 'without_price', label: t.withoutPrice },
+          ]}
+        />
+      </FindForm>
+      {products.length === 0 ? (
+        <EmptyState icon="search" title={isAll ? t.none : t.noneFound}>
+          <p>{isAll ? t.noneText : t.noneFoundText}</p>
+          {!isAll && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
+        </EmptyState>
+      ) : (
+        <Table caption={t.title} captionHidden className="stacks">
+          <thead>
+            <tr>
+              <ColumnHead>{t.product}</ColumnHead>
+              <ColumnHead>{t.category}</ColumnHead>
+              <ColumnHead numeric>{t.price}</ColumnHead>
+              <ColumnHead numeric>{t.stock}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(({ id, name, symbol, brand, category, cover, is_active, price, isLowest, items, stock, variants }) => (
+              <tr key={id}>
+                <RowHead className="sm:min-w-72">
+                  <span className="flex items-start gap-3">
+                    <ProductPicture picture={cover} origin={origin} size={48} />
+                    <span className="grid gap-0.5">
+                      <span>
+                        <a href={`${path}/${id}`} className="link">
+                          {name}
+                        </a>{' '}
+                        {!is_active && <Badge>{t.inactive}</Badge>}
+                      </span>
+                      <span className="font-normal text-quiet text-xs">
+                        <span translate="no">{symbol}</span>
+                        {variants > 1 && `, ${t.variantCount(variants)}`}
+                      </span>
+                    </span>
+                  </span>
+                </RowHead>
+                <Cell data-label={t.category}>
+                  {category}
+                  {brand && <span className="block text-quiet text-xs">{brand}</span>}
+                </Cell>
+                <Cell numeric data-label={t.price}>
+                  {price === null ? <Badge tone="warning">{t.onRequest}</Badge> : isLowest ? t.from(price) : price}
+                </Cell>
+                <Cell numeric data-label={t.stock}>
+                  {items === 0 ? <Badge tone="warning">{t.soldOut}</Badge> : stock}
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
+    </Page>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@stragan/contract'
+import type { Permission } from '@stragan/contract/admin'
+
+interface Action {
+  /** `{shop}` stands for the code of the shop. */
+  path: string
+  permission: Permission | 'operator' | 'signed-in'
+  texts: Readonly<Record<Language, string>>
+  /** The calls that change something there, as method and path of the contract. */
+  calls: readonly string[]
+}
+
+/** What can be done, and where. A test keeps it complete: each call of the admin API that changes something is in it. */
+export const actions: readonly Action[] = [
+  {
+    path: '/{shop}/orders?status=new',
+    permission: 'orders:write',
+    texts: { en: 'Confirm new orders', pl: 'Potwierdź nowe zamówienia' },
+    calls: ['PUT /shops/{shop}/orders/{uid}/status'],
+  },
+  {
+    path: '/{shop}/orders?paid=false',
+    permission: 'orders:write',
+    texts: { en: 'Mark orders as paid', pl: 'Oznacz zamówienia jako opłacone' },
+    calls: ['PUT /shops/{shop}/orders/{uid}/status'],
+  },
+  {
+    path: '/{shop}/staff#invite',
+    permission: 'staff:write',
+    texts: { en: 'Invite a person', pl: 'Zaproś osobę do sklepu' },
+    calls: ['POST /shops/{shop}/invitations'],
+  },
+  {
+    path: '/{shop}/staff#invitations',
+    permission: 'staff:write',
+    texts: { en: 'Withdraw an invitation', pl: 'Wycofaj zaproszenie' },
+    calls: ['DELETE /shops/{shop}/invitations/{id}'],
+  },
+  {
+    path: '/{shop}/staff',
+    permission: 'staff:write',
+    texts: { en: 'Change roles, remove people, reset a second factor', pl: 'Zmień role, usuń osoby, zresetuj drugi składnik' },
+    calls: ['PUT /shops/{shop}/staff/{id}', 'DELETE /shops/{shop}/staff/{id}', 'DELETE /shops/{shop}/staff/{id}/second_factor'],
+  },
+  {
+    path: '/{shop}/staff#policy',
+    permission: 'staff:write',
+    texts: { en: 'Require a second factor of everybody', pl: 'Wymagaj drugiego składnika od wszystkich' },
+    calls: ['PUT /shops/{shop}/staff_policy'],
+  },
+  {
+    path: '/{shop}/api-keys/new',
+    permission: 'keys:write',
+    texts: { en: 'Create an API key', pl: 'Utwórz klucz API' },
+    calls: ['POST /shops/{shop}/api_keys'],
+  },
+  {
+    path: '/{shop}/api-keys',
+    permission: 'keys:write',
+    texts: { en: 'Delete an API key', pl: 'Usuń klucz API' },
+    calls: ['DELETE /shops/{shop}/api_keys/{id}'],
+  },
+  {
+    path: '/{shop}/settings',
+    permission: 'settings:write',
+    texts: { en: 'Change settings of the shop', pl: 'Zmień ustawienia sklepu' },
+    calls: ['PUT /shops/{shop}/settings/{scope}', 'PUT /shops/{shop}/money_settings/{scope}'],
+  },
+  {
+    path: '/{shop}/payment-keys',
+    permission: 'money-settings:write',
+    texts: { en: 'Set up online payments with Stripe', pl: 'Włącz płatności online przez Stripe' },
+    calls: ['PUT /shops/{shop}/payment_keys'],
+  },
+  {
+    path: '/account#profile',
+    permission: 'signed-in',
+    texts: { en: 'Change my name and language', pl: 'Zmień moje imię i nazwisko oraz język' },
+    calls: ['PUT /account'],
+  },
+  {
+    path: '/account#password',
+    permission: 'signed-in',
+    texts: { en: 'Change my password', pl: 'Zmień moje hasło' },
+    calls: ['PUT /account/password'],
+  },
+  {
+    path: '/account#second-factor',
+    permission: 'signed-in',
+    texts: { en: 'Second factor: authenticator app and recovery codes', pl: 'Drugi składnik: aplikacja i kody odzyskiwania' },
+    calls: ['POST /account/authenticator', 'PUT /account/authenticator', 'DELETE /account/authenticator', 'PUT /account/recovery_codes'],
+  },
+  {
+    path: '/account#sessions',
+    permission: 'signed-in',
+    texts: { en: 'End my other sessions', pl: 'Zakończ moje inne sesje' },
+    calls: ['DELETE /account/sessions/{id}'],
+  },
+  {
+    path: '/account#shops',
+    permission: 'signed-in',
+    texts: { en: 'Leave a shop', pl: 'Opuść sklep' },
+    calls: ['DELETE /account/shops/{shop}'],
+  },
+  {
+    path: '/installation/new',
+    permission: 'operator',
+    texts: { en: 'Create a shop', pl: 'Utwórz sklep' },
+    calls: ['POST /shops'],
+  },
+]

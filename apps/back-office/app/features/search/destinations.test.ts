@@ -1,0 +1,53 @@
+import { languages } from '@stragan/contract'
+import { type AdminCall, adminCalls, roles, signInCalls } from '@stragan/contract/admin'
+import { expect, test } from 'vitest'
+import routes from '../../routes.ts'
+import { actions } from './actions.ts'
+import { destinationsOf, findDestinations } from './destinations.ts'
+
+const owner = { shop: { code: 'tools', role: 'owner' }, isOperator: true } as const
+const found = (query: string, language: 'en' | 'pl' = 'en') => findDestinations(destinationsOf({ ...owner, language }), query)
+
+test('every screen that needs nothing but a shop is found by its title', () => {
+  const paths = routes
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ path, file }) => (path && !file.includes('sign-in') && !file.includes('search') ? [path] : []))
+    .filter(path => !path.replace(':shop', '').includes(':'))
+  expect(paths.length).toBeGreaterThan(10)
+  const hrefs = destinationsOf({ ...owner, language: 'en' }).map(({ href }) => href.split(/[?#]/)[0])
+  expect(paths.map(path => `/${path.replace(':shop', 'tools')}`).filter(path => !hrefs.includes(path))).toEqual([])
+})
+
+test('every call that changes something has an action, and every action is found by its text', () => {
+  const calls: AdminCall[] = Object.values(adminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
+  const signingIn = Object.values(signInCalls).map(({ method, path }) => `${method} ${path}`)
+  const changing = calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+  const covered = actions.flatMap(action => action.calls)
+  expect([...new Set([...covered, ...signingIn])].filter(call => !changing.includes(call) && !signingIn.includes(call))).toEqual([])
+  expect(changing.filter(call => !signingIn.includes(call) && !covered.includes(call))).toEqual([])
+  for (const language of languages)
+    for (const { texts, path } of actions)
+      expect(found(texts[language], language).map(({ href }) => href)).toContain(path.replace('{shop}', 'tools'))
+})
+
+test('settings are found by the labels of their fields', () => {
+  expect(found('bank account')[0]).toMatchObject({ title: 'Bank account', href: '/tools/settings/payment' })
+  expect(found('rachunek bank', 'pl')[0]).toMatchObject({ title: 'Rachunek bankowy', href: '/tools/settings/payment' })
+  expect(found('stawki vat', 'pl')[0]?.href).toBe('/tools/settings/vat_tax')
+  expect(found('free delivery').map(({ title }) => title)).toEqual(['Free from'])
+  expect(found('delivery')[0]).toMatchObject({ title: 'Delivery', href: '/tools/settings/delivery' })
+})
+
+test('a search ignores accents and letter case, takes beginnings of words, and needs all of them', () => {
+  expect(found('ZAMOWIENIA', 'pl')[0]?.href).toBe('/tools/orders')
+  expect(found('inv per')[0]?.href).toBe('/tools/staff#invite')
+  expect(found('invite nobody')).toEqual([])
+  expect(found(' - ')).toEqual([])
+})
+
+test.each(roles)('a person in the role %s is led to nothing that the role may not do', role => {
+  const hrefs = destinationsOf({ shop: { code: 'tools', role }, isOperator: false, language: 'en' }).map(({ href }) => href)
+  expect(hrefs).not.toContain('/installation/new')
+  expect(hrefs.some(href => href.startsWith('/tools/api-keys'))).toBe(role === 'owner')
+  expect(hrefs.some(href => href === '/tools/products')).toBe(['owner', 'manager', 'sales', 'editor'].includes(role))
+})

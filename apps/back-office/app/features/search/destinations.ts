@@ -1,0 +1,77 @@
+import { foldAccents, type Language } from '@stragan/contract'
+import { generalScopes, moneyScopes, type Permission, type Role, roleHas } from '@stragan/contract/admin'
+import { frameMessages } from '../../frame/frame.messages.ts'
+import { screensOf } from '../../frame/navigation.ts'
+import { scopeForm } from '../settings/fields/scope-fields.ts'
+import { settingsMessages } from '../settings/settings.messages.ts'
+import { actions } from './actions.ts'
+import { searchMessages } from './search.messages.ts'
+
+/** A screen, a setting or an action that the search finds. */
+export interface Destination {
+  title: string
+  /** Where it is, or what it is for. */
+  about: string
+  href: string
+}
+
+interface Searcher {
+  /** The shop, where one has been chosen. */
+  shop: { code: string; role: Role } | null
+  isOperator: boolean
+  language: Language
+}
+
+/** All destinations that a person may go to. */
+export function destinationsOf({ shop, isOperator, language }: Searcher): Destination[] {
+  const t = searchMessages[language]
+  const frame = frameMessages[language]
+  const can = (permission: Permission | 'operator' | 'signed-in') =>
+    permission === 'signed-in' || (permission === 'operator' ? isOperator : shop !== null && roleHas(shop.role, permission))
+  const screens = shop ? screensOf(shop).map(({ key, href }) => ({ title: frame[key], about: t.screen, href })) : []
+  const settings = shop ? settingsOf(shop, language) : []
+  const found = actions.filter(({ permission }) => can(permission))
+  return [
+    ...screens,
+    { title: frame.account, about: t.screen, href: '/account' },
+    ...(isOperator ? [{ title: t.installation, about: t.screen, href: '/installation' }] : []),
+    ...found.map(({ texts, path }) => ({ title: texts[language], about: t.action, href: path.replace('{shop}', shop?.code ?? '') })),
+    ...settings,
+  ]
+}
+
+/** The scopes of the settings and their fields. */
+function settingsOf({ code, role }: { code: string; role: Role }, language: Language): Destination[] {
+  const t = settingsMessages[language]
+  const scopes = [...(roleHas(role, 'settings:read') ? generalScopes : []), ...(roleHas(role, 'money-settings:read') ? moneyScopes : [])]
+  const found = scopes.map(scope => ({ scope, ...t.scope(scope), href: `/${code}/settings/${scope}` }))
+  const fields = found.flatMap(({ scope, title, href }) => {
+    const { fields, texts } = scopeForm(scope, language)
+    return fields.flatMap(({ path }) => {
+      const label = texts[path]?.[0]
+      return label === undefined ? [] : [{ title: label, about: `${t.title}: ${title}`, href }]
+    })
+  })
+  return [...found.map(({ title, lead, href }) => ({ title, about: `${t.title}: ${lead}`, href })), ...fields]
+}
+
+const maxFound = 20
+
+/** The destinations in whose title and description all words of a search begin one, at least one of them in the title; those named by all first. */
+export function findDestinations(destinations: readonly Destination[], query: string): Destination[] {
+  const wanted = wordsOf(query)
+  const matched = destinations.flatMap(destination => {
+    const [title, all] = [wordsOf(destination.title), wordsOf(`${destination.title} ${destination.about}`)]
+    const inTitle = wanted.filter(one => title.some(word => word.startsWith(one))).length
+    const isFound = inTitle > 0 && wanted.every(one => all.some(word => word.startsWith(one)))
+    return isFound ? [{ destination, isNamed: inTitle === wanted.length }] : []
+  })
+  const named = matched.filter(({ isNamed }) => isNamed)
+  const described = matched.filter(({ isNamed }) => !isNamed)
+  return [...named, ...described].map(({ destination }) => destination).slice(0, maxFound)
+}
+
+const wordsOf = (text: string) =>
+  foldAccents(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

@@ -1,0 +1,68 @@
+import { customerMessages } from '../../apps/back-office/app/features/customers/customers.messages.ts'
+import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
+import { searchMessages } from '../../apps/back-office/app/features/search/search.messages.ts'
+import { paymentTexts } from '../../apps/back-office/app/features/settings/fields/money.messages.ts'
+import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { expect, test } from '../fixtures.ts'
+import { placeOrder } from '../orders.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, newMember, shop, withSession } from './staff.ts'
+
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: language })
+    const t = searchMessages[language]
+
+    test('one field finds an order, a customer, a product and a setting', async ({ page, request }) => {
+      const { order, buyer } = await placeOrder(request)
+      await withSession(page.context(), await newMember(language, 'owner', shop))
+      await page.goto(`${adminUrl}/${shop}`)
+      const field = page.getByRole('searchbox', { name: frameMessages[language].search })
+      const searchFor = async (text: string) => {
+        await field.fill(text)
+        await field.press('Enter')
+        await expect(page.getByRole('heading', { level: 1, name: t.titled(text) })).toBeVisible()
+      }
+      const follow = async (name: string | RegExp, heading: string) => {
+        await page.getByRole('main').getByRole('link', { name }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      }
+      if (javaScriptEnabled) {
+        await expect(async () => {
+          await page.keyboard.press('/')
+          await expect(field).toBeFocused({ timeout: 500 })
+        }).toPass()
+        await page.keyboard.press('/')
+        await expect(field).toHaveValue('/')
+      }
+      for (const text of [order.number, buyer.email]) {
+        await searchFor(text)
+        await follow(order.number, orderMessages[language].named(order.number))
+      }
+      await searchFor('Kowalski Konstr')
+      await follow(/^Jan Kowalski/, 'Jan Kowalski')
+      await page.getByRole('link', { name: customerMessages[language].allOrders }).click()
+      await expect(page.getByRole('main').getByText(orderMessages[language].customer(1))).toBeVisible()
+      await searchFor('ADH-CON120')
+      await follow(
+        /ADH-CON120/,
+        { en: 'Contact adhesive, polychloroprene, tube 120 ml', pl: 'Klej kontaktowy polichloroprenowy, tuba 120 ml' }[language],
+      )
+      const [label = ''] = paymentTexts.account?.[language] ?? []
+      await searchFor(label)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${label}`) })
+        .click()
+      await expect(page).toHaveURL(`${adminUrl}/${shop}/settings/payment`)
+      await searchFor('zzzz')
+      await expect(page.getByText(t.none)).toBeVisible()
+    })
+
+    test('the start page leads to what is out of stock', async ({ page }) => {
+      await withSession(page.context(), await newMember(language, 'editor', shop))
+      await page.goto(`${adminUrl}/${shop}`)
+      await page.locator('a[href*="lacking=sold_out"]').click()
+      await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+    })
+  })
