@@ -6,7 +6,7 @@ const variants = sql`variants variant where variant.shop_id = product.shop_id an
 export const lacks = {
   /** No variant is in stock. */
   sold_out: sql`
-    product.id in (select product_id from variants where shop_id = product.shop_id and stock_on_hand = 0)
+    (product.shop_id, product.id) in (select shop_id, product_id from variants where stock_on_hand = 0)
     and not exists (select from ${variants} and variant.stock_on_hand > 0)`,
   /** A variant has neither a price for a single unit nor the price of its product. */
   without_price: sql`
