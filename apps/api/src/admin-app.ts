@@ -1,9 +1,10 @@
-import { adminCalls, adminPrefix } from '@stragan/contract/admin'
+import { type adminCalls, adminPrefix, servedAdminCalls } from '@stragan/contract/admin'
 import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
 import { productAdminHandlers } from './features/catalogue/admin-products.handlers.ts'
+import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
@@ -34,6 +35,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,
   }
-  serveReference(app, adminPrefix, adminOpenApiOf(adminCalls, deps.version))
-  serveAdminCalls(app, deps, { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter }, adminCalls, handlers)
+  serveReference(app, adminPrefix, adminOpenApiOf(servedAdminCalls, deps.version))
+  const options = { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter, timeZoneOf }
+  serveAdminCalls(app, deps, options, servedAdminCalls, handlers)
 }

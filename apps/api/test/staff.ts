@@ -27,7 +27,9 @@ export async function adminRequest(api: TestApi, method: string, path: string, {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.json(), headers: response.headers }
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
 }
 
 export type StaffMember = Awaited<ReturnType<typeof newStaff>>

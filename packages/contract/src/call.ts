@@ -32,6 +32,8 @@ export interface Operation {
   /** Replaces the client's default timeout. */
   timeoutMs?: number
   response: z.ZodType
+  /** Of the response; JSON by default. */
+  mediaType?: string
   /** Error codes besides those that every call shares. */
   errors: readonly ErrorCode[]
 }

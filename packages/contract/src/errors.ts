@@ -59,6 +59,7 @@ export const errors = {
     message: 'The second factor of an owner, or of a person who works in other shops, can be reset on the command line only',
   },
   order_move_refused: { status: 409, message: 'The order is past that step' },
+  too_many_rows: { status: 413, message: 'A worksheet of this list would have more than 50,000 rows: narrow the filters, or download CSV' },
   body_too_large: { status: 413, message: 'The request is larger than this call accepts' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
 
@@ -106,6 +107,7 @@ export const errors = {
   too_many_requests: { status: 429, message: 'Too many attempts: wait and try again' },
   internal_error: { status: 500, message: 'Something failed on our side; it has been logged' },
   payment_unavailable: { status: 503, message: 'The payment provider cannot answer right now: try again shortly' },
+  too_many_downloads: { status: 503, message: 'Other downloads are in progress: try again when they have ended' },
   unavailable: { status: 503, message: 'The shop cannot answer right now: try again shortly' },
 } as const satisfies Record<string, { status: number; message: string }>
 

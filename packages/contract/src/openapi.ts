@@ -68,7 +68,10 @@ function operationOf<C extends Operation>(
     ...fields,
     parameters: [...headers, ...parametersOf(call.params, 'path', schemaOf), ...parametersOf(call.query, 'query', schemaOf)],
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
-    responses: { 200: { description: 'Done', content: json(schemaOf(call.response)) }, ...failuresOf(codes) },
+    responses: {
+      200: { description: 'Done', content: { [call.mediaType ?? 'application/json']: { schema: schemaOf(call.response) } } },
+      ...failuresOf(codes),
+    },
   }
 }
 

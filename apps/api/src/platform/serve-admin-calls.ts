@@ -3,9 +3,11 @@ import {
   type AdminCall,
   adminPrefix,
   includesPermission,
+  isDownloadCall,
   isShopCall,
   type PersonalAccess,
   type PersonalAdminCall,
+  permissionsFor,
   roleHas,
   type ShopAdminCall,
   stepUpMinutes,
@@ -14,6 +16,7 @@ import type { Context, Hono } from 'hono'
 import type { Actor, AdminCtx, ShopAdminCtx, StaffCtx, StaffSession } from '../admin-context.ts'
 import type { Services, Shop } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
+import { type Count, createDownloads } from './downloads/downloads.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
@@ -32,8 +35,16 @@ import { adminCtxOf } from './shop-origin.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type AdminHandlers<Calls extends Record<string, AdminCall>> = {
-  [name in keyof Calls]: (ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>
+  [name in keyof Calls]: ((ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>) &
+    Counted<Calls[name]>
 }
+
+/** A list that is read in parts and can be downloaded counts its rows (`withCount`). */
+type Counted<C extends AdminCall> = C extends { download: object }
+  ? 'after' extends keyof Input<C>['query']
+    ? { count: (ctx: ShopAdminCtx, input: Input<C>, max: number) => Promise<number> }
+    : unknown
+  : unknown
 
 type CtxOf<C extends AdminCall> = C['permission'] extends 'public'
   ? AdminCtx
@@ -66,21 +77,29 @@ export const apiKeyPrefix = 'sk_'
 interface Options {
   credentials: Credentials
   rateLimiter: RateLimiter
+  timeZoneOf: (ctx: ShopAdminCtx) => Promise<string>
 }
 
 /** Serves calls by feature under the admin API's prefix. */
 export function serveAdminCalls(
   app: Hono,
   deps: Services,
-  { credentials, rateLimiter }: Options,
+  { credentials, rateLimiter, timeZoneOf }: Options,
   calls: ByFeature<AdminCall>,
   handlers: ByFeature<AnyHandler>,
 ) {
   const paths = new Map<string, string[]>()
+  const download = createDownloads(deps, { timeZoneOf })
   for (const [feature, ofFeature] of Object.entries(calls))
     for (const [name, call] of Object.entries(ofFeature)) {
       const path = adminPrefix + call.path.replace(/\{(\w+)\}/g, ':$1')
       paths.set(path, [...(paths.get(path) ?? []), call.method])
+      if (isDownloadCall(call)) {
+        const list: (AnyHandler & { count?: Count }) | undefined = handlers[feature]?.[call.listName]
+        if (!list) throw new Error(`The list ${call.list.path} has no handler`)
+        app.get(path, async c => download(c, await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials }), call, list))
+        continue
+      }
       const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx): Promise<string> => {
         const response = await handlers[feature]?.[name]?.(ctx, await readInput(call, c))
         if (deps.checkResponses) checkResponse(call, response)
@@ -120,28 +139,36 @@ async function forPerson(c: Context, ctx: AdminCtx, { permission, stepUp }: Pers
 }
 
 async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond }: Serving) {
-  const { actor, shop } = await authorise(c, ctx, call, credentials)
-  const language = actor.kind === 'staff' ? actor.session.language : ctx.language
-  const scoped = (db: ShopAdminCtx['db']): ShopAdminCtx => ({ ...ctx, language, shop, actor, db })
-  if (call.method === 'GET') return respond(c, scoped(deps.db.withTenant(shop.id, ctx.now, 'read')))
+  const reading = await readingCtx(c, ctx, call, { deps, credentials })
+  if (call.method === 'GET') return respond(c, reading)
+  const { shop, actor } = reading
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)
   return deps.db.withTenant(shop.id, ctx.now).transaction(async tx => {
-    if (key === undefined) return respond(c, scoped(tx))
+    if (key === undefined) return respond(c, { ...reading, db: tx })
     const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
-    return withIdempotencyKey(scoped(tx), caller, key, request, keyed => respond(c, keyed))
+    return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed))
   })
 }
 
+/** The context of a call that reads, if the caller may make it. */
+async function readingCtx(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials }: Omit<Serving, 'respond'>) {
+  const { actor, shop } = await authorise(c, ctx, call, credentials)
+  const language = actor.kind === 'staff' ? actor.session.language : ctx.language
+  return { ...ctx, language, shop, actor, db: deps.db.withTenant(shop.id, ctx.now, 'read') } satisfies ShopAdminCtx
+}
+
 /** Throws unless the caller may make the call in the shop of the path. A shop in which the caller does not work is as unknown as any other. */
-async function authorise(c: Context, { sender, now }: AdminCtx, { permission, stepUp }: ShopAdminCall, credentials: Credentials) {
+async function authorise(c: Context, { sender, now }: AdminCtx, call: ShopAdminCall, credentials: Credentials) {
+  const needed = permissionsFor(call)
   const token = requireToken(c)
   const code = c.req.param('shop') ?? ''
   if (token.startsWith(apiKeyPrefix)) {
     const found = await credentials.findApiKey(token, code, sender, now)
     if (!found) throw new ShopError('session_expired')
     const { scopes, role } = found.actor
-    if (!includesPermission(scopes, permission) || !roleHas(role, permission)) throw denied(permission)
+    const lacking = needed.find(permission => !includesPermission(scopes, permission) || !roleHas(role, permission))
+    if (lacking) throw denied(lacking)
     return found
   }
   const found = await credentials.findSession(token, code, now)
@@ -150,8 +177,9 @@ async function authorise(c: Context, { sender, now }: AdminCtx, { permission, st
   if (session.needsSecondFactor) throw new ShopError('second_factor_required')
   if (!shop) throw new ShopError('shop_not_found')
   if (shop.requiresSecondFactor && !session.hasSecondFactor) throw new ShopError('second_factor_required')
-  if (!roleHas(shop.role, permission)) throw denied(permission)
-  if (stepUp) assertConfirmed(session, now)
+  const lacking = needed.find(permission => !roleHas(shop.role, permission))
+  if (lacking) throw denied(lacking)
+  if (call.stepUp) assertConfirmed(session, now)
   const actor: Actor = { kind: 'staff', id: session.staffId, name: session.name, role: shop.role, session }
   return { actor, shop: { id: shop.id, name: shop.name, defaultLanguage: shop.defaultLanguage } }
 }

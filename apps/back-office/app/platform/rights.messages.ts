@@ -1,24 +1,8 @@
-import type { Resource, Role } from '@stragan/contract/admin'
+import { type Resource, type Role, roleNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 
 type Names<Name extends string> = Readonly<Record<Name, string>>
 
-const enRoles: Names<Role> = {
-  owner: 'Owner',
-  manager: 'Manager',
-  sales: 'Sales',
-  warehouse: 'Warehouse',
-  editor: 'Editor',
-  accountant: 'Accountant',
-}
-const plRoles: Names<Role> = {
-  owner: 'Właściciel',
-  manager: 'Kierownik',
-  sales: 'Sprzedaż',
-  warehouse: 'Magazyn',
-  editor: 'Redakcja',
-  accountant: 'Księgowość',
-}
 const enRoleHints: Names<Role> = {
   owner: 'everything, including staff, API keys and the bank account',
   manager: 'everything except staff, API keys and the bank account',
@@ -85,12 +69,12 @@ const plResources: Names<Resource> = {
 /** Names of roles and of what rights are about. */
 export const rightsMessages = messages(
   {
-    role: (role: Role) => enRoles[role],
+    role: (role: Role) => roleNames[role].en,
     roleHint: (role: Role) => enRoleHints[role],
     resource: (resource: Resource) => enResources[resource],
   },
   {
-    role: (role: Role) => plRoles[role],
+    role: (role: Role) => roleNames[role].pl,
     roleHint: (role: Role) => plRoleHints[role],
     resource: (resource: Resource) => plResources[resource],
   },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Operation } from '../call.ts'
+import type { Download } from './list-columns.ts'
 import type { Permission } from './permissions.ts'
 
 /** Who may make a call that belongs to no shop. */
@@ -23,6 +24,10 @@ export interface ShopAdminCall extends BaseAdminCall {
   path: `/shops/{shop}/${string}`
   params: z.ZodObject
   permission: Permission
+  /** A second right that it needs. */
+  additionalPermission?: Permission
+  /** Of a list: it can be downloaded, with these columns (docs/decisions/080). */
+  download?: Download
 }
 
 export interface PersonalAdminCall extends BaseAdminCall {
@@ -33,5 +38,9 @@ export interface PersonalAdminCall extends BaseAdminCall {
 export type AdminCall = ShopAdminCall | PersonalAdminCall
 
 export const isShopCall = (call: AdminCall): call is ShopAdminCall => call.permission.includes(':')
+
+/** All rights that a call needs. */
+export const permissionsFor = ({ permission, additionalPermission }: ShopAdminCall): Permission[] =>
+  additionalPermission ? [permission, additionalPermission] : [permission]
 
 export const adminCall = <const C extends AdminCall>(row: C): C => row

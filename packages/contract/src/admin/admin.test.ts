@@ -1,12 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { type AdminCall, adminCalls, isShopCall, permissions, permissionsOf, roleHas, roles } from './index.ts'
+import { type AdminCall, isListCall, isShopCall, permissions, permissionsOf, roleHas, roles, servedAdminCalls } from './index.ts'
 import { adminOpenApiOf } from './openapi.ts'
 
-const all: AdminCall[] = Object.values(adminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
+const all: AdminCall[] = Object.values(servedAdminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
 
 test('the document of the admin API is valid OpenAPI 3.1, and every operation says who may call it', async () => {
-  const document = adminOpenApiOf(adminCalls, '1.2.3')
+  const document = adminOpenApiOf(servedAdminCalls, '1.2.3')
   const result = await new Validator().validate(structuredClone(document) as Parameters<Validator['validate']>[0])
   expect(result.errors).toBeUndefined()
   const operations = Object.values(
@@ -20,6 +20,13 @@ test('the document of the admin API is valid OpenAPI 3.1, and every operation sa
 test('each method and path has one call', () => {
   const keys = all.map(call => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`)
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('the title of a download is the name of a worksheet, in both languages', () => {
+  const titles = all.filter(isListCall).flatMap(({ download }) => Object.values(download.title))
+  expect(titles.length).toBeGreaterThan(4)
+  // What Excel allows.
+  for (const title of titles) expect(title).toMatch(/^[^[\]:*?/\\]{1,31}$/)
 })
 
 test('a call in a shop names a right, and any other call none', () => {

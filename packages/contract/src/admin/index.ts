@@ -1,9 +1,16 @@
-export { type AdminCall, isShopCall, type PersonalAccess, type PersonalAdminCall, type ShopAdminCall } from './admin-call.ts'
+export {
+  type AdminCall,
+  isShopCall,
+  type PersonalAccess,
+  type PersonalAdminCall,
+  permissionsFor,
+  type ShopAdminCall,
+} from './admin-call.ts'
 export { accountAdminCalls } from './calls/account.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
 export { customerAdminCalls } from './calls/customers.ts'
 export { figureCalls } from './calls/figures.ts'
-export { adminCalls } from './calls/index.ts'
+export { adminCalls, servedAdminCalls } from './calls/index.ts'
 export { operatorCalls } from './calls/operator.ts'
 export { orderAdminCalls } from './calls/orders.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
@@ -11,6 +18,18 @@ export { productAdminCalls } from './calls/products.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
+export {
+  type DownloadCall,
+  type DownloadFormat,
+  downloadFormats,
+  isDownloadCall,
+  isListCall,
+  type ListCall,
+  maxWorksheetRows,
+  mediaTypes,
+} from './download-calls.ts'
+export type { Column, Texts } from './list-columns.ts'
+export { orderStatusNames, roleNames } from './names.ts'
 export {
   includesPermission,
   type Permission,

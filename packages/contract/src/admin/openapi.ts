@@ -29,6 +29,7 @@ export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record
       headers: [languageHeader, ...(call.method === 'POST' && isShopCall(call) ? [idempotencyHeader] : [])],
       fields: {
         'x-permission': call.permission,
+        ...(isShopCall(call) && call.additionalPermission && { 'x-additional-permission': call.additionalPermission }),
         ...(call.stepUp && { 'x-step-up': true }),
         security: call.permission === 'public' ? [] : isShopCall(call) ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }],
       },

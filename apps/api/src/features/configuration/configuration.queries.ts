@@ -14,3 +14,10 @@ export const insertEntries = (tx: Queryable, shopId: number, scope: Configuratio
     insert into configuration (shop_id, scope, id, position, enabled, entry)
     select ${shopId}, ${scope}, id, position, enabled, entry
     from json_to_recordset(${JSON.stringify(rows)}::json) as entry (id int, position int, enabled boolean, entry jsonb)`)
+
+/** The time zone of the shop. */
+export const timeZoneOf = async ({ db, shop }: Pick<Ctx, 'db' | 'shop'>) =>
+  (
+    await db.maybeOne<{ zone: string | null }>(sql`
+    select entry ->> 'time_zone' as zone from first_entries where shop_id = ${shop.id} and scope = 'shop'`)
+  )?.zone ?? 'UTC'

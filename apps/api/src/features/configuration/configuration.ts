@@ -12,7 +12,7 @@ import { localised } from '../../platform/texts.ts'
 import { entriesOf, insertEntries } from './configuration.queries.ts'
 import { assertReadable } from './theme.ts'
 
-export { entriesOf } from './configuration.queries.ts'
+export { entriesOf, timeZoneOf } from './configuration.queries.ts'
 export { assertReadable } from './theme.ts'
 
 type Entries = ResponseInput<typeof configurationCalls.configuration>

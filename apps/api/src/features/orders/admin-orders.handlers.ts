@@ -1,9 +1,13 @@
 import type { orderAdminCalls } from '@stragan/contract/admin'
+import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import * as orders from './admin-orders.ts'
 
 export const orderAdminHandlers = {
-  orders: (ctx, { query }) => orders.orders(ctx, query),
+  orders: withCount(
+    (ctx, { query }) => orders.orders(ctx, query),
+    (ctx, { query }, max) => orders.countOrders(ctx, query, max),
+  ),
   order: (ctx, { params }) => orders.order(ctx, params.uid),
   changeOrderStatus: (ctx, { params, body }) => orders.moveOrder(ctx, params.uid, body.status),
   orderFigures: ctx => orders.orderFigures(ctx),

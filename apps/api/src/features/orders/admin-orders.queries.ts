@@ -20,29 +20,41 @@ export interface ListedRow {
   delivery: string
 }
 
-export interface ListQuery {
+export interface ListFilters {
   status?: OrderStatus | undefined
   paid?: boolean | undefined
   customer?: number | undefined
   q?: string | undefined
+}
+
+interface ListQuery extends ListFilters {
   /** Time in microseconds and uid of the last order before. */
   after: { at: string; uid: string } | null
   limit: number
 }
 
-/** Orders, newest first, with the time in microseconds. Whatever is searched for is found by an index. */
-export const listedOrders = (ctx: ShopAdminCtx, { status, paid, customer, q, after, limit }: ListQuery) => {
-  const { db, shop } = ctx
-  return db.query<ListedRow & { at: string }>(sql`
+/** The orders that filters leave, as `orders`. */
+const matching = (ctx: ShopAdminCtx, { status, paid, customer, q }: ListFilters) => sql`
+  ${q ? foundBy(ctx, q) : sql`orders`}
+  where shop_id = ${ctx.shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`}
+    ${customer === undefined ? sql`` : sql`and customer_id = ${customer}`}`
+
+/** Orders, newest first, with the time in microseconds. */
+export const listedOrders = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
+  ctx.db.query<ListedRow & { at: string }>(sql`
     select orders.uid, number, status, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as at, total_net::float, total_gross::float, currency, is_test, email, is_paid,
       billing_address, (${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))}) ->> 'name' as payment,
       (${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))}) ->> 'name' as delivery
-    from ${q ? foundBy(ctx, q) : sql`orders`}
-    where shop_id = ${shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`}
-      ${customer === undefined ? sql`` : sql`and customer_id = ${customer}`}
+    from ${matching(ctx, filters)}
       ${after ? sql`and (created_at, orders.uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})` : sql``}
     order by created_at desc, orders.uid desc limit ${limit + 1}`)
-}
+
+/** The number of orders, at most `max`. */
+export const countOrders = async (ctx: ShopAdminCtx, filters: ListFilters, max: number) =>
+  (
+    await ctx.db.one<{ count: number }>(sql`
+    select count(*)::int as count from (select from ${matching(ctx, filters)} limit ${max}) counted`)
+  ).count
 
 /** The shortest beginning of a name that is searched for: a shorter one would find a large part of the orders. */
 const minNameLength = 3
@@ -84,10 +96,3 @@ export const sales = ({ db, shop }: ShopAdminCtx, zone: string) =>
     join orders on orders.shop_id = ${shop.id} and status <> 'cancelled' and not is_test
       and created_at >= date_trunc('day', clock() at time zone zone.name - interval '59 days') at time zone zone.name
     group by 1 order by 1`)
-
-/** The time zone of the shop. */
-export const timeZone = async ({ db, shop }: ShopAdminCtx) =>
-  (
-    await db.maybeOne<{ zone: string }>(sql`
-    select entry ->> 'time_zone' as zone from first_entries where shop_id = ${shop.id} and scope = 'shop'`)
-  )?.zone ?? 'UTC'

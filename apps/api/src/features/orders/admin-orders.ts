@@ -4,6 +4,7 @@ import { dayIn } from '@stragan/deadlines'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { timeZoneOf } from '../configuration/configuration.ts'
 import * as admin from './admin-orders.queries.ts'
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
@@ -15,12 +16,22 @@ const dayMs = 86_400_000
 const shownDays = 30
 
 export async function orders(ctx: ShopAdminCtx, query: Input<Calls['orders']>['query']): Promise<ResponseInput<Calls['orders']>> {
-  const { after, limit, paid, ...filters } = query
+  const { after, limit } = query
   const [at, uid] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{32}$/]) ?? []
   const cursor = at === undefined || uid === undefined ? null : { at, uid }
-  const rows = await admin.listedOrders(ctx, { ...filters, paid: paid && paid === 'true', after: cursor, limit })
+  const rows = await admin.listedOrders(ctx, { ...filtersOf(query), after: cursor, limit })
   return partOf(rows, limit, row => [row.at, row.uid], listedOrder)
 }
+
+const filtersOf = ({ status, paid, q }: Input<Calls['orders']>['query']): admin.ListFilters => ({
+  status,
+  paid: paid && paid === 'true',
+  q,
+})
+
+/** The number of orders of a list, at most `max`. */
+export const countOrders = (ctx: ShopAdminCtx, query: Input<Calls['orders']>['query'], max: number) =>
+  admin.countOrders(ctx, filtersOf(query), max)
 
 const listedOrder = ({ at: _, created_at, total_net, total_gross, billing_address, ...row }: admin.ListedRow & { at: string }) => ({
   ...row,
@@ -45,7 +56,7 @@ export async function moveOrder(ctx: ShopAdminCtx, uid: string, status: OrderSta
 /** Figures of the start page. */
 export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['orderFigures']>> {
   const waiting = await admin.waiting(ctx)
-  const zone = await admin.timeZone(ctx)
+  const zone = await timeZoneOf(ctx)
   const byDay = new Map((await admin.sales(ctx, zone)).map(row => [row.day, row]))
   const today = Date.parse(dayIn(zone, ctx.now))
   // Noon: no change of the clock moves it to another day.

@@ -1,27 +1,13 @@
-import type { OrderStatus } from '@stragan/contract'
+import type { Language, OrderStatus } from '@stragan/contract'
+import { orderStatusNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
 
 type Statuses = Record<OrderStatus, string>
 
-const en: Statuses = {
-  new: 'New',
-  confirmed: 'Confirmed',
-  paid: 'Paid',
-  packed: 'Packed',
-  sent: 'Sent',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-}
-const pl: Statuses = {
-  new: 'Nowe',
-  confirmed: 'Potwierdzone',
-  paid: 'Opłacone',
-  packed: 'Spakowane',
-  sent: 'Wysłane',
-  delivered: 'Dostarczone',
-  cancelled: 'Anulowane',
-}
+const namesIn = (language: Language) =>
+  Object.fromEntries(Object.entries(orderStatusNames).map(([status, names]) => [status, names[language]])) as Statuses
+
 /** Moves an order to the status. */
 const moveEn: Statuses = {
   new: '',
@@ -71,7 +57,7 @@ export const orderMessages = messages(
     back: 'All orders',
     named: (number: string) => `Order ${number}`,
     placed: (moment: string) => `Placed on ${moment}`,
-    statuses: en,
+    statuses: namesIn('en'),
     moves: moveEn,
     whatNext: 'What happens next',
     whatNextText:
@@ -131,7 +117,7 @@ export const orderMessages = messages(
     back: 'Wszystkie zamówienia',
     named: (number: string) => `Zamówienie ${number}`,
     placed: (moment: string) => `Złożone ${moment}`,
-    statuses: pl,
+    statuses: namesIn('pl'),
     moves: movePl,
     whatNext: 'Co dalej',
     whatNextText:

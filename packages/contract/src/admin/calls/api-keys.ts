@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { apiKey, inShop, ok, permission, personName, uuid } from '../entities.ts'
+import { downloadOf } from '../list-columns.ts'
 
 export const apiKeyCalls = {
   apiKeys: adminCall({
@@ -11,6 +12,19 @@ export const apiKeyCalls = {
     summary: 'API keys of the shop',
     params: inShop,
     response: z.array(apiKey),
+    download: downloadOf(apiKey, {
+      title: { en: 'API keys', pl: 'Klucze API' },
+      columns: {
+        name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
+        prefix: { title: { en: 'Beginning of the key', pl: 'Początek klucza' }, kind: 'text' },
+        scopes: { title: { en: 'Rights', pl: 'Uprawnienia' }, kind: 'list' },
+        addresses: { title: { en: 'Networks', pl: 'Sieci' }, kind: 'list' },
+        created_by: { title: { en: 'Created by', pl: 'Utworzony przez' }, kind: 'text' },
+        created_at: { title: { en: 'Created', pl: 'Utworzony' }, kind: 'moment' },
+        expires_at: { title: { en: 'Valid until', pl: 'Ważny do' }, kind: 'moment' },
+        last_used_at: { title: { en: 'Last used', pl: 'Ostatnio użyty' }, kind: 'moment' },
+      },
+    }),
     errors: [],
   }),
   createApiKey: adminCall({

@@ -1,3 +1,4 @@
+import { withDownloads } from '../download-calls.ts'
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { customerAdminCalls } from './customers.ts'
@@ -24,3 +25,6 @@ export const adminCalls = {
   operator: operatorCalls,
   paymentKeys: paymentKeyCalls,
 }
+
+/** The same with the downloads of their lists. */
+export const servedAdminCalls = withDownloads(adminCalls)

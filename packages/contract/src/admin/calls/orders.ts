@@ -5,6 +5,8 @@ import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
+import { orderStatusNames } from '../names.ts'
 
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 const ofOrder = inShop.extend({ uid })
@@ -43,6 +45,25 @@ export const orderAdminCalls = {
       q: z.string().trim().max(maxListSearchLength).optional(),
     }),
     response: listOf(listedOrder),
+    download: downloadOf(listedOrder, {
+      title: { en: 'Orders', pl: 'Zamówienia' },
+      itemsIn: 'items',
+      stepUp: true,
+      columns: {
+        number: { title: { en: 'Order number', pl: 'Numer zamówienia' }, kind: 'text' },
+        created_at: { title: { en: 'Placed', pl: 'Złożone' }, kind: 'moment' },
+        status: { title: { en: 'Status', pl: 'Status' }, kind: 'text', words: orderStatusNames },
+        buyer: { title: { en: 'Buyer', pl: 'Kupujący' }, kind: 'text' },
+        email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+        total_net: { title: { en: 'Total net', pl: 'Razem netto' }, kind: 'amount' },
+        total_gross: { title: { en: 'Total incl. VAT', pl: 'Razem brutto' }, kind: 'amount' },
+        currency: { title: { en: 'Currency', pl: 'Waluta' }, kind: 'text' },
+        is_paid: { title: { en: 'Paid', pl: 'Opłacone' }, kind: 'flag' },
+        payment: { title: { en: 'Payment', pl: 'Płatność' }, kind: 'text' },
+        delivery: { title: { en: 'Delivery', pl: 'Dostawa' }, kind: 'text' },
+        is_test: { title: { en: 'Test order', pl: 'Zamówienie testowe' }, kind: 'flag' },
+      },
+    }),
     errors: ['invalid_query'],
   }),
   order: adminCall({

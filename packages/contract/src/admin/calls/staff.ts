@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { email, language } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, invitation, ok, role, staffMember, uuid } from '../entities.ts'
+import { downloadOf } from '../list-columns.ts'
+import { roleNames } from '../names.ts'
 
 const ofMember = inShop.extend({ id: uuid })
 
@@ -13,6 +15,19 @@ export const staffCalls = {
     summary: 'The people of the shop, pending invitations, and whether it requires a second factor',
     params: inShop,
     response: z.object({ members: z.array(staffMember), invitations: z.array(invitation), requires_second_factor: z.boolean() }),
+    download: downloadOf(staffMember, {
+      title: { en: 'Staff', pl: 'Pracownicy' },
+      itemsIn: 'members',
+      stepUp: true,
+      columns: {
+        name: { title: { en: 'Name', pl: 'Imię i nazwisko' }, kind: 'text' },
+        email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+        role: { title: { en: 'Role', pl: 'Rola' }, kind: 'text', words: roleNames },
+        has_second_factor: { title: { en: 'Second factor', pl: 'Drugi składnik' }, kind: 'flag' },
+        since: { title: { en: 'In the shop since', pl: 'W sklepie od' }, kind: 'moment' },
+        last_used_at: { title: { en: 'Last used', pl: 'Ostatnio' }, kind: 'moment' },
+      },
+    }),
     errors: [],
   }),
   invite: adminCall({

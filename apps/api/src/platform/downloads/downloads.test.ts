@@ -1,0 +1,211 @@
+import { type AdminCall, adminCalls, adminPrefix, downloadFormats, isListCall } from '@stragan/contract/admin'
+import readXlsxFile from 'read-excel-file/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fieldsOfCsv } from '../../../test/csv-fields.ts'
+import { fromElsewhere } from '../../../test/customer.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { copyOrder } from '../../../test/many-orders.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { raw, sql } from '../database.ts'
+
+/** In Warsaw it is the next day already. */
+const start = new Date('2027-03-01T23:30:00Z')
+const shopId = 961
+const first = 9_610_001
+const copies = 1203
+const path = `/shops/shop-${shopId}`
+
+let api: TestApi
+let owner: StaffMember
+let statements = 0
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => start, onStatement: () => statements++ })
+  await addOrderableShop(api, { id: shopId, host: 'downloads.test', first }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 100 }, start)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await asOwner(sql`delete from orders where shop_id = ${shopId}`)
+  owner = await newStaff(api, { [shopId]: 'owner' })
+  await asOwner(sql`update staff_sessions set confirmed_at = ${start.toISOString()}`)
+})
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(start).query<Row>(statement)
+const placeOrders = async (count: number) => {
+  const { status, body } = await (await readyShopper(api, 'downloads.test', [[first, 1]])).order()
+  expect(status).toBe(200)
+  await copyOrder(api.db, start, shopId, body.uid, count)
+  return body.uid as string
+}
+const download = async (file: string, { token = owner.token, language = 'en', method = 'GET' } = {}) =>
+  api.app.request(`${adminPrefix}${path}/${file}`, {
+    method,
+    headers: { ...fromElsewhere(), authorization: `Bearer ${token}`, 'accept-language': language },
+  })
+const sheetOf = async (response: Response) => {
+  const [sheet] = await readXlsxFile(Buffer.from(await response.arrayBuffer()))
+  return sheet ?? { sheet: '', data: [] }
+}
+/** With the byte order mark, which `text` takes away. */
+const csvOf = async (response: Response, separator = ',') => fieldsOfCsv(Buffer.from(await response.arrayBuffer()).toString(), separator)
+/** A download that was read to its end. */
+const ended = async (response: Response) => {
+  await response.arrayBuffer()
+  return response
+}
+/** The list as its pages show it. */
+const listed = async (query = '') => {
+  const all: Record<string, unknown>[] = []
+  for (let after = ''; ; ) {
+    const { items, next } = (await owner.get(`${path}/orders?limit=100${query}${after}`)).body
+    all.push(...items)
+    if (next === null) return all
+    after = `&after=${next}`
+  }
+}
+
+test.each(['', 'status=sent&paid=true'])('every format has the rows of the list with the filters "%s", in its order', async filters => {
+  await placeOrders(copies)
+  const list = await listed(filters && `&${filters}`)
+  expect(list.length).toBe(filters ? Math.floor((copies - 2) / 6) + 1 : copies + 1)
+  expect(await (await download(`orders.json?${filters}`)).json()).toEqual(list)
+
+  const [head, ...lines] = await csvOf(await download(`orders.csv?${filters}`))
+  expect(head?.slice(0, 3)).toEqual(['\u{FEFF}Order number', 'Placed', 'Status'])
+  const totals = list.map(order => Number(order.total_gross).toFixed(2))
+  expect(lines.map(line => [line[0], line[6]])).toEqual(list.map((order, i) => [order.number, totals[i]]))
+
+  const { sheet, data } = await sheetOf(await download(`orders.xlsx?${filters}`))
+  expect([sheet, data[0]?.slice(0, 3)]).toEqual(['Orders', ['Order number', 'Placed', 'Status']])
+  expect(data.slice(1).map(row => [row[0], row[6]])).toEqual(list.map(order => [order.number, order.total_gross]))
+  // Local time, to the second: Excel's dates have no zone.
+  const localTime = (row: readonly unknown[]) => Math.round((row[1] as Date).getTime() / 1000)
+  expect(data.slice(1).map(localTime)).toEqual(list.map(order => Math.floor(Date.parse(String(order.created_at)) / 1000) + 3600))
+})
+
+test('a download is a file named after its list and the day in the shop, that nobody stores', async () => {
+  await placeOrders(1)
+  const { headers } = await ended(await download('orders.csv'))
+  expect(headers.get('content-disposition')).toBe('attachment; filename="orders-2027-03-02.csv"')
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['private, no-store', 'nosniff'])
+  expect((await ended(await download('api_keys.xlsx'))).headers.get('content-disposition')).toBe(
+    'attachment; filename="api-keys-2027-03-02.xlsx"',
+  )
+})
+
+test('a list without rows is an empty array, and a table with its head alone', async () => {
+  expect(await (await download('orders.json')).json()).toEqual([])
+  expect(await csvOf(await download('orders.csv'))).toHaveLength(1)
+  expect((await sheetOf(await download('orders.xlsx'))).data).toHaveLength(1)
+})
+
+test('people read CSV in their language and as their spreadsheets do; programs with commas, unless they ask', async () => {
+  await placeOrders(1)
+  await asOwner(sql`update staff set language = 'pl' where id = ${owner.id}`)
+  const [head, line] = await csvOf(await download('orders.csv'), ';')
+  expect(head?.slice(0, 3)).toEqual(['\u{FEFF}Numer zamówienia', 'Złożone', 'Status'])
+  expect([line?.[1], line?.[2], line?.[6], line?.[8]]).toEqual(['2027-03-02 00:30:00', 'Nowe', expect.stringMatching(/^\d+,\d\d$/), 'Nie'])
+  const { key } = (await owner.post(`${path}/api_keys`, { name: 'Reports', scopes: ['orders:read', 'exports:read'] })).body
+  const ofKey = async (query: string, separator: string) =>
+    (await csvOf(await download(`orders.csv${query}`, { token: key, language: 'pl-PL' }), separator))[1]?.[6]
+  expect(await ofKey('', ',')).toMatch(/^\d+\.\d\d$/)
+  expect(await ofKey('?separator=semicolon', ';')).toMatch(/^\d+,\d\d$/)
+  expect((await download('orders.csv?separator=tab')).status).toBe(400)
+})
+
+const lists = Object.values(adminCalls).flatMap(feature => Object.values(feature).filter((call: AdminCall) => isListCall(call)))
+
+test.each(lists.map(list => [list.path, list] as const))(
+  '%s is downloaded in every format',
+  async (_, { path: template, download: { itemsIn } }) => {
+    await placeOrders(1)
+    await owner.post(`${path}/api_keys`, { name: 'Reports', scopes: ['orders:read'] })
+    const name = template.slice('/shops/{shop}/'.length)
+    const { body } = await owner.get(`${path}/${name}`)
+    expect(await (await download(`${name}.json`)).json()).toEqual(itemsIn === undefined ? body : body[itemsIn])
+    for (const format of downloadFormats) expect((await ended(await download(`${name}.${format}`))).status).toBe(200)
+  },
+)
+
+test('staff and keys are downloaded whole, without what their lists have besides', async () => {
+  const members = (await owner.get(`${path}/staff`)).body.members
+  expect(await (await download('staff.json')).json()).toEqual(members)
+  const { data } = await sheetOf(await download('staff.xlsx'))
+  expect(data.map(row => row[1])).toEqual(['E-mail', ...members.map((member: { email: string }) => member.email)])
+  await owner.post(`${path}/api_keys`, { name: 'Reports', scopes: ['orders:read', 'exports:read'] })
+  const keys = (await owner.get(`${path}/api_keys`)).body
+  expect(await (await download('api_keys.json')).json()).toEqual(keys)
+  const lines = await csvOf(await download('api_keys.csv'))
+  expect(lines.at(-1)?.slice(0, 3)).toEqual(['Reports', keys.at(-1).prefix, 'orders:read, exports:read'])
+})
+
+test('rows that appear or vanish meanwhile neither repeat nor break it', async () => {
+  const uid = await placeOrders(copies)
+  const reader = readerOf(await download('orders.json'))
+  const parts = [await reader.read()]
+  await asOwner(sql`delete from orders where shop_id = ${shopId} and number between 'C-000240' and 'C-000260'`)
+  await asOwner(sql`update orders set created_at = created_at + interval '1 hour' where shop_id = ${shopId} and number = 'C-001000'`)
+  await asOwner(sql`update orders set number = 'newest' where shop_id = ${shopId} and uid = ${uid}`)
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part)
+  const text = Buffer.concat(parts.map(part => part.value ?? new Uint8Array())).toString()
+  const numbers: string[] = JSON.parse(text).map((order: { number: string }) => order.number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  // Of the 21 that were deleted, 11 had not been read yet; another was moved to what had been read.
+  expect(numbers).toHaveLength(copies + 1 - 11 - 1)
+  expect(numbers.at(-1)).toBe('C-001203')
+})
+
+test('a slow reader makes nothing read ahead, and others are answered meanwhile', async () => {
+  await placeOrders(copies)
+  const reader = readerOf(await download('orders.csv'))
+  await reader.read()
+  const before = statements
+  expect((await owner.get(`${path}/orders?limit=1`)).status).toBe(200)
+  // The session of that call and its list: nothing of the download.
+  expect(statements - before).toBe(2)
+  await reader.read()
+  expect(statements - before).toBe(3)
+  await reader.cancel()
+})
+
+test('two downloads of a shop are in progress at once; one that is broken off or ends makes room', async () => {
+  await placeOrders(copies)
+  const readers = [readerOf(await download('orders.csv')), readerOf(await download('orders.json'))]
+  const refused = await download('orders.csv')
+  expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).error.code]).toEqual([503, '10', 'too_many_downloads'])
+  // It reads nothing, so it is no download.
+  expect((await download('orders.csv', { method: 'HEAD' })).status).toBe(200)
+  const before = statements
+  await readers[0]?.cancel()
+  await readers[0]?.closed
+  expect(statements).toBe(before)
+  expect((await (await download('orders.csv')).text()).length).toBeGreaterThan(copies)
+  expect((await (await download('orders.csv')).text()).length).toBeGreaterThan(copies)
+  await readers[1]?.cancel()
+})
+
+// The last: its rows would take long to delete.
+test('a list of more than 50,000 rows is no worksheet, which is said before the first byte; CSV has no limit', async () => {
+  // Filled sooner without the indexes that these lists do not use.
+  const indexes = await asOwner<{ name: string }>(sql`
+    select indexname as name from pg_indexes where tablename = 'orders' and indexdef !~ 'created_at|number|uid'`)
+  for (const { name } of indexes) await asOwner(sql`drop index ${raw(name)}`)
+  await placeOrders(50_000)
+  const refused = await download('orders.xlsx')
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    413,
+    expect.objectContaining({ code: 'too_many_rows', message: expect.stringContaining('CSV'), details: { max_rows: 50_000 } }),
+  ])
+  expect((await ended(await download('orders.xlsx?status=cancelled'))).status).toBe(200)
+  const reader = readerOf(await download('orders.csv'))
+  expect((await reader.read()).done).toBe(false)
+  await reader.cancel()
+}, 120_000)
+
+const readerOf = (response: Response) => {
+  expect(response.status).toBe(200)
+  return (response.body as ReadableStream<Uint8Array>).getReader()
+}

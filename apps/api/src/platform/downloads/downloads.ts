@@ -1,0 +1,109 @@
+import { type Input, type Operation, ShopError } from '@stragan/contract'
+import { type DownloadCall, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
+import { dayIn } from '@stragan/deadlines'
+import type { Context } from 'hono'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Services } from '../../context.ts'
+import { readInput } from '../read-input.ts'
+import { type AnyHandler, checkResponse } from '../serve-calls.ts'
+import type { Row, Sheet } from './cells.ts'
+import { csvOf } from './csv.ts'
+import { createDownloadSlots } from './download-slots.ts'
+import { type DownloadEnd, downloadStream } from './download-stream.ts'
+import { jsonOf } from './json.ts'
+import { xlsxOf } from './xlsx.ts'
+
+/** Counts the rows of a list, at most `max`. */
+export type Count = (ctx: ShopAdminCtx, input: Input<Operation>, max: number) => Promise<number>
+
+/** Of a list that is read in parts; a worksheet's rows are counted before it is begun. */
+export const withCount = <Context, Query, List>(
+  list: (ctx: Context, input: Query) => Promise<List>,
+  count: (ctx: Context, input: Query, max: number) => Promise<number>,
+) => Object.assign(list, { count })
+
+interface Options {
+  timeZoneOf: (ctx: ShopAdminCtx) => Promise<string>
+}
+
+/** Rows that are read at once, by one short transaction. */
+const batchSize = 250
+const formats = { csv: csvOf, xlsx: xlsxOf, json: jsonOf }
+
+/** Creates the function that answers a download: the whole list, read by the list's own handler part by part while the client takes it. */
+export function createDownloads({ checkResponses, telemetry, log }: Services, { timeZoneOf }: Options) {
+  const slots = createDownloadSlots()
+  telemetry?.registerMetrics('downloads', slots.metrics)
+
+  return async (c: Context, ctx: ShopAdminCtx, call: DownloadCall, list: AnyHandler & { count?: Count }): Promise<Response> => {
+    const input = await readInput(call, c)
+    const { separator, ...filters } = (input.query ?? {}) as Record<string, unknown>
+    const isInParts = call.list.query !== undefined && 'after' in call.list.query.shape
+    const parts = partsOf(call.list, async after => {
+      const query = isInParts ? { ...filters, after, limit: batchSize } : filters
+      const response = await list(ctx, { ...input, query })
+      if (checkResponses) checkResponse(call.list, response)
+      return response
+    })
+    if (call.format === 'xlsx' && list.count && (await list.count(ctx, input, maxWorksheetRows + 1)) > maxWorksheetRows)
+      throw new ShopError('too_many_rows', { details: { max_rows: maxWorksheetRows } })
+    const timeZone = await timeZoneOf(ctx)
+    const headers = headersOf(call, dayIn(timeZone, ctx.now))
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers)
+    const sheet: Sheet = {
+      title: call.list.download.title[ctx.language],
+      columns: Object.entries(call.list.download.columns),
+      language: ctx.language,
+      timeZone,
+      separator: separator === 'comma' || separator === 'semicolon' ? separator : defaultSeparator(ctx),
+      now: ctx.now,
+    }
+    const release = slots.take(ctx.shop.id)
+    const onEnd = (end: DownloadEnd) => {
+      release()
+      const { kind, id } = ctx.actor
+      const context = { shop: ctx.shop.id, list: call.path, by: `${kind} ${id}` }
+      if (end.kind === 'failed') log.error({ ...context, err: end.error }, 'a download failed')
+      else log.info(context, end.kind === 'complete' ? 'a list was downloaded' : 'a download was abandoned')
+    }
+    const chunks = formats[call.format](parts, sheet)
+    try {
+      // What fails at once is answered with its error.
+      const first = await chunks.next()
+      return c.body(downloadStream(startingWith(first, chunks), { onEnd }), 200, headers)
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+}
+
+/** Programs expect commas; people what their spreadsheets do. */
+const defaultSeparator = ({ actor, language }: ShopAdminCtx): Sheet['separator'] =>
+  actor.kind === 'staff' && language === 'pl' ? 'semicolon' : 'comma'
+
+/** The items of a list, part by part; where the call returns them all, there is one part. */
+async function* partsOf({ download }: ListCall, read: (after?: string) => Promise<unknown>): AsyncGenerator<readonly Row[]> {
+  let after: string | undefined
+  do {
+    const response = (await read(after)) as Record<string, unknown>
+    yield (download.itemsIn === undefined ? response : response[download.itemsIn]) as readonly Row[]
+    after = typeof response.next === 'string' ? response.next : undefined
+  } while (after !== undefined)
+}
+
+async function* startingWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
+function headersOf({ list, format }: DownloadCall, day: string) {
+  const name = list.path.slice(list.path.lastIndexOf('/') + 1).replaceAll('_', '-')
+  return {
+    'content-type': format === 'csv' ? `${mediaTypes.csv}; charset=utf-8; header=present` : mediaTypes[format],
+    'content-disposition': `attachment; filename="${name}-${day}.${format}"`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  }
+}

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '../entities/order.ts'
+import type { Texts } from './list-columns.ts'
+import type { Role } from './permissions.ts'
+
+export const orderStatusNames: Readonly<Record<OrderStatus, Texts>> = {
+  new: { en: 'New', pl: 'Nowe' },
+  confirmed: { en: 'Confirmed', pl: 'Potwierdzone' },
+  paid: { en: 'Paid', pl: 'Opłacone' },
+  packed: { en: 'Packed', pl: 'Spakowane' },
+  sent: { en: 'Sent', pl: 'Wysłane' },
+  delivered: { en: 'Delivered', pl: 'Dostarczone' },
+  cancelled: { en: 'Cancelled', pl: 'Anulowane' },
+}
+
+export const roleNames: Readonly<Record<Role, Texts>> = {
+  owner: { en: 'Owner', pl: 'Właściciel' },
+  manager: { en: 'Manager', pl: 'Kierownik' },
+  sales: { en: 'Sales', pl: 'Sprzedaż' },
+  warehouse: { en: 'Warehouse', pl: 'Magazyn' },
+  editor: { en: 'Editor', pl: 'Redakcja' },
+  accountant: { en: 'Accountant', pl: 'Księgowość' },
+}
