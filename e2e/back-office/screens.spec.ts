@@ -24,6 +24,7 @@ const screens = [
   ...['customers', 'customers?q=none', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
+  `/${shop}/download/no-such.csv`,
   `/${shop}/payment-keys`,
   ...settings.map(path => `/${shop}/settings${path}`),
   `/${shop}/staff`,

@@ -14,6 +14,7 @@ export default [
     route('installation/new', 'features/installation/new-shop-page.tsx'),
     route('account', 'features/account/account-page.tsx'),
     route(':shop', 'features/start/start-page.tsx'),
+    route(':shop/download/:file', 'features/downloads/download-page.tsx'),
     route(':shop/orders', 'features/orders/orders-page.tsx'),
     route(':shop/orders/:uid', 'features/orders/order-page.tsx'),
     route(':shop/customers', 'features/customers/customers-page.tsx'),

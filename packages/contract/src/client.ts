@@ -91,11 +91,32 @@ export function createApiClient(
   }
 }
 
-function addressOf(
-  call: Operation,
-  options: ApiClientOptions,
-  parts: { params?: Record<string, unknown>; query?: Record<string, QueryValue> },
-) {
+/** A client of responses that are too large to hold: returns them as streams. The timeout ends with their headers. */
+export function createStreamClient(options: ApiClientOptions) {
+  return async (call: Operation, args: RequestParts, signal: AbortSignal): Promise<Response> => {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(new DOMException('No headers in time', 'TimeoutError')), options.timeoutMs)
+    const headers = headersOf(call, options, {})
+    headers.set('accept', call.mediaType ?? 'application/json')
+    try {
+      const request = new Request(addressOf(call, options, args), { headers, signal: AbortSignal.any([signal, timeout.signal]) })
+      const response = await options.fetch(request)
+      if (!response.ok) throw failure(call, response.status, await response.json().catch(() => undefined), options)
+      return response
+    } catch (cause) {
+      throw cause instanceof ShopError ? cause : unreachable(cause, call, options)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+interface RequestParts {
+  params?: Record<string, unknown>
+  query?: Record<string, QueryValue>
+}
+
+function addressOf(call: Operation, options: ApiClientOptions, parts: RequestParts) {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts.params?.[name])))
   const url = new URL(options.prefix + path, options.baseUrl)
   const takesCurrency = call.query !== undefined && 'currency' in call.query.shape

@@ -6,17 +6,17 @@ import { errorMessages } from './error.messages.ts'
 import { InterruptionScreen } from './interruption-screen.tsx'
 
 /** What is shown in place of a page that cannot be shown, or has to wait for the person to prove who they are. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, back }: { error: unknown; back?: { href: string; label: string } }) {
   const t = errorMessages[useLanguage()]
   const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null
-  if (failure && 'interruption' in failure) return <InterruptionScreen interruption={failure.interruption} />
+  if (failure && 'interruption' in failure) return <InterruptionScreen interruption={failure.interruption} cancel={back?.href} />
   const { title, text } = t.failure(failure?.code, isRouteErrorResponse(error) ? error.status : 500)
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <title>{`${title} | Stragan`}</title>
       <h1 className="text-2xl">{title}</h1>
       <p>{text}</p>
-      <ButtonLink href="/">{t.home}</ButtonLink>
+      <ButtonLink href={back?.href ?? '/'}>{back?.label ?? t.home}</ButtonLink>
     </div>
   )
 }

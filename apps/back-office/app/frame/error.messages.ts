@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@stragan/contract'
+import { maxWorksheetRows } from '@stragan/contract/admin'
+import { formatNumber } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 
 interface Text {
@@ -19,6 +21,14 @@ const en: Partial<Record<ErrorCode, Text>> = {
   customer_not_found: { title: 'There is no such customer', text: 'The account may have been closed.' },
   order_not_found: { title: 'There is no such order', text: 'Check the address, or find the order in the list.' },
   product_not_found: { title: 'There is no such product', text: 'It may have been deleted.' },
+  too_many_rows: {
+    title: 'The list is too long for Excel',
+    text: `A workbook has at most ${formatNumber('en', maxWorksheetRows)} rows. Narrow the filters, or download CSV.`,
+  },
+  too_many_downloads: {
+    title: 'Other downloads are in progress',
+    text: 'Only a few run at the same time. Try again when they have ended.',
+  },
   unavailable: { title: 'The back office cannot answer right now', text: 'Try again in a moment.' },
   too_many_requests: { title: 'Too many attempts', text: 'Wait a quarter of an hour and try again.' },
 }
@@ -35,6 +45,14 @@ const pl: Partial<Record<ErrorCode, Text>> = {
   customer_not_found: { title: 'Nie ma takiego klienta', text: 'Konto mogło zostać zamknięte.' },
   order_not_found: { title: 'Nie ma takiego zamówienia', text: 'Sprawdź adres albo znajdź zamówienie na liście.' },
   product_not_found: { title: 'Nie ma takiego produktu', text: 'Mógł zostać usunięty.' },
+  too_many_rows: {
+    title: 'Lista jest za długa dla Excela',
+    text: `Skoroszyt może mieć najwyżej ${formatNumber('pl', maxWorksheetRows)} wierszy. Zawęź filtry albo pobierz CSV.`,
+  },
+  too_many_downloads: {
+    title: 'Trwają inne pobierania',
+    text: 'Naraz działa tylko kilka. Spróbuj ponownie, gdy się zakończą.',
+  },
   unavailable: { title: 'Panel nie może teraz odpowiedzieć', text: 'Spróbuj ponownie za chwilę.' },
   too_many_requests: { title: 'Za dużo prób', text: 'Odczekaj kwadrans i spróbuj ponownie.' },
 }
@@ -58,6 +76,7 @@ export const errorMessages = messages(
     failure: (code: ErrorCode | undefined, status: number): Text => (code && en[code]) || enByStatus(status),
     identity: 'Confirm your identity',
     identityLead: 'Enter your password to make this change: you last entered it more than ten minutes ago. What you sent has been kept.',
+    identityLeadToOpen: 'Enter your password to go on: you last entered it more than ten minutes ago.',
     signIn: 'Sign in again',
     signInLead: 'Your session has ended. What you sent has been kept, and will be carried out after you sign in.',
     secondFactor: 'Enter the code',
@@ -72,6 +91,7 @@ export const errorMessages = messages(
     failure: (code: ErrorCode | undefined, status: number): Text => (code && pl[code]) || plByStatus(status),
     identity: 'Potwierdź tożsamość',
     identityLead: 'Aby wprowadzić tę zmianę, podaj hasło: od ostatniego razu minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
+    identityLeadToOpen: 'Aby przejść dalej, podaj hasło: od ostatniego razu minęło ponad dziesięć minut.',
     signIn: 'Zaloguj się ponownie',
     signInLead: 'Twoja sesja się zakończyła. Przesłane dane zachowaliśmy: po zalogowaniu dokończymy tę operację.',
     secondFactor: 'Podaj kod',

@@ -10,13 +10,13 @@ import { useLanguage } from '../platform/language.ts'
 import { errorMessages } from './error.messages.ts'
 
 /** Asks who the person is, and sends their form again with the answer: nothing of it is lost, also without scripts. */
-export function InterruptionScreen({ interruption }: { interruption: Interruption }) {
+export function InterruptionScreen({ interruption, cancel }: { interruption: Interruption; cancel?: string | undefined }) {
   const language = useLanguage()
   const t = errorMessages[language]
   const { pathname, search } = useLocation()
   const { kind, fields, refused, email } = interruption
   const title = { identity: t.identity, 'sign-in': t.signIn, 'second-factor': t.secondFactor }[kind]
-  const lead = { identity: t.identityLead, 'sign-in': t.signInLead, 'second-factor': null }[kind]
+  const lead = { identity: fields.length > 0 ? t.identityLead : t.identityLeadToOpen, 'sign-in': t.signInLead, 'second-factor': null }[kind]
   const problem = refused && refusalText(kind, formMessages[language], refused)
   return (
     <div className="grid max-w-md gap-6">
@@ -62,7 +62,7 @@ export function InterruptionScreen({ interruption }: { interruption: Interruptio
           <Button type="submit" kind="primary">
             {kind === 'sign-in' ? t.signIn : t.confirm}
           </Button>
-          <ButtonLink href={pathname + search}>{t.cancel}</ButtonLink>
+          <ButtonLink href={cancel ?? pathname + search}>{t.cancel}</ButtonLink>
         </div>
       </form>
     </div>

@@ -8,7 +8,7 @@ import {
   ShopError,
 } from '@stragan/contract'
 import { accountAdminCalls, adminPrefix, type signInCalls } from '@stragan/contract/admin'
-import { createApiClient } from '@stragan/contract/client'
+import { createApiClient, createStreamClient } from '@stragan/contract/client'
 import { cookiesOf, ownCookie } from '@stragan/web/cookies'
 import { createContext } from 'react-router'
 import type { BackOfficeDependencies, Sender } from '../../server/types.ts'
@@ -22,6 +22,8 @@ type Api = <C extends Operation>(call: C, args: Arguments<C>) => Promise<Respons
 /** What a request needs: who sent it, their API, and the cookies of the response. */
 export interface Office {
   api: Api
+  /** The response of a call as a stream. */
+  stream: ReturnType<typeof createStreamClient>
   log: BackOfficeDependencies['log']
   /** Who is signed in, also where the second factor is missing; null without a session. Memoised until a call changes something. */
   account: () => Promise<Account | null>
@@ -45,6 +47,8 @@ const noticeCookie = 'notice'
 const noticeSeconds = 60
 const daySeconds = 86_400
 const timeoutMs = 5000
+/** To the first part of a download. */
+const streamTimeoutMs = 30_000
 
 /** The password was right; the second factor of the account is missing. */
 export const isPending = ({ has_authenticator, has_second_factor }: Account) => has_authenticator && !has_second_factor
@@ -64,19 +68,10 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
     'user-agent': request.headers.get('user-agent') ?? '',
     ...(sender.isForwarded && { 'visitor-forwarded': '1' }),
   }
+  const options = { prefix: adminPrefix, baseUrl: apiUrl, language: chosenLanguage, fetch, log, timeoutMs, headers }
   const api: Api = (call, args) => {
     if (call.method !== 'GET') account = undefined
-    const client = createApiClient({
-      prefix: adminPrefix,
-      baseUrl: apiUrl,
-      language: chosenLanguage,
-      fetch,
-      log,
-      timeoutMs,
-      accessToken: token,
-      headers,
-    })
-    return client(call, args)
+    return createApiClient({ ...options, accessToken: token })(call, args)
   }
   const setSession = (session: StaffSession | null) => {
     const isSignedOut = session === null && token === undefined
@@ -99,6 +94,7 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
   }
   return {
     api,
+    stream: (...request) => createStreamClient({ ...options, timeoutMs: streamTimeoutMs, accessToken: token })(...request),
     log,
     account: () => {
       account ??= loadAccount()

@@ -31,7 +31,7 @@ export const pageLoader =
     try {
       return await load(office, atOf(args))
     } catch (error) {
-      throw await httpError(office, error, atOf(args))
+      throw await pageError(office, error, atOf(args))
     }
   }
 
@@ -51,7 +51,7 @@ export const pageAction =
     } catch (error) {
       const kind = await interruptionOf(office, error)
       if (kind) throw interrupted({ kind, fields: textsOf(form) })
-      throw await httpError(office, error, atOf(args))
+      throw await pageError(office, error, atOf(args))
     }
   }
 
@@ -63,7 +63,8 @@ export async function requireAccount(office: Office): Promise<Account> {
   return account
 }
 
-async function httpError(office: Office, error: unknown, { path, query }: At): Promise<unknown> {
+/** What a page throws: a redirect to sign in, a question for the password, or the data of an error page. */
+export async function pageError(office: Office, error: unknown, { path, query }: At): Promise<unknown> {
   if (!(error instanceof ShopError)) return error
   const here = query.size > 0 ? `${path}?${query}` : path
   if (isSessionGone(error)) {
@@ -74,6 +75,7 @@ async function httpError(office: Office, error: unknown, { path, query }: At): P
     return (await isIncomplete(office))
       ? redirect(`/sign-in/second-factor?${new URLSearchParams({ return_to: here })}`, 303)
       : redirect('/account?needed=second-factor', 303)
+  if (error.code === 'step_up_required') return interrupted({ kind: 'identity', fields: [] })
   return data({ code: error.code } satisfies PageFailure, { status: error.status })
 }
 

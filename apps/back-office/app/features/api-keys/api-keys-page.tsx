@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/api-keys-page.ts'
 import { apiKeyMessages } from './api-keys.messages.ts'
 import { KeysTable } from './keys-table.tsx'
@@ -47,7 +48,18 @@ export default function ApiKeysPage({ loaderData: { shop, canWrite, keys }, acti
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={keys.length > 0 && create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        keys.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <DownloadControl list="api_keys" count={keys.length} />
+            {create}
+          </div>
+        )
+      }
+    >
       <Refusal form={officeForm(language, { fields: {}, answer: actionData, intent: 'revoke' })} />
       {keys.length > 0 ? (
         <KeysTable keys={keys} canWrite={canWrite} />

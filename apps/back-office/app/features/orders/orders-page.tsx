@@ -14,6 +14,7 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/orders-page.ts'
 import { orderMessages } from './orders.messages.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -49,7 +50,12 @@ export default function OrdersPage({ loaderData: { shop, filters, orders, next, 
     <Page
       title={t.title}
       lead={filters.customer ? t.customer(Number(filters.customer)) : t.lead}
-      actions={filters.customer && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {filters.customer && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
+          <DownloadControl list="orders" filters={filters} count={isFirst && next === null ? orders.length : null} />
+        </div>
+      }
     >
       <FindForm
         label={t.find}

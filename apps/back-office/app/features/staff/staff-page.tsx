@@ -6,6 +6,7 @@ import { dayText, momentText } from '../../platform/moments.ts'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/staff-page.ts'
 import { InvitationsSection } from './invitations-section.tsx'
 import { inviteTable } from './invite-form.tsx'
@@ -60,7 +61,7 @@ export default function StaffPage({ loaderData, actionData }: Route.ComponentPro
   const t = staffMessages[useLanguage()]
   const { shop, canWrite, members, invitations, requiresSecondFactor } = loaderData
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page title={t.title} lead={t.lead} actions={<DownloadControl list="staff" count={members.length} />}>
       <MembersTable shop={shop} members={members} canWrite={canWrite} />
       <InvitationsSection invitations={invitations} canWrite={canWrite} answer={actionData} />
       <PolicySection isRequired={requiresSecondFactor} canWrite={canWrite} answer={actionData} />

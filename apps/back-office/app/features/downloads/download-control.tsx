@@ -1,0 +1,57 @@
+import { type DownloadableList, type DownloadFormat, downloadFormats, roleHas } from '@stragan/contract/admin'
+import { Button, ButtonLink } from '@stragan/ui/button'
+import { useParams, useRouteLoaderData } from 'react-router'
+import { useLanguage } from '../../platform/language.ts'
+import type { loader } from '../../root.tsx'
+import { downloadMessages } from './downloads.messages.ts'
+
+interface DownloadControlProps {
+  /** Last part of the list's path in the API. */
+  list: DownloadableList
+  filters?: Readonly<Record<string, string | undefined>>
+  /** Of all rows; null where the page does not know it. */
+  count: number | null
+}
+
+/** Offers the list of the page as a file, to those who may have it. */
+export function DownloadControl({ list, filters = {}, count }: DownloadControlProps) {
+  const t = downloadMessages[useLanguage()]
+  const code = useParams().shop
+  const shop = useRouteLoaderData<typeof loader>('root')?.account?.shops.find(one => one.code === code)
+  if (count === 0 || !shop || !roleHas(shop.role, 'exports:read')) return null
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  const href = (format: DownloadFormat) => `/${code}/download/${list}.${format}${search}`
+  return (
+    <div>
+      <Button icon="download" popoverTarget="download">
+        {t.download}
+      </Button>
+      <div
+        id="download"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="download-title"
+        className="m-auto w-[min(28rem,100vw-2rem)] rounded-shop border border-rule bg-ground p-6 text-ink shadow-lg"
+      >
+        <p id="download-title" className="font-semibold text-lg">
+          {t.title}
+        </p>
+        <p className="mt-1 text-quiet">{t.included(list, count, given.length > 0)}</p>
+        <ul className="mt-6 grid gap-4">
+          {downloadFormats.map(format => (
+            <li key={format} className="grid grid-cols-[7rem_1fr] items-center gap-4">
+              <ButtonLink href={href(format)}>{t.formats[format].name}</ButtonLink>
+              <span className="text-quiet text-sm">{t.formats[format].text}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex justify-end">
+          <Button popoverTarget="download" popoverTargetAction="hide">
+            {t.close}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type DownloadableList, type DownloadFormat, maxWorksheetRows } from '@stragan/contract/admin'
+import { formatNumber } from '@stragan/contract/formats'
+import { messages } from '@stragan/contract/messages'
+import { plural } from '@stragan/contract/plural'
+
+interface Rows {
+  count: (n: number) => string
+  all: string
+  matching: string
+}
+type Formats = Record<DownloadFormat, { name: string; text: string }>
+
+const en: Record<DownloadableList, Rows> = {
+  orders: {
+    count: n => plural('en', n, { one: 'One order', other: `${n} orders` }),
+    all: 'All orders',
+    matching: 'All orders that match the filters',
+  },
+  staff: {
+    count: n => plural('en', n, { one: 'One person', other: `${n} people` }),
+    all: 'All people of the shop',
+    matching: 'All people who match the filters',
+  },
+  api_keys: {
+    count: n => plural('en', n, { one: 'One API key', other: `${n} API keys` }),
+    all: 'All API keys',
+    matching: 'All API keys that match the filters',
+  },
+}
+const pl: Record<DownloadableList, Rows> = {
+  orders: {
+    count: n => plural('pl', n, { one: 'Jedno zamówienie', few: `${n} zamówienia`, many: `${n} zamówień`, other: `${n} zamówienia` }),
+    all: 'Wszystkie zamówienia',
+    matching: 'Wszystkie zamówienia pasujące do filtrów',
+  },
+  staff: {
+    count: n => plural('pl', n, { one: 'Jedna osoba', few: `${n} osoby`, many: `${n} osób`, other: `${n} osoby` }),
+    all: 'Wszystkie osoby ze sklepu',
+    matching: 'Wszystkie osoby pasujące do filtrów',
+  },
+  api_keys: {
+    count: n => plural('pl', n, { one: 'Jeden klucz API', few: `${n} klucze API`, many: `${n} kluczy API`, other: `${n} klucza API` }),
+    all: 'Wszystkie klucze API',
+    matching: 'Wszystkie klucze API pasujące do filtrów',
+  },
+}
+const enFormats: Formats = {
+  csv: { name: 'CSV', text: 'For spreadsheets and accounting programs; any number of rows' },
+  xlsx: { name: 'Excel', text: `A workbook (.xlsx) of at most ${formatNumber('en', maxWorksheetRows)} rows` },
+  json: { name: 'JSON', text: 'For programs: as the API returns it' },
+}
+const plFormats: Formats = {
+  csv: { name: 'CSV', text: 'Do arkuszy kalkulacyjnych i programów księgowych; bez ograniczenia liczby wierszy' },
+  xlsx: { name: 'Excel', text: `Skoroszyt (.xlsx), najwyżej ${formatNumber('pl', maxWorksheetRows)} wierszy` },
+  json: { name: 'JSON', text: 'Dla programów: dane w postaci zwracanej przez API' },
+}
+
+/** What a download has: the count of its rows, or words where it is not known. */
+const includedIn =
+  (rows: typeof en, asFiltered: string) =>
+  (list: DownloadableList, count: number | null, isFiltered: boolean): string => {
+    const of = rows[list]
+    if (count === null) return isFiltered ? of.matching : of.all
+    return isFiltered ? `${of.count(count)}, ${asFiltered}` : of.count(count)
+  }
+
+export const downloadMessages = messages(
+  {
+    download: 'Download',
+    title: 'Download the list',
+    included: includedIn(en, 'as filtered'),
+    formats: enFormats,
+    close: 'Close',
+    starting: 'The download is starting',
+    startingLead: 'The file is saved where your browser keeps downloads. If nothing happens, start it yourself.',
+    start: 'Download the file',
+    back: 'Back to the list',
+  },
+  {
+    download: 'Pobierz',
+    title: 'Pobierz listę',
+    included: includedIn(pl, 'zgodnie z filtrami'),
+    formats: plFormats,
+    close: 'Zamknij',
+    starting: 'Pobieranie się rozpoczyna',
+    startingLead: 'Plik trafi tam, gdzie przeglądarka zapisuje pobrane pliki. Jeśli nic się nie dzieje, rozpocznij pobieranie przyciskiem.',
+    start: 'Pobierz plik',
+    back: 'Wróć do listy',
+  },
+)
