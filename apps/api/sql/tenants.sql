@@ -1,6 +1,13 @@
--- Looks up the shop of a host name: the only function that requests may call without a shop.
+-- Looks up the shop of a host name: one of the two functions that requests may call without a shop.
 create or replace function find_shop_by_host(host_name text)
 returns table (shop_id int, name text, default_language text) language sql stable security definer set search_path = public, pg_temp
 as $$ select shops.shop_id, shops.name, shops.default_language from hosts join shops using (shop_id) where host = host_name $$;
 revoke execute on function find_shop_by_host from public;
 grant execute on function find_shop_by_host to stragan_app;
+
+-- Counts the shops that wait for a host, and tells whether one of them has this token.
+create or replace function find_host_claims(host_name text, claim_token text)
+returns table (claims int, is_known boolean) language sql stable security definer set search_path = public, pg_temp
+as $$ select count(*)::int, coalesce(bool_or(token = claim_token), false) from host_claims where host = host_name $$;
+revoke execute on function find_host_claims from public;
+grant execute on function find_host_claims to stragan_app;

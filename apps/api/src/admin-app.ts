@@ -7,12 +7,14 @@ import { productAdminHandlers } from './features/catalogue/admin-products.handle
 import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
+import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
 import { accountHandlersWith, apiKeyHandlers, signInHandlersWith, staffHandlers } from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
+import { openPublicNetwork } from './platform/public-network.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
 import { type AdminHandlers, serveAdminCalls } from './platform/serve-admin-calls.ts'
@@ -28,6 +30,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     staff: staffHandlers,
     apiKeys: apiKeyHandlers,
     settings: settingsHandlers,
+    hosts: hostHandlersWith({ adminHost: deps.adminHost, network: deps.network ?? openPublicNetwork() }),
     orders: orderAdminHandlers,
     customers: customerAdminHandlers,
     products: productAdminHandlers,

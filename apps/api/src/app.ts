@@ -17,6 +17,7 @@ import { contentHandlers } from './features/content/content.handlers.ts'
 import { contentPageHandlers } from './features/content-pages/content-pages.handlers.ts'
 import { serveDocuments } from './features/documents/documents.ts'
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
+import { serveHosts } from './features/hosts/hosts.ts'
 import { orderHandlers } from './features/orders/orders.handlers.ts'
 import { serveNotifications } from './features/orders/payments/notifications.ts'
 import { serveTestProvider } from './features/orders/payments/test-provider/serve-test-provider.ts'
@@ -78,6 +79,7 @@ export function createApp(dependencies: Dependencies): App {
   serveDocuments(app, deps)
   serveNotifications(app, deps)
   serveTestProvider(app, deps)
+  serveHosts(app, deps)
   const rateLimiter = createRateLimiter(deps.db, deps.log)
   const checkPassword = passwordCheck(rateLimiter, deps.pause)
   serveAdminApi(app, deps, { rateLimiter, checkPassword })

@@ -1,6 +1,7 @@
 import type { ChangeLog, Telemetry } from '@stragan/cache'
 import type { Language } from '@stragan/contract'
 import type { Database, Queryable } from './platform/database.ts'
+import type { PublicNetwork } from './platform/public-network.ts'
 
 export interface Log {
   debug(data: object, message: string): void
@@ -31,6 +32,8 @@ export interface Dependencies {
   pause?: (ms: number) => Promise<unknown>
   /** Host of the back office, which no shop may have. */
   adminHost?: string | undefined
+  /** The DNS and the internet, by which hosts are checked; this machine’s by default. */
+  network?: PublicNetwork
   /** Enables the caches. */
   changeLog?: ChangeLog
   /** Size of the response cache, 64 MB by default; 0 turns it off. */

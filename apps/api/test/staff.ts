@@ -85,6 +85,7 @@ const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => 
   id: '00000000-0000-4000-8000-000000000000',
   token: 'a-token-that-nobody-was-given',
   uid: '0'.repeat(32),
+  host: 'unknown.test',
   scope: path.includes('money') ? 'payment' : 'delivery',
 })
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
@@ -109,5 +110,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/orders/{uid}/status': { status: 'confirmed' },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },
   'PUT /shops/{shop}/payment_keys': {},
+  'POST /shops/{shop}/hosts': { host: 'added.admin-access.test' },
+  'PUT /shops/{shop}/primary_host': { host: 'unknown.test' },
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

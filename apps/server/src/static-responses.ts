@@ -4,7 +4,11 @@ import { failurePage, failurePolicy } from '@stragan/contract/error-page'
 import { languageOf } from '@stragan/routing'
 import { whenDiscarded } from './body-budget.ts'
 
-export const isForApi = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/readyz'
+/** Below it the API answers what proves that a host leads to this installation. */
+export const challengePrefix = '/.well-known/stragan/'
+
+export const isForApi = (path: string) =>
+  path.startsWith('/api/') || path.startsWith(challengePrefix) || path === '/healthz' || path === '/readyz'
 
 /** The API's router decodes paths: `/api/%61dmin` is one of the admin API, too. */
 export const isForAdminApi = (path: string) => /^\/api\/admin(?:\/|$)/.test(path.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent))

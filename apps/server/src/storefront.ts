@@ -9,6 +9,7 @@ import { compress } from 'hono/compress'
 import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
+import { challengePrefix } from './static-responses.ts'
 import { type Middleware, openVite } from './vite.ts'
 
 /** `address` is the client's. */
@@ -68,7 +69,10 @@ async function openBuilt(deps: StorefrontDependencies, isApiHere: boolean): Prom
   app.all('/assets/*', c => c.text('Not found', 404))
   app.use('/offline-worker.js', serveStatic({ ...files, onFound: (_, c) => c.header('content-security-policy', workerPolicy) }))
   app.use('*', serveStatic(files))
-  if (!isApiHere) app.all('/api/*', compress(), c => proxyToApi(c.req.raw, deps, c.env.address))
+  if (!isApiHere) {
+    app.all('/api/*', compress(), c => proxyToApi(c.req.raw, deps, c.env.address))
+    app.get(`${challengePrefix}*`, c => proxyToApi(c.req.raw, deps, c.env.address))
+  }
   app.get('/healthz', c => c.text('ok'))
   app.get('/readyz', c => c.text('ready'))
   app.all('*', c => render(c.req.raw, c.env.address))

@@ -44,6 +44,7 @@ export const errors = {
   saved_list_not_found: { status: 404, message: 'List not found' },
   staff_not_found: { status: 404, message: 'Nobody with this id works in the shop' },
   invitation_not_found: { status: 404, message: 'Invitation not found' },
+  host_not_found: { status: 404, message: 'The shop has no such host' },
   api_key_not_found: { status: 404, message: 'API key not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
@@ -52,6 +53,10 @@ export const errors = {
   cart_changed: { status: 409, message: 'The cart has changed in the meantime: load it again' },
   last_owner: { status: 409, message: 'A shop needs an owner: make somebody else an owner first' },
   host_taken: { status: 409, message: 'Another shop or the back office has this host: choose another one' },
+  already_a_host: { status: 409, message: 'The shop has this host already' },
+  host_waiting: { status: 409, message: 'This host does not serve yet: it has to pass its check first' },
+  last_host: { status: 409, message: 'A shop needs a host: add another one first' },
+  primary_host: { status: 409, message: 'This is the primary host: make another one the primary first' },
   settings_changed: { status: 409, message: 'Somebody else changed these settings meanwhile: load them again' },
   already_a_member: { status: 409, message: 'This person works in the shop already' },
   second_factor_reset_refused: {
@@ -91,6 +96,7 @@ export const errors = {
   scope_not_granted: { status: 422, message: 'An API key cannot have a right that its creator lacks' },
   too_many_invitations: { status: 422, message: 'The limit of 100 pending invitations is reached: revoke one first' },
   too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
+  too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {
     status: 422,

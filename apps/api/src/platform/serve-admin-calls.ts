@@ -142,6 +142,7 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
   const reading = await readingCtx(c, ctx, call, { deps, credentials })
   if (call.method === 'GET') return respond(c, reading)
   const { shop, actor } = reading
+  if (call.transaction === 'own') return respond(c, { ...reading, db: deps.db.withTenant(shop.id, ctx.now) })
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)
   return deps.db.withTenant(shop.id, ctx.now).transaction(async tx => {

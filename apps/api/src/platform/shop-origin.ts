@@ -5,6 +5,7 @@ import { accepts } from 'hono/accepts'
 import type { AdminCtx } from '../admin-context.ts'
 import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
+import { maxHostLength } from './host-name.ts'
 import { bareAddressOf, forwardingHeaders, isLoopback, networkOf } from './network.ts'
 import { isBehind } from './response-cache.ts'
 
@@ -54,11 +55,8 @@ function addressOf(c: Context, { isStorefront }: Services): string {
   return address ?? ''
 }
 
-/** Of a host name (RFC 1035, 2.3.4). */
-const maxHostLength = 253
-
 /** The bare host of an origin: scheme, port, letter case and a trailing dot do not count. */
-function hostOf(origin: string): string {
+export function hostOf(origin: string): string {
   const written = origin.trim().toLowerCase()
   const [name = ''] = written.slice(/^[a-z]{1,20}:\/\//.exec(written)?.[0].length ?? 0).split('/', 1)
   const port = name.lastIndexOf(':')

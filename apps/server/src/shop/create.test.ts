@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountNumber } from './account-number.ts'
-import { hostName } from './host-name.ts'
 import { runShopCommand } from './run-shop-command.ts'
 
 let folder: string
@@ -36,22 +35,6 @@ test.each([
   [[...first, 'more'], "Unexpected argument 'more'"],
 ])('%j is refused: %s', async (args, message) => {
   await expect(create(...args)).rejects.toThrow(message)
-})
-
-test.each([
-  ['Shop.Example.com.', 'shop.example.com'],
-  ['żółw.pl', 'xn--w-uga1v8h.pl'],
-  ['127.0.0.1', '127.0.0.1'],
-  ['localhost', 'localhost'],
-  ['shop.example.com:3000', null],
-  ['a b.pl', null],
-  ['-a.pl', null],
-  ['a..pl', null],
-  ['', null],
-  ['a'.repeat(64), null],
-  ['a.'.repeat(200), null],
-])('the host %j is %j', (written, name) => {
-  expect(hostName(written)).toBe(name)
 })
 
 test('account numbers are validated by their check digits, Polish ones with or without PL', () => {

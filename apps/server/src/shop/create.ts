@@ -1,8 +1,7 @@
-import { createShop, type NewShop } from '@stragan/api'
+import { createShop, hostName, isLocal, type NewShop } from '@stragan/api'
 import { isCompanyNumber, isCountryCode, isPostalCode, normaliseCompanyNumber, normalisePostalCode, phone } from '@stragan/contract'
 import { z } from 'zod'
 import { accountNumber } from './account-number.ts'
-import { hostName, isLocal } from './host-name.ts'
 import type { CommandContext, ShopCommand } from './shop-command.ts'
 
 /** One line of text, without control characters. */

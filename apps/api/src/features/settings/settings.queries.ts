@@ -19,5 +19,9 @@ export const usedVatRates = async ({ db, shop }: ShopAdminCtx) =>
 export const setDefaultLanguage = ({ db, shop }: ShopAdminCtx, language: string) =>
   db.query(sql`update shops set default_language = ${language} where shop_id = ${shop.id} and default_language <> ${language}`)
 
+/** Whether a host serves the shop. */
+export const isHost = async ({ db, shop }: ShopAdminCtx, host: string) =>
+  (await db.maybeOne(sql`select 1 from hosts where shop_id = ${shop.id} and host = ${host}`)) !== undefined
+
 export const setName = ({ db, shop }: ShopAdminCtx, name: string) =>
   db.query(sql`update shops set name = ${name} where shop_id = ${shop.id} and name <> ${name}`)

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { type ConfigurationScope, type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { scopeRules, type settingsCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
+import { type EntryRow, entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
 import * as queries from './settings.queries.ts'
 import { validEntry } from './valid-entry.ts'
+
+export { lockScope } from './settings.queries.ts'
 
 type Calls = typeof settingsCalls
 type Settings = ResponseInput<Calls['settings']>
@@ -26,7 +28,11 @@ export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope,
   const before = await entriesOf(ctx, scope)
   if (revisionOf(before) !== revision) throw new ShopError('settings_changed')
   const rows = rowsOf(scope, entries, before)
-  const problems = { ...problemsOfScope(scope, rows), ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))) }
+  const problems = {
+    ...problemsOfScope(scope, rows),
+    ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))),
+    ...(scope === 'shop' && (await foreignOrigin(ctx, rows, before))),
+  }
   if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   await queries.deleteEntries(ctx, scope)
   await insertStoredEntries(ctx, scope, rows)
@@ -72,6 +78,13 @@ function problemsOfScope(scope: ConfigurationScope, rows: readonly StoredRow[]):
 const removedRates = (rows: readonly StoredRow[], used: readonly number[]): Fields => {
   const percents = rows.filter(row => row.enabled).map(row => row.entry.percent)
   return used.every(percent => percents.includes(percent)) ? {} : { entries: fieldProblems.in_use }
+}
+
+/** The address of a shop can be changed to a host that serves it only: links in its e-mails begin with it. */
+async function foreignOrigin(ctx: ShopAdminCtx, [row]: readonly StoredRow[], [before]: readonly EntryRow[]): Promise<Fields> {
+  if (!row || row.entry.origin === before?.entry.origin) return {}
+  const { hostname } = new URL(String(row.entry.origin))
+  return (await queries.isHost(ctx, hostname)) ? {} : { 'entries.0.origin': fieldProblems.foreign_host }
 }
 
 /** Name and default language stand with the shop, too, where they are read without its configuration. */

@@ -83,6 +83,7 @@ const enProblems: Record<FieldProblem, string> = {
   one_default: 'exactly one entry has to be the default, and it has to be enabled; first make another entry the default',
   base_currency: 'PLN has to be enabled with the rate 1, because prices are stored in PLN',
   twice: 'this is already in the list',
+  foreign_host: 'this domain does not serve the shop; add it under Hosts first',
   in_use: 'products have this rate, so it has to stay enabled',
 }
 
@@ -113,6 +114,7 @@ const plProblems: Record<FieldProblem, string> = {
   one_default: 'dokładnie jedna pozycja musi być domyślna i włączona; najpierw ustaw inną pozycję jako domyślną',
   base_currency: 'waluta PLN musi być włączona i mieć kurs 1, ponieważ ceny są zapisane w PLN',
   twice: 'to już jest na liście',
+  foreign_host: 'pod tą domeną sklep nie działa; najpierw dodaj ją na stronie „Domeny”',
   in_use: 'tę stawkę mają produkty, więc musi pozostać włączona',
 }
 

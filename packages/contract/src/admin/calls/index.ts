@@ -3,6 +3,7 @@ import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { customerAdminCalls } from './customers.ts'
 import { figureCalls } from './figures.ts'
+import { hostCalls } from './hosts.ts'
 import { operatorCalls } from './operator.ts'
 import { orderAdminCalls } from './orders.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
@@ -18,6 +19,7 @@ export const adminCalls = {
   staff: staffCalls,
   apiKeys: apiKeyCalls,
   settings: settingsCalls,
+  hosts: hostCalls,
   orders: orderAdminCalls,
   customers: customerAdminCalls,
   products: productAdminCalls,

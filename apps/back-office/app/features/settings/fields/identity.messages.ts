@@ -47,11 +47,11 @@ export const shopTexts: FieldTexts = {
   origin: {
     en: [
       'Address of the shop',
-      'With https:// and without a path. Links in e-mails and for search engines begin with it. The domain has to lead to this installation.',
+      'With https:// and without a path. Links in e-mails and for search engines begin with it. The domain has to be one of the shop’s hosts.',
     ],
     pl: [
       'Adres sklepu',
-      'Z https:// i bez ścieżki. Zaczynają się od niego odsyłacze w e-mailach i dla wyszukiwarek. Domena musi prowadzić do tej instalacji.',
+      'Z https:// i bez ścieżki. Zaczynają się od niego odsyłacze w e-mailach i dla wyszukiwarek. Musi to być jedna z domen sklepu.',
     ],
   },
   time_zone: {
