@@ -3,15 +3,16 @@ import type { Cache, Metrics, Telemetry } from '@stragan/cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { cachesPage } from './caches-page.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { type IsOwnHost, tlsAllowedStatus } from './tls-allowed.ts'
 
 /** In seconds: from a cache hit to a database under load. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /**
- * Serves `/healthz`, `/readyz`, `/metrics` for Prometheus, and `/caches` on a port for operators. No label of a metric holds data of a
- * visitor.
+ * Serves `/healthz`, `/readyz`, `/metrics` for Prometheus, `/caches`, and `/tls-allowed` for a proxy on a port for operators. No label of a
+ * metric holds data of a visitor.
  */
-export function createOperations(isReady: () => Promise<boolean>) {
+export function createOperations(isReady: () => Promise<boolean>, isOwnHost: IsOwnHost) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -66,6 +67,8 @@ export function createOperations(isReady: () => Promise<boolean>) {
         body => text(200, body, registry.contentType),
         () => text(500, 'The metrics could not be collected'),
       )
+    else if (/^\/tls-allowed(\?|$)/.test(request.url ?? ''))
+      tlsAllowedStatus(request, isOwnHost).then(status => text(status, status === 200 ? 'allowed' : 'not allowed'))
     else if (/^\/caches(\?|$)/.test(request.url ?? ''))
       text(200, cachesPage(caches, new URL(request.url ?? '', 'http://operations').searchParams), 'text/html; charset=utf-8')
     else text(404, 'Not found')

@@ -7,17 +7,20 @@ import { demoPassword } from '@stragan/api/demo-logins'
 import { openApi } from './api.ts'
 import { openBackOffice } from './back-office.ts'
 import { createBodyBudget, hasBody, requestTimeoutMs } from './body-budget.ts'
+import { callApi } from './call-api.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openEventLoopMonitor } from './event-loop-monitor.ts'
 import { createAddressResolver, createOriginResolver, hostNameOf, isForwarded, isHost, withOrigin } from './forwarded.ts'
 import { hasSingleHost } from './host-header.ts'
 import { answerMalformedRequests } from './malformed-requests.ts'
+import { ownHosts } from './own-hosts.ts'
 import { createRequestIds, currentRequestId } from './request-id.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { createCachedSender, type SendCached } from './send-cached.ts'
 import { isForAdminApi, isForApi, respondNotFound, respondStarting, respondTooManyUploads } from './static-responses.ts'
 import { openStorefront } from './storefront.ts'
+import type { IsOwnHost } from './tls-allowed.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -36,11 +39,15 @@ export async function serveStragan(env: Record<string, string | undefined>) {
   let sendCached: SendCached = () => false
   let isDraining = false
   let isReady = async () => false
+  let isOwnHost: IsOwnHost = () => Promise.reject(new Error('The shop is just opening'))
   // Imported on demand: most installations do not collect metrics.
   const operations =
     config.operationsPort === undefined
       ? undefined
-      : (await import('./operations.ts')).createOperations(async () => !isDraining && (await isReady()))
+      : (await import('./operations.ts')).createOperations(
+          async () => !isDraining && (await isReady()),
+          host => isOwnHost(host),
+        )
   const originOf = createOriginResolver(config.trustProxy)
   const isForBackOffice = (request: IncomingMessage) => config.adminHost !== null && hostNameOf(originOf(request).host) === config.adminHost
   const addressOf = createAddressResolver(config.trustProxy)
@@ -71,6 +78,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     const secret = config.storefrontSecret ?? randomBytes(32).toString('base64url')
     const api = hasApi ? await openApi({ config, log, secret, print, telemetry }) : null
     if (api) closing.push(() => api.close())
+    isOwnHost = ownHosts({ fetch: api ? api.fetch : callApi, apiUrl: config.apiUrl ?? 'http://api.internal', secret })
     const storefront = await openStorefrontOf(config, { api, secret, log, telemetry }, closing)
     const hasBackOffice = config.adminHost !== null && (config.role === 'all' || config.role === 'back-office')
     const backOffice = hasBackOffice ? await openBackOffice({ api, secret, log, config }) : null
