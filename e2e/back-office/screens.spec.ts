@@ -25,6 +25,7 @@ const screens = [
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   `/${shop}/download/no-such.csv`,
+  `/${shop}/hosts`,
   `/${shop}/payment-keys`,
   ...settings.map(path => `/${shop}/settings${path}`),
   `/${shop}/staff`,
@@ -53,9 +54,15 @@ for (const language of languages) {
     for (const path of beforeSignIn) await audit(path)
     await page.goto(`${adminUrl}/sign-in`)
     await submit('sign-in', 'a form with errors')
-    await withSession(page.context(), await newMember(language, 'owner', shop))
+    const token = await newMember(language, 'owner', shop)
+    await withSession(page.context(), token)
     await invite(`${crypto.randomUUID().slice(0, 13)}@example.com`, language, 'sales')
+    const waiting = `audited-${language}.invalid`
+    await call(token, 'POST', `shops/${shop}/hosts`, { host: waiting })
     for (const path of screens) await audit(path)
+    await page.goto(`${adminUrl}/${shop}/hosts`)
+    await submit('check', 'a host that is not proved')
+    await call(token, 'DELETE', `shops/${shop}/hosts/${waiting}`)
     await page.goto(`${adminUrl}/account`)
     await submit('set-up', 'the set-up of an authenticator')
     for (const list of ['staff', 'orders']) {

@@ -25,6 +25,7 @@ export default [
     route(':shop/settings', 'features/settings/settings-page.tsx'),
     route(':shop/settings/:scope', 'features/settings/scope-page.tsx'),
     route(':shop/settings/:scope/:id', 'features/settings/entry-page.tsx'),
+    route(':shop/hosts', 'features/hosts/hosts-page.tsx'),
     route(':shop/staff', 'features/staff/staff-page.tsx'),
     route(':shop/staff/:id', 'features/staff/member-page.tsx'),
     route(':shop/payment-keys', 'features/payment-keys/payment-keys-page.tsx'),

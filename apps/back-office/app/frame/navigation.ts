@@ -7,6 +7,7 @@ const screens = [
   { key: 'customers', path: '/customers', permission: 'customers:read' },
   { key: 'products', path: '/products', permission: 'products:read' },
   { key: 'settings', path: '/settings', permission: 'settings:read' },
+  { key: 'hosts', path: '/hosts', permission: 'settings:read' },
   { key: 'paymentKeys', path: '/payment-keys', permission: 'money-settings:read' },
   { key: 'staff', path: '/staff', permission: 'staff:read' },
   { key: 'apiKeys', path: '/api-keys', permission: 'keys:read' },

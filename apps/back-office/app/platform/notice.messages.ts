@@ -22,6 +22,10 @@ export const noticeMessages = messages(
     order_moved: () => 'The status of the order has been changed.',
     payment_keys_saved: () => 'The keys have been saved.',
     payment_keys_removed: () => 'The keys have been removed.',
+    host_added: (host: string) => `${host} has been added. It serves the shop once its check has passed.`,
+    host_serves: (host: string) => `The shop can now be opened at ${host}.`,
+    host_primary: (host: string) => `${host} is now the primary host.`,
+    host_removed: (host: string) => `${host} has been removed.`,
     key_revoked: (name: string) => `The API key “${name}” has been revoked.`,
   },
   {
@@ -45,6 +49,10 @@ export const noticeMessages = messages(
     order_moved: () => 'Status zamówienia został zmieniony.',
     payment_keys_saved: () => 'Klucze zostały zapisane.',
     payment_keys_removed: () => 'Klucze zostały usunięte.',
+    host_added: (host: string) => `Dodano ${host}. Domena zacznie działać, gdy sprawdzenie się powiedzie.`,
+    host_serves: (host: string) => `Sklep działa teraz pod adresem ${host}.`,
+    host_primary: (host: string) => `Domena główna to teraz ${host}.`,
+    host_removed: (host: string) => `Usunięto ${host}.`,
     key_revoked: (name: string) => `Unieważniono klucz API „${name}”.`,
   },
 )

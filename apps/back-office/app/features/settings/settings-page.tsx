@@ -1,6 +1,7 @@
 import type { ConfigurationScope } from '@stragan/contract'
-import { generalScopes, moneyScopes, roleHas } from '@stragan/contract/admin'
+import { generalScopes, hostCalls, moneyScopes, roleHas } from '@stragan/contract/admin'
 import { Icon } from '@stragan/ui/icon'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
@@ -19,16 +20,24 @@ export const loader = pageLoader(async (office, { params }) => {
         return { scope, state: stateOf(scope, entries, account.language) }
       }),
     )
-  const [general, money] = await Promise.all([states(generalScopes), roleHas(shop.role, 'money-settings:read') ? states(moneyScopes) : []])
-  return { shop: shop.code, general, money }
+  const [general, money, hosts] = await Promise.all([
+    states(generalScopes),
+    roleHas(shop.role, 'money-settings:read') ? states(moneyScopes) : [],
+    office.api(hostCalls.hosts, { params: { shop: shop.code } }),
+  ])
+  return { shop: shop.code, general, money, hosts: firstOf(hosts.map(({ host }) => host)) }
 })
 
-export default function SettingsPage({ loaderData: { shop, general, money } }: Route.ComponentProps) {
+const firstOf = (hosts: readonly string[]) => [...hosts.slice(0, 2), ...(hosts.length > 2 ? ['…'] : [])].join(', ')
+
+export default function SettingsPage({ loaderData: { shop, general, money, hosts } }: Route.ComponentProps) {
   const t = settingsMessages[useLanguage()]
   return (
     <Page title={t.title} lead={t.lead}>
       <Section id="general" title={t.general}>
-        <Scopes shop={shop} scopes={general} />
+        <Scopes shop={shop} scopes={general}>
+          <SettingsLink href={`/${shop}/hosts`} title={t.hosts} lead={t.hostsLead} state={hosts} />
+        </Scopes>
       </Section>
       {money.length > 0 && (
         <Section id="money" title={t.money} lead={t.moneyLead}>
@@ -42,30 +51,31 @@ export default function SettingsPage({ loaderData: { shop, general, money } }: R
 interface ScopesProps {
   shop: string
   scopes: readonly { scope: ConfigurationScope; state: string }[]
+  /** Links to what stands on pages of its own. */
+  children?: ReactNode
 }
 
-function Scopes({ shop, scopes }: ScopesProps) {
+function Scopes({ shop, scopes, children }: ScopesProps) {
   const t = settingsMessages[useLanguage()]
   return (
     <ul className="divide-y divide-rule border-rule border-y">
-      {scopes.map(({ scope, state }) => {
-        const { title, lead } = t.scope(scope)
-        return (
-          <li key={scope}>
-            <a
-              href={`/${shop}/settings/${scope}`}
-              className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-raised sm:grid-cols-[1fr_minmax(0,18rem)_auto] sm:px-3"
-            >
-              <span>
-                <span className="block font-semibold text-accent">{title}</span>
-                <span className="block text-quiet text-sm">{lead}</span>
-              </span>
-              <span className="break-words text-sm">{state}</span>
-              <Icon name="chevron-right" size="small" className="text-quiet max-sm:hidden" />
-            </a>
-          </li>
-        )
-      })}
+      {scopes.map(({ scope, state }) => (
+        <SettingsLink key={scope} href={`/${shop}/settings/${scope}`} {...t.scope(scope)} state={state} />
+      ))}
+      {children}
     </ul>
   )
 }
+
+const SettingsLink = ({ href, title, lead, state }: { href: string; title: string; lead: string; state: string }) => (
+  <li>
+    <a href={href} className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-raised sm:grid-cols-[1fr_minmax(0,18rem)_auto] sm:px-3">
+      <span>
+        <span className="block font-semibold text-accent">{title}</span>
+        <span className="block text-quiet text-sm">{lead}</span>
+      </span>
+      <span className="break-words text-sm">{state}</span>
+      <Icon name="chevron-right" size="small" className="text-quiet max-sm:hidden" />
+    </a>
+  </li>
+)

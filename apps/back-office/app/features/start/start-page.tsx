@@ -32,6 +32,7 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
     customers: t.customersText,
     products: t.productsText,
     settings: t.settingsText,
+    hosts: t.hostsText,
     paymentKeys: t.paymentKeysText,
     staff: t.staffText,
     apiKeys: t.apiKeysText,
