@@ -41,6 +41,35 @@ as $$
   where staff.email_key = lower(address)
 $$;
 
+-- Notes a challenge to sign in with a passkey; of ten thousand open ones the oldest makes room.
+create or replace function open_sign_in_challenge(challenge text, back_office text, valid_until timestamptz) returns void
+language sql volatile security definer set search_path = public, pg_temp
+as $$
+  delete from staff_challenges where hash in (
+    select hash from staff_challenges where staff_id is null order by expires_at desc offset 9999 for update skip locked);
+  insert into staff_challenges (hash, purpose, origin, expires_at) values (challenge, 'sign-in', back_office, valid_until);
+$$;
+
+-- Consumes a challenge to sign in and returns the passkey that claims to have signed it; nothing without such a challenge. The caller lets
+-- nobody in before the signature is verified with the key.
+create or replace function find_staff_passkey(challenge text, back_office text, credential text)
+returns table (passkey_id uuid, staff_id uuid, email text, public_key text)
+language plpgsql volatile security definer set search_path = public, pg_temp
+as $$
+begin
+  delete from staff_challenges
+  where hash = challenge and purpose = 'sign-in' and origin = back_office and expires_at > clock();
+  if not found then return; end if;
+  return query
+    select passkey.id, staff.id, staff.email, passkey.public_key
+    from staff_passkeys passkey join staff on staff.id = passkey.staff_id
+    where passkey.credential_id = credential;
+end $$;
+
+-- Whether an account has a second factor: an authenticator or a passkey.
+create or replace function has_second_factor(account staff) returns boolean language sql stable
+as $$ select account.totp_secret is not null or exists (select from staff_passkeys where staff_id = account.id) $$;
+
 -- The person of a session, and their role in the shop of a code; role and shop are null where they do not work there. Notes the use of the session.
 create or replace function find_staff_session(token text, idle interval, code_of_shop text)
 returns table (
@@ -52,7 +81,8 @@ as $$
   update staff_sessions set last_used_at = clock()
   where token_hash = token and last_used_at < clock() - interval '1 minute' and last_used_at > clock() - idle and expires_at > clock();
   select session.id, staff.id, staff.email, staff.name, staff.language, staff.is_operator,
-    staff.totp_secret is not null and session.second_factor_at is null, staff.totp_secret is not null and session.second_factor_at is not null, session.confirmed_at,
+    staff.totp_secret is not null and session.second_factor_at is null, session.second_factor_at is not null and has_second_factor(staff),
+    session.confirmed_at,
     shops.shop_id, shops.name, shops.default_language, shops.requires_second_factor, membership.role
   from staff_sessions session
   join staff on staff.id = session.staff_id
@@ -96,7 +126,7 @@ create or replace function staff_of_shop()
 returns table (staff_id uuid, email text, name text, role text, has_second_factor boolean, last_used_at timestamptz, since timestamptz)
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select staff.id, staff.email, staff.name, membership.role, staff.totp_secret is not null, (
+  select staff.id, staff.email, staff.name, membership.role, has_second_factor(staff), (
       select max(last_used_at) from staff_sessions session where session.staff_id = staff.id
     ), membership.created_at
   from memberships membership join staff on staff.id = membership.staff_id
@@ -118,6 +148,7 @@ begin
   then return 'refused'; end if;
   update staff set totp_secret = null, totp_pending_secret = null, totp_last_step = null where id = member;
   delete from staff_recovery_codes where staff_id = member;
+  delete from staff_passkeys where staff_id = member;
   delete from staff_sessions where staff_id = member;
   return 'done';
 end $$;
@@ -185,7 +216,7 @@ declare
   name text;
 begin
   foreach name in array array[
-    'find_staff_by_email', 'find_staff_session', 'find_api_key', 'shops_of_staff', 'staff_of_shop', 'reset_second_factor',
+    'find_staff_by_email', 'open_sign_in_challenge', 'find_staff_passkey', 'find_staff_session', 'find_api_key', 'shops_of_staff', 'staff_of_shop', 'reset_second_factor',
     'find_staff_invitation', 'accept_staff_invitation', 'find_staff_link', 'consume_staff_link'
   ] loop
     execute format('revoke execute on function %I from public', name);

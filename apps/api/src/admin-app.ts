@@ -12,7 +12,13 @@ import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
-import { accountHandlersWith, apiKeyHandlers, signInHandlersWith, staffHandlers } from './features/staff/staff.handlers.ts'
+import {
+  accountHandlersWith,
+  apiKeyHandlers,
+  passkeyHandlersWith,
+  signInHandlersWith,
+  staffHandlers,
+} from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
 import { openPublicNetwork } from './platform/public-network.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
@@ -23,10 +29,11 @@ type AllHandlers = { [Feature in keyof typeof adminCalls]: AdminHandlers<(typeof
 
 /** Serves the admin API, by which shops are run. */
 export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: RateLimiter; checkPassword: CheckPassword }) {
-  const staffDeps = { db: deps.db, ...own }
+  const staffDeps = { db: deps.db, adminHost: deps.adminHost, ...own }
   const handlers: AllHandlers = {
     signIn: signInHandlersWith(staffDeps),
     account: accountHandlersWith(staffDeps),
+    passkeys: passkeyHandlersWith(staffDeps),
     staff: staffHandlers,
     apiKeys: apiKeyHandlers,
     settings: settingsHandlers,

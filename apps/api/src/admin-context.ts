@@ -14,6 +14,8 @@ export interface AdminCtx {
   /** Address of the caller itself, by which API keys admit it; null where it is unknown. */
   sender: string | null
   userAgent: string
+  /** Scheme, host and port at which the sender sees the back office. */
+  origin: string
   /** Sent by this machine itself, through no proxy. */
   isLocal: boolean
 }

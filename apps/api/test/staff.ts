@@ -91,6 +91,13 @@ const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => 
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
   call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (valuesOf(call)[name] ?? '1')))
 
+const credentialWith = (response: object) => ({
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', ...response },
+})
+
 /** A body that fits, for each admin call that takes one. */
 export const exampleAdminBody: Record<string, object> = {
   'POST /session': { email: 'nobody@staff.test', password: 'x' },
@@ -101,6 +108,10 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /invitations/{token}': { password: 'x' },
   'PUT /account': { name: 'A', language: 'en' },
   'PUT /account/password': { current_password: 'x', password: 'y' },
+  'POST /account/passkeys': { name: 'A', credential: credentialWith({ attestationObject: 'AA' }) },
+  'PUT /account/passkeys/{id}': { name: 'A' },
+  'POST /session/passkey': { credential: credentialWith({ authenticatorData: 'AA', signature: 'AA' }) },
+  'PUT /session/identity/passkey': { credential: credentialWith({ authenticatorData: 'AA', signature: 'AA' }) },
   'PUT /account/authenticator': { code: '000000' },
   'POST /shops/{shop}/invitations': { email: 'invited@staff.test', role: 'sales', language: 'en' },
   'PUT /shops/{shop}/staff/{id}': { role: 'sales' },

@@ -56,7 +56,7 @@ test('every table with a shop has forced row-level security, and its primary key
 })
 
 /** People work in several shops: their tables have policies of their own. */
-const ofStaff = ['staff', 'staff_links', 'staff_recovery_codes', 'staff_sessions']
+const ofStaff = ['staff', 'staff_challenges', 'staff_links', 'staff_passkeys', 'staff_recovery_codes', 'staff_sessions']
 
 test('the tables of people have forced row-level security, and show a person nothing of another', async () => {
   const tables = await asOwner<{ name: string }>(sql`
@@ -95,10 +95,11 @@ test('views have the rights of their reader, and security definer functions are 
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
   const callable = ['similar_symbols', 'search_products', 'code_matches', 'find_shop_by_host', 'find_host_claims']
   const signingIn = ['find_staff_by_email', 'find_staff_session', 'find_api_key', 'find_staff_link', 'consume_staff_link']
+  const byPasskey = ['open_sign_in_challenge', 'find_staff_passkey']
   const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']
   const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
   const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes']
-  expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...ofPeople, ...triggers].sort())
+  expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...byPasskey, ...ofPeople, ...triggers].sort())
 })
 
 test('requests run as a role that owns nothing, is no superuser and cannot bypass policies', async () => {

@@ -5,11 +5,13 @@ import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 
 const received: string[] = []
+let origin: string | undefined
 let breaks = 0
 let isSilent = false
 /** Breaks the first `breaks` connections, then answers; never answers if `isSilent`. */
 const server = createServer((request, response) => {
   received.push(request.method ?? '')
+  origin = request.headers['visitor-origin']?.toString()
   if (isSilent) return
   if (breaks-- > 0) request.socket.destroy()
   else response.end('{}')
@@ -51,6 +53,13 @@ test('the proxy answers 503 with retry-after while the API cannot be reached', a
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
   expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
   expect(lines).toMatchObject([{ path: '/api/my-shop/cart/cart_items' }])
+})
+
+test('the proxy says at which address it was called, whatever the caller says', async () => {
+  after(0)
+  const request = new Request('https://admin.example.com:8443/api/admin/account', { headers: { 'visitor-origin': 'https://example.org' } })
+  expect((await proxyToApi(request, { apiUrl, secret: '', log }, '192.0.2.1')).status).toBe(200)
+  expect(origin).toBe('https://admin.example.com:8443')
 })
 
 test('the proxy waits half a minute for an answer', async () => {

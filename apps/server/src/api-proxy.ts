@@ -19,6 +19,7 @@ export function proxyToApi(request: Request, { apiUrl, secret, log }: Api, addre
   if (!headers.has('shop-origin')) headers.set('shop-origin', headers.get('host') ?? '')
   headers.set('storefront-secret', secret)
   headers.set('visitor-address', address)
+  headers.set('visitor-origin', new URL(request.url).origin)
   // fetch would decompress the body, and leave content-encoding in place.
   headers.set('accept-encoding', 'identity')
   for (const name of ['host', 'connection']) headers.delete(name)

@@ -12,6 +12,7 @@ export const errors = {
   session_missing: { status: 401, message: 'There is no session: create one first' },
   session_expired: { status: 401, message: 'The session has expired: refresh it' },
   second_factor_wrong: { status: 401, message: 'The code is wrong or was used before' },
+  passkey_refused: { status: 401, message: 'The passkey could not be verified: it is unknown, or took longer than five minutes' },
   login_failed: { status: 401, message: 'The e-mail address or the password is wrong' },
   favorites_add_login: { status: 401, message: 'User must be logged in to add favorites' },
   favorites_remove_login: { status: 401, message: 'User must be logged in to remove favorites' },
@@ -20,7 +21,7 @@ export const errors = {
   csrf_token_wrong: { status: 403, message: 'The csrf token does not belong to this session' },
   not_allowed: { status: 403, message: 'This is not allowed' },
   permission_denied: { status: 403, message: 'The role or the API key does not include this right' },
-  step_up_required: { status: 403, message: 'Confirm your identity with your password, then repeat the call' },
+  step_up_required: { status: 403, message: 'Confirm your identity with your password or a passkey, then repeat the call' },
   second_factor_required: { status: 403, message: 'This needs a second factor: set one up, or sign in with it' },
   demo_sign_in_refused: { status: 403, message: 'Demo staff can sign in only directly on the machine that runs the shop' },
 
@@ -46,6 +47,7 @@ export const errors = {
   invitation_not_found: { status: 404, message: 'Invitation not found' },
   host_not_found: { status: 404, message: 'The shop has no such host' },
   api_key_not_found: { status: 404, message: 'API key not found' },
+  passkey_not_found: { status: 404, message: 'Passkey not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
   method_not_allowed: { status: 405, message: 'This path does not support that method' },
@@ -95,6 +97,7 @@ export const errors = {
   password_too_weak: { status: 422, message: 'Choose a longer or less common password' },
   scope_not_granted: { status: 422, message: 'An API key cannot have a right that its creator lacks' },
   too_many_invitations: { status: 422, message: 'The limit of 100 pending invitations is reached: revoke one first' },
+  too_many_passkeys: { status: 422, message: 'The limit of 10 passkeys is reached: remove one first' },
   too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
   too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },

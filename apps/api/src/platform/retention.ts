@@ -72,6 +72,9 @@ const expiredRows = (now: Date) => ({
   staffLinks: sql`
     delete from staff_links where hash in (
       select hash from staff_links where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  staffChallenges: sql`
+    delete from staff_challenges where hash in (
+      select hash from staff_challenges where expires_at <= clock() limit ${maxRows} for update skip locked)`,
   invitations: sql`
     delete from staff_invitations where (shop_id, id) in (
       select shop_id, id from staff_invitations where expires_at <= clock() limit ${maxRows} for update skip locked)`,

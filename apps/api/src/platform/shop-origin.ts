@@ -34,9 +34,14 @@ export function adminCtxOf(c: Context, deps: Services): AdminCtx {
     address: networkOf(sent),
     sender: bareAddressOf(sent),
     userAgent: c.req.header('user-agent') ?? '',
+    origin: backOfficeOriginOf(c, deps),
     isLocal: isLoopback(sent) && !signsOfProxy.some(name => c.req.header(name) !== undefined),
   }
 }
+
+/** The back office says where it was opened, authenticated by its secret; other clients call the API at its own address. */
+const backOfficeOriginOf = ({ req }: Context, { isStorefront }: Services) =>
+  (isStorefront(req.header('storefront-secret')) && req.header('visitor-origin')) || new URL(req.url).origin
 
 /** `visitor-forwarded`: sent by the back office for a request that had one of the others. */
 const signsOfProxy = [...forwardingHeaders, 'visitor-forwarded']

@@ -65,6 +65,7 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
   const headers = {
     'storefront-secret': secret,
     'visitor-address': sender.address,
+    'visitor-origin': new URL(request.url).origin,
     'user-agent': request.headers.get('user-agent') ?? '',
     ...(sender.isForwarded && { 'visitor-forwarded': '1' }),
   }

@@ -15,6 +15,7 @@ const account = {
   shops: [],
   has_authenticator: true,
   recovery_codes_left: 10,
+  passkeys: 0,
   has_second_factor: true,
   confirmed_until: null,
 }

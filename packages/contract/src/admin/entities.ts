@@ -48,9 +48,11 @@ export const staffAccount = z.object({
   shops: z.array(staffShop),
   has_authenticator: z.boolean(),
   recovery_codes_left: z.int(),
-  /** Whether the session was opened with a second factor. */
+  /** How many the account has. */
+  passkeys: z.int(),
+  /** Whether the session has a second factor: a code, or a passkey. */
   has_second_factor: z.boolean(),
-  /** Until then calls with step-up need no password; null if they need it now. */
+  /** Until then calls with step-up need no confirmation; null if they need it now. */
   confirmed_until: timestamp.nullable(),
 })
 

@@ -14,11 +14,13 @@ export { type HostFindings, hostCalls, maxHosts } from './calls/hosts.ts'
 export { adminCalls, type DownloadableList, servedAdminCalls } from './calls/index.ts'
 export { operatorCalls } from './calls/operator.ts'
 export { orderAdminCalls } from './calls/orders.ts'
+export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
 export { productAdminCalls } from './calls/products.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
+export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {
   type DownloadCall,
   type DownloadFormat,

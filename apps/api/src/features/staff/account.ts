@@ -24,6 +24,7 @@ export async function account({ session, db, now }: StaffCtx): Promise<ResponseI
     shops: session.needsSecondFactor ? [] : shops.map(({ shop_id: _, ...shop }) => shop),
     has_authenticator: own.totp_secret !== null,
     recovery_codes_left: own.recovery_codes,
+    passkeys: own.passkeys,
     has_second_factor: session.hasSecondFactor,
     confirmed_until: confirmedUntil > now ? confirmedUntil.toISOString() : null,
   }

@@ -12,6 +12,7 @@ export async function deleteSecondFactor(tx: Tx, email: string): Promise<boolean
     update staff set totp_secret = null, totp_pending_secret = null, totp_last_step = null where email_key = lower(${email}) returning id`)
   if (!row) return false
   await tx.query(sql`delete from staff_recovery_codes where staff_id = ${row.id}`)
+  await tx.query(sql`delete from staff_passkeys where staff_id = ${row.id}`)
   await tx.query(sql`delete from staff_sessions where staff_id = ${row.id}`)
   return true
 }

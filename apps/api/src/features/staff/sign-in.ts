@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type signInCalls, staffSessionDays } from '@stragan/contract/admin'
 import type { AdminCtx, StaffCtx } from '../../admin-context.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { assertStrong, type CheckPassword, consumeLinkMail, hashOf } from '../auth/auth.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -18,6 +18,8 @@ export interface StaffDependencies {
   db: Database
   rateLimiter: RateLimiter
   checkPassword: CheckPassword
+  /** Host of the back office, to which passkeys belong. */
+  adminHost: string | undefined
 }
 
 const dayMs = 86_400_000
@@ -28,7 +30,7 @@ const resetLifetimeMs = 3_600_000
 /** Accounts of the demo, whose passwords are published. */
 const isDemo = (email: string) => email.toLowerCase().endsWith('@demo.localhost')
 
-function assertNoDemoFromElsewhere({ isLocal }: AdminCtx, email: string) {
+export function assertNoDemoFromElsewhere({ isLocal }: AdminCtx, email: string) {
   if (isDemo(email) && !isLocal) throw new ShopError('demo_sign_in_refused')
 }
 
@@ -43,15 +45,22 @@ export async function signIn(
   const attempt = { email, password, passwordHash: account?.password_hash ?? undefined }
   await deps.checkPassword({ realm: 'staff', address: ctx.address }, attempt)
   if (!account) throw new ShopError('login_failed')
-  return openSession(ctx, deps, account.staff_id, account.has_authenticator)
+  return openSession(ctx, deps.db.withStaff(account.staff_id, ctx.now), account.staff_id, account.has_authenticator ? 'needed' : 'none')
 }
 
-async function openSession(ctx: AdminCtx, { db }: StaffDependencies, staffId: string, needsSecondFactor: boolean): Promise<Session> {
+/** Opens a session of the person of `db`; `needed`: it is incomplete until a code completes it. */
+export async function openSession(
+  ctx: AdminCtx,
+  db: Queryable,
+  staffId: string,
+  secondFactor: 'proved' | 'needed' | 'none',
+): Promise<Session> {
+  const needsSecondFactor = secondFactor === 'needed'
   const token = randomToken()
   const expiresAt = new Date(ctx.now.getTime() + (needsSecondFactor ? pendingMs : staffSessionDays * dayMs))
   const device = deviceOf(ctx.userAgent)
-  const session = { tokenHash: tokenHash(token), device, expiresAt, hasSecondFactor: false }
-  await queries.insertSession(db.withStaff(staffId, ctx.now), staffId, session)
+  const session = { tokenHash: tokenHash(token), device, expiresAt, hasSecondFactor: secondFactor === 'proved' }
+  await queries.insertSession(db, staffId, session)
   return { token, expires_at: expiresAt.toISOString(), needs_second_factor: needsSecondFactor }
 }
 
@@ -88,7 +97,7 @@ export async function confirmIdentity(ctx: StaffCtx, password: string, deps: Sta
 }
 
 /** Longer than the work takes, so that timing reveals nothing. */
-const minResponseMs = 150
+export const minResponseMs = 150
 
 /** Mails a link to set a new password, valid for an hour; an unknown e-mail gets nothing. Response and timing are the same. */
 export async function requestPasswordReset(ctx: AdminCtx, email: string, deps: StaffDependencies): Promise<'ok'> {
@@ -161,5 +170,5 @@ export async function acceptInvitation(
   const staffId = await queries.acceptInvitation(anonymous, hash, name ?? email, language ?? row.language, newHash)
   if (staffId === null) throw new ShopError('link_invalid')
   const account = await queries.accountByEmail(anonymous, email)
-  return openSession(ctx, deps, staffId, account?.has_authenticator ?? false)
+  return openSession(ctx, deps.db.withStaff(staffId, ctx.now), staffId, account?.has_authenticator ? 'needed' : 'none')
 }

@@ -1,8 +1,10 @@
-import type { accountAdminCalls, apiKeyCalls, signInCalls, staffCalls } from '@stragan/contract/admin'
+import type { accountAdminCalls, apiKeyCalls, passkeyCalls, signInCalls, staffCalls } from '@stragan/contract/admin'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import * as account from './account.ts'
 import * as keys from './api-keys.ts'
 import * as members from './members.ts'
+import * as passkeySignIn from './passkey-sign-in.ts'
+import * as passkeys from './passkeys.ts'
 import * as signIn from './sign-in.ts'
 
 export const signInHandlersWith = (deps: signIn.StaffDependencies) =>
@@ -30,6 +32,19 @@ export const accountHandlersWith = (deps: signIn.StaffDependencies) =>
     endSession: (ctx, { params }) => account.endSession(ctx, params.id),
     leaveShop: (ctx, { params }) => account.leaveShop(ctx, params.shop, deps),
   }) satisfies AdminHandlers<typeof accountAdminCalls>
+
+export const passkeyHandlersWith = (deps: signIn.StaffDependencies) =>
+  ({
+    passkeys: ctx => passkeys.passkeys(ctx),
+    beginPasskey: ctx => passkeys.beginPasskey(ctx, deps),
+    addPasskey: (ctx, { body }) => passkeys.addPasskey(ctx, body, deps),
+    renamePasskey: (ctx, { params, body }) => passkeys.renamePasskey(ctx, params.id, body.name),
+    removePasskey: (ctx, { params }) => passkeys.removePasskey(ctx, params.id),
+    beginPasskeySignIn: ctx => passkeySignIn.beginPasskeySignIn(ctx, deps),
+    signInWithPasskey: (ctx, { body }) => passkeySignIn.signInWithPasskey(ctx, body.credential, deps),
+    beginPasskeyIdentity: ctx => passkeySignIn.beginPasskeyIdentity(ctx, deps),
+    confirmIdentityWithPasskey: (ctx, { body }) => passkeySignIn.confirmIdentityWithPasskey(ctx, body.credential, deps),
+  }) satisfies AdminHandlers<typeof passkeyCalls>
 
 export const staffHandlers = {
   staff: ctx => members.staff(ctx),

@@ -101,11 +101,13 @@ export interface OwnAccountRow {
   totp_secret: string | null
   totp_pending_secret: string | null
   recovery_codes: number
+  passkeys: number
 }
 
 export const ownAccount = (db: Queryable) =>
   db.one<OwnAccountRow>(sql`
-    select password_hash, totp_secret, totp_pending_secret, (select count(*)::int from staff_recovery_codes) as recovery_codes from staff`)
+    select password_hash, totp_secret, totp_pending_secret, (select count(*)::int from staff_recovery_codes) as recovery_codes,
+      (select count(*)::int from staff_passkeys) as passkeys from staff`)
 
 export interface ShopOfStaffRow {
   shop_id: number

@@ -6,6 +6,7 @@ import { figureCalls } from './figures.ts'
 import { hostCalls } from './hosts.ts'
 import { operatorCalls } from './operator.ts'
 import { orderAdminCalls } from './orders.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
 import { productAdminCalls } from './products.ts'
 import { settingsCalls } from './settings.ts'
@@ -16,6 +17,7 @@ import { staffCalls } from './staff.ts'
 export const adminCalls = {
   signIn: signInCalls,
   account: accountAdminCalls,
+  passkeys: passkeyCalls,
   staff: staffCalls,
   apiKeys: apiKeyCalls,
   settings: settingsCalls,
