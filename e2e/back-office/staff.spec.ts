@@ -38,7 +38,7 @@ for (const { language, javaScriptEnabled } of ways)
       const enter = async () => {
         await page.getByLabel(form.email).fill(person)
         await page.getByRole('textbox', { name: form.password }).fill(goodPassword)
-        await page.getByRole('button', { name: signIn.submit }).click()
+        await page.getByRole('button', { name: signIn.submit, exact: true }).click()
       }
       // Who is not signed in comes back to the page that they wanted.
       await page.goto('/account#second-factor')

@@ -32,7 +32,8 @@ export default [
     route(':shop/api-keys', 'features/api-keys/api-keys-page.tsx'),
     route(':shop/api-keys/new', 'features/api-keys/new-api-key-page.tsx'),
   ]),
-  // Resource routes: targets of the frames' forms.
+  // Resource routes: targets of the frames' forms, and of scripts.
+  route('sign-in/passkey', 'features/passkeys/passkey-options.ts'),
   route('language', 'features/sign-in/language.ts'),
   route('sign-out', 'features/sign-in/sign-out.ts'),
   route('*', 'frame/not-found.tsx'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPageHeaders } from './headers.ts'
 
-test('a page is stored by nobody, runs own scripts only, and may use the camera', () => {
+test('a page is stored by nobody, runs own scripts only, and may use the camera and passkeys', () => {
   const setCookies = ['__Host-staff=token; Path=/; Max-Age=60; SameSite=Lax; Secure; HttpOnly']
   const headersOver = (https: boolean) =>
     withPageHeaders(new Response('', { status: 404 }), { nonce: 'once', https, setCookies, pictureOrigin: null, development: false })
@@ -11,7 +11,9 @@ test('a page is stored by nobody, runs own scripts only, and may use the camera'
     /^default-src 'none'; script-src 'self' 'nonce-once'; .*form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
   )
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe|https?:/)
-  expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=()')
+  expect(headers.get('permissions-policy')).toBe(
+    'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), microphone=(), geolocation=()',
+  )
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex, nofollow'])
   expect(headers.getSetCookie()).toEqual(setCookies)
   const ofShop = withPageHeaders(new Response(''), {

@@ -14,6 +14,10 @@ const contentSecurityPolicy = (nonce: string, pictureOrigin: string | null) =>
     "base-uri 'none'",
   ].join('; ')
 
+/** The camera scans codes, passkeys sign in. */
+const permissionsPolicy =
+  'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), microphone=(), geolocation=()'
+
 interface Options {
   nonce: string
   https: boolean
@@ -30,7 +34,7 @@ export function withPageHeaders(response: Response, { nonce, https, setCookies, 
   for (const cookie of setCookies) headers.append('set-cookie', https ? cookie : asPlainCookie(cookie))
   if (!development) headers.set('content-security-policy', contentSecurityPolicy(nonce, pictureOrigin))
   headers.set('cache-control', 'private, no-store')
-  headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
+  headers.set('permissions-policy', permissionsPolicy)
   headers.set('referrer-policy', 'same-origin')
   headers.set('x-robots-tag', 'noindex, nofollow')
   return new Response(response.body, { status: response.status, headers })

@@ -77,6 +77,8 @@ export const errorMessages = messages(
     identity: 'Confirm your identity',
     identityLead: 'Enter your password to make this change: you last entered it more than ten minutes ago. What you sent has been kept.',
     identityLeadToOpen: 'Enter your password to go on: you last entered it more than ten minutes ago.',
+    identityLead:
+      'Enter your password to make this change: you last confirmed that it is you more than ten minutes ago. What you sent has been kept.',
     signIn: 'Sign in again',
     signInLead: 'Your session has ended. What you sent has been kept, and will be carried out after you sign in.',
     secondFactor: 'Enter the code',
@@ -92,6 +94,8 @@ export const errorMessages = messages(
     identity: 'Potwierdź tożsamość',
     identityLead: 'Aby wprowadzić tę zmianę, podaj hasło: od ostatniego razu minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
     identityLeadToOpen: 'Aby przejść dalej, podaj hasło: od ostatniego razu minęło ponad dziesięć minut.',
+    identityLead:
+      'Aby wprowadzić tę zmianę, podaj hasło: od ostatniego potwierdzenia minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
     signIn: 'Zaloguj się ponownie',
     signInLead: 'Twoja sesja się zakończyła. Przesłane dane zachowaliśmy: po zalogowaniu dokończymy tę operację.',
     secondFactor: 'Podaj kod',

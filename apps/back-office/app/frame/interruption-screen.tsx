@@ -2,11 +2,14 @@ import { maxLengths } from '@stragan/contract'
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
 import { FormProblems } from '@stragan/ui/form-problems'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { PasskeyForm } from '../features/passkeys/ceremony-form.tsx'
+import { passkeyMessages } from '../features/passkeys/passkeys.messages.ts'
 import { CodeField } from '../features/sign-in/code-field.tsx'
 import { formMessages } from '../platform/form.messages.ts'
 import { answerNames, type Interruption } from '../platform/interruption.ts'
 import { useLanguage } from '../platform/language.ts'
+import type { loader } from '../root.tsx'
 import { errorMessages } from './error.messages.ts'
 
 /** Asks who the person is, and sends their form again with the answer: nothing of it is lost, also without scripts. */
@@ -31,10 +34,7 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
         </FormProblems>
       )}
       <form method="post" className="grid gap-5">
-        {fields.map(([name, value], i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change, and a name may occur more than once
-          <input key={i} type="hidden" name={name} value={value} />
-        ))}
+        <Kept fields={fields} />
         {kind === 'sign-in' && (
           <Field
             name={answerNames.email}
@@ -65,7 +65,30 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
           <ButtonLink href={cancel ?? pathname + search}>{t.cancel}</ButtonLink>
         </div>
       </form>
+      <ByPasskey kind={kind} fields={fields} />
     </div>
+  )
+}
+
+const Kept = ({ fields }: Pick<Interruption, 'fields'>) =>
+  fields.map(([name, value], i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change, and a name may occur more than once
+    <input key={i} type="hidden" name={name} value={value} />
+  ))
+
+/** The same with a passkey, where the person has one. */
+function ByPasskey({ kind, fields }: Pick<Interruption, 'kind' | 'fields'>) {
+  const t = passkeyMessages[useLanguage()]
+  const account = useRouteLoaderData<typeof loader>('root')?.account
+  if (kind === 'second-factor' || account?.passkeys === 0) return null
+  const { name, label, purpose } =
+    kind === 'identity'
+      ? ({ name: answerNames.passkeyIdentity, label: t.confirm, purpose: 'identity' } as const)
+      : ({ name: answerNames.passkey, label: t.signIn, purpose: 'sign-in' } as const)
+  return (
+    <PasskeyForm name={name} label={label} purpose={purpose}>
+      <Kept fields={fields} />
+    </PasskeyForm>
   )
 }
 

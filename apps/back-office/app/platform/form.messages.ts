@@ -90,9 +90,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'The code is wrong',
       text: 'A code is valid for half a minute and works only once. Wait for the next one, and check that your phone’s clock is right.',
     },
+    passkey_refused: {
+      title: 'The passkey was not accepted',
+      text: 'It may have been removed from the account, or more than five minutes went by. Try again, or use your password.',
+    },
+    passkey_not_found: { title: 'This passkey no longer exists', text: 'It has already been removed.' },
+    too_many_passkeys: { title: 'You already have 10 passkeys', text: 'Remove one first.' },
     second_factor_required: {
-      title: 'First set up your own second factor',
-      text: 'To require a second factor of others, you need one yourself. You can set it up in your account.',
+      title: 'First sign in with a second factor yourself',
+      text: 'To require a second factor of others, you need one yourself: set up an authenticator app or a passkey in your account.',
     },
     demo_sign_in_refused: {
       title: 'Demo accounts work only on the machine that runs the shop',
@@ -127,9 +133,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'Kod jest nieprawidłowy',
       text: 'Kod działa pół minuty i tylko raz. Poczekaj na następny i sprawdź, czy zegar telefonu jest ustawiony prawidłowo.',
     },
+    passkey_refused: {
+      title: 'Klucz dostępu nie został przyjęty',
+      text: 'Mógł zostać usunięty z konta albo minęło więcej niż pięć minut. Spróbuj ponownie albo użyj hasła.',
+    },
+    passkey_not_found: { title: 'Tego klucza dostępu już nie ma', text: 'Został już usunięty.' },
+    too_many_passkeys: { title: 'Masz już 10 kluczy dostępu', text: 'Najpierw usuń jeden z nich.' },
     second_factor_required: {
-      title: 'Najpierw skonfiguruj własny drugi składnik logowania',
-      text: 'Kto wymaga drugiego składnika od innych, sam też go potrzebuje. Skonfigurujesz go na swoim koncie.',
+      title: 'Najpierw zaloguj się z drugim składnikiem',
+      text: 'Kto wymaga drugiego składnika od innych, sam też go potrzebuje: skonfiguruj na swoim koncie aplikację uwierzytelniającą lub klucz dostępu.',
     },
     demo_sign_in_refused: {
       title: 'Konta demonstracyjne działają tylko na komputerze, na którym działa sklep',

@@ -15,4 +15,12 @@ export interface Interruption {
 export type PageFailure = { code: ErrorCode } | { interruption: Interruption }
 
 /** Fields of an answer to an interruption. No form has a field that begins with a tilde. */
-export const answerNames = { email: '~email', password: '~password', code: '~code', identity: '~identity' } as const
+export const answerNames = {
+  email: '~email',
+  password: '~password',
+  code: '~code',
+  identity: '~identity',
+  /** A passkey's answer, in place of the password. */
+  passkey: '~passkey',
+  passkeyIdentity: '~passkey-identity',
+} as const

@@ -34,16 +34,18 @@ interface QuestionProps {
   label: string
   name: string
   title: string
-  text: string
+  text?: string
   /** The button that answers yes. */
   confirm: string
   kind?: 'danger' | 'primary'
   intent: string
   fields?: Readonly<Record<string, string>>
+  /** Fields to fill in. */
+  children?: ReactNode
 }
 
 /** A button that asks before its form is sent: a popover, which needs no script. */
-export function Question({ id, label, name, title, text, confirm, kind = 'danger', intent, fields = {} }: QuestionProps) {
+export function Question({ id, label, name, title, text, confirm, kind = 'danger', intent, fields = {}, children }: QuestionProps) {
   const t = formMessages[useLanguage()]
   return (
     <>
@@ -60,8 +62,9 @@ export function Question({ id, label, name, title, text, confirm, kind = 'danger
         <p id={`${id}-title`} className="font-semibold text-lg">
           {title}
         </p>
-        <p className="mt-2 text-quiet">{text}</p>
+        {text && <p className="mt-2 text-quiet">{text}</p>}
         <form method="post" className="mt-6 flex flex-wrap justify-end gap-3">
+          {children && <div className="mb-3 w-full">{children}</div>}
           <input type="hidden" name="intent" value={intent} />
           {Object.entries(fields).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />

@@ -77,6 +77,31 @@ test('a form that needs a confirmed identity is kept, and carried out with the p
   expect(sent.slice(-2)).toEqual(['PUT /session/identity', 'POST /shops/tools/invitations'])
 })
 
+test('a passkey confirms the identity, or signs in again, in place of the password', async () => {
+  const credential = { id: 'AA', rawId: 'AA', type: 'public-key', response: {} }
+  const session = { token: 'new', expires_at: new Date(Date.now() + 60_000).toISOString(), needs_second_factor: false }
+  const { sent, argsOf } = officeOver({
+    'PUT /session/identity/passkey': () => 'ok' as never,
+    'POST /session/passkey': () => session,
+    'POST /shops/tools/invitations': () => ({ id }),
+  })
+  const answer = JSON.stringify(credential)
+  for (const name of ['~passkey-identity', '~passkey'])
+    expect(await action(argsOf(post({ ...invitation, [name]: answer })).args)).toEqual({ response: { id } })
+  expect(sent).toEqual([
+    'PUT /session/identity/passkey',
+    'POST /shops/tools/invitations',
+    'POST /session/passkey',
+    'POST /shops/tools/invitations',
+  ])
+})
+
+test.each(['{', ''])('a passkey’s answer that cannot be read, %j, asks again', async answer => {
+  const { argsOf } = officeOver({ 'PUT /session/identity/passkey': () => new ShopError('invalid_body') })
+  const interruption = await interruptionOf(argsOf(post({ ...invitation, '~passkey-identity': answer })).args)
+  expect(interruption).toMatchObject({ kind: 'identity', fields: Object.entries(invitation), refused: { code: 'invalid_body' } })
+})
+
 test('a wrong password asks again, and nothing is carried out', async () => {
   const { sent, argsOf } = officeOver({
     'PUT /session/identity': () => new ShopError('login_failed', { fields: { password: 'The password is wrong' } }),

@@ -1,5 +1,5 @@
 import { type Arguments, type ErrorCode, errors, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
-import { signInCalls } from '@stragan/contract/admin'
+import { passkeyCalls, signInCalls } from '@stragan/contract/admin'
 import type { Fields, FormFieldTable, FormOutcome, Refused } from '@stragan/ui/form'
 import { defineForm, hasProblems, resultOf, statusOf } from '@stragan/web/form.server'
 import { FormFields } from '@stragan/web/form-fields.server'
@@ -124,12 +124,33 @@ async function answerInterruption(office: Office, sent: FormFields, form: FormFi
     })
     if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', fields: textsOf(form) })
   }
+  if (sent.has(answerNames.passkey))
+    await attempt('sign-in', async () =>
+      office.setSession(await office.api(passkeyCalls.signInWithPasskey, bodyWithCredential(sent, answerNames.passkey))),
+    )
   if (sent.has(answerNames.code))
     await attempt('second-factor', async () =>
       office.setSession(await office.api(signInCalls.confirmSecondFactor, { body: { code: sent.text(answerNames.code) } })),
     )
   if (sent.has(answerNames.identity))
     await attempt('identity', () => office.api(signInCalls.confirmIdentity, { body: { password: sent.text(answerNames.identity) } }))
+  if (sent.has(answerNames.passkeyIdentity))
+    await attempt('identity', () =>
+      office.api(passkeyCalls.confirmIdentityWithPasskey, bodyWithCredential(sent, answerNames.passkeyIdentity)),
+    )
+}
+
+/** What the page's script wrote into a field: the API's schema says whether it is a passkey's answer. */
+function bodyWithCredential(form: FormFields, name: string) {
+  return { body: { credential: readCredential(form.text(name)) } }
+}
+
+export function readCredential(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const refusalOf = ({ code, details }: ShopError): Refused => ({ code, minutes: Math.ceil(Number(details?.retry_after ?? 0) / 60) })

@@ -1,9 +1,10 @@
 import { type Language, ShopError } from '@stragan/contract'
-import { accountAdminCalls as calls } from '@stragan/contract/admin'
+import { accountAdminCalls as calls, passkeyCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { qrCode } from '@stragan/web/qr-code.server'
 import { data } from 'react-router'
-import { done, pageAction, requireAccount, submit } from '../../platform/page.server.ts'
+import { done, pageAction, readCredential, requireAccount, submit } from '../../platform/page.server.ts'
+import { passkeyTable } from '../passkeys/passkey-table.ts'
 import { authenticatorTable, passwordTable, profileTable } from './account-forms.ts'
 
 /** Longer than any that the API makes. */
@@ -57,6 +58,31 @@ export const action = pageAction(async (office, form) => {
     case 'disable':
       await office.api(calls.disableAuthenticator, {})
       return done(office, '/account', { kind: 'authenticator_disabled' })
+    case 'begin-passkey': {
+      const outcome = await submit(office, { intent, table: {}, fields, call: passkeyCalls.beginPasskey, args: {} })
+      return outcome.refused ?? { newPasskey: outcome.response }
+    }
+    case 'add-passkey': {
+      const name = fields.name ?? ''
+      const args = { body: { name, credential: readCredential(form.text('credential')) } }
+      const { refused } = await submit(office, { intent, table: passkeyTable, fields: { name }, call: passkeyCalls.addPasskey, args })
+      if (!refused) return done(office, '/account#passkeys', { kind: 'passkey_added', subject: name })
+      // What the browser created is used up: the page creates another one.
+      return data({ ...refused.data, newPasskey: await office.api(passkeyCalls.beginPasskey, {}) }, refused.init ?? undefined)
+    }
+    case 'rename-passkey': {
+      const args = { params: { id: form.text('id') }, body: { name: fields.name ?? '' } }
+      const { refused } = await submit(office, { intent, table: passkeyTable, fields, call: passkeyCalls.renamePasskey, args })
+      return refused ?? done(office, '/account#passkeys', { kind: 'passkey_renamed', subject: args.body.name })
+    }
+    case 'remove-passkey': {
+      const args = { params: { id: form.text('id') } }
+      const { refused } = await submit(office, { intent, table: {}, fields, call: passkeyCalls.removePasskey, args })
+      return refused ?? done(office, '/account#passkeys', { kind: 'passkey_removed', subject: form.text('subject') })
+    }
+    // Sent with a passkey, which the interruption's answer has confirmed.
+    case 'second-factor':
+      return done(office, '/')
     case 'end-session': {
       const { refused } = await submit(office, {
         intent,

@@ -1,13 +1,15 @@
-import { accountAdminCalls } from '@stragan/contract/admin'
-import { Notice } from '@stragan/ui/notice'
+import { accountAdminCalls, passkeyCalls } from '@stragan/contract/admin'
 import { useLanguage } from '../../platform/language.ts'
 import { momentText } from '../../platform/moments.ts'
 import { pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { NewPasskey } from '../passkeys/new-passkey.tsx'
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import type { Route } from './+types/account-page.ts'
 import { accountMessages } from './account.messages.ts'
 import { PasswordSection, ProfileSection, SecondFactorSection } from './account-sections.tsx'
 import { AuthenticatorSetUp, RecoveryCodes } from './authenticator.tsx'
+import { SecondFactorNeeded } from './second-factor-needed.tsx'
 import { Sessions } from './sessions.tsx'
 import { Shops } from './shops.tsx'
 
@@ -15,10 +17,15 @@ export { action } from './account-action.server.ts'
 
 export const loader = pageLoader(async (office, { query }) => {
   const account = await requireAccount(office)
-  const sessions = await office.api(accountAdminCalls.sessions, {})
+  const [sessions, passkeys] = await Promise.all([office.api(accountAdminCalls.sessions, {}), office.api(passkeyCalls.passkeys, {})])
   return {
     account,
-    isSecondFactorNeeded: query.get('needed') === 'second-factor' && !account.has_authenticator,
+    isSecondFactorNeeded: query.get('needed') === 'second-factor' && !account.has_second_factor,
+    passkeys: passkeys.map(({ created_at, last_used_at, ...passkey }) => ({
+      ...passkey,
+      since: momentText(account.language, created_at),
+      lastUsed: last_used_at && momentText(account.language, last_used_at),
+    })),
     sessions: sessions.map(({ created_at, last_used_at, ...session }) => ({
       ...session,
       since: momentText(account.language, created_at),
@@ -27,22 +34,23 @@ export const loader = pageLoader(async (office, { query }) => {
   }
 })
 
-export default function AccountPage({ loaderData: { account, sessions, isSecondFactorNeeded }, actionData }: Route.ComponentProps) {
+export default function AccountPage({
+  loaderData: { account, sessions, passkeys, isSecondFactorNeeded },
+  actionData,
+}: Route.ComponentProps) {
   const t = accountMessages[useLanguage()]
   // What is shown once has the page for itself.
   if (actionData && 'recoveryCodes' in actionData)
     return <RecoveryCodes codes={actionData.recoveryCodes} isReplaced={actionData.isReplaced === true} />
   if (actionData && 'setUp' in actionData && actionData.setUp) return <AuthenticatorSetUp {...actionData.setUp} answer={actionData} />
+  if (actionData && 'newPasskey' in actionData) return <NewPasskey options={actionData.newPasskey} answer={actionData} />
   return (
     <Page title={t.title} lead={account.email}>
-      {isSecondFactorNeeded && (
-        <Notice tone="warning" title={t.needed}>
-          <p>{t.neededText}</p>
-        </Notice>
-      )}
+      {isSecondFactorNeeded && <SecondFactorNeeded passkeys={passkeys.length} />}
       <ProfileSection account={account} answer={actionData} />
       <PasswordSection email={account.email} answer={actionData} />
       <SecondFactorSection account={account} />
+      <PasskeysSection passkeys={passkeys} hasAuthenticator={account.has_authenticator} answer={actionData} />
       <Sessions sessions={sessions} answer={actionData} />
       <Shops shops={account.shops} answer={actionData} />
     </Page>

@@ -4,7 +4,8 @@ export const accountMessages = messages(
   {
     title: 'My account',
     needed: 'This shop requires a second factor',
-    neededText: 'Set up an authenticator app below. After that you can open the shop.',
+    neededText: 'Set up an authenticator app or add a passkey below. After that you can open the shop.',
+    neededByPasskey: 'You signed in with the password alone. Confirm with a passkey, and you can open the shop.',
     profile: 'Name and language',
     password: 'Password',
     passwordLead: 'When you change it, your other sessions end.',
@@ -49,7 +50,8 @@ export const accountMessages = messages(
   {
     title: 'Moje konto',
     needed: 'Ten sklep wymaga drugiego składnika logowania',
-    neededText: 'Skonfiguruj poniżej aplikację uwierzytelniającą. Potem możesz otworzyć sklep.',
+    neededText: 'Skonfiguruj poniżej aplikację uwierzytelniającą albo dodaj klucz dostępu. Potem możesz otworzyć sklep.',
+    neededByPasskey: 'Zalogowano Cię samym hasłem. Potwierdź kluczem dostępu, a będziesz mieć dostęp do sklepu.',
     profile: 'Dane i język',
     password: 'Hasło',
     passwordLead: 'Po zmianie hasła pozostałe sesje zostaną zakończone.',

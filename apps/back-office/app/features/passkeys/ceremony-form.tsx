@@ -1,0 +1,69 @@
+import { Button } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLanguage } from '../../platform/language.ts'
+import { hasPasskeys, type PasskeyProblem, problemOf, signWithPasskey } from './ceremony.ts'
+import { passkeyMessages } from './passkeys.messages.ts'
+
+const never = () => () => {}
+/** Whether the browser has passkeys; undefined without scripts, and until they run. */
+export const useHasPasskeys = (): boolean | undefined => useSyncExternalStore(never, hasPasskeys, () => undefined)
+
+interface CeremonyFormProps {
+  /** The field with the passkey's answer. */
+  name: string
+  ceremony: () => Promise<Credential | null>
+  label: string
+  kind?: ComponentProps<typeof Button>['kind']
+  children?: ReactNode
+}
+
+/** A form that is sent with what the browser's passkey answers. It needs scripts. */
+export function CeremonyForm({ name, ceremony, label, kind = 'secondary', children }: CeremonyFormProps) {
+  const t = passkeyMessages[useLanguage()]
+  const [isWaiting, setWaiting] = useState(false)
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
+  // The page may be restored from the back/forward cache.
+  useEffect(() => {
+    const reset = () => setWaiting(false)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
+  }, [])
+  const start = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isWaiting) return
+    setWaiting(true)
+    setProblem(null)
+    try {
+      const answer = form.elements.namedItem(name) as HTMLInputElement
+      answer.value = JSON.stringify(await ceremony())
+      form.submit()
+    } catch (error) {
+      setProblem(problemOf(error))
+      setWaiting(false)
+    }
+  }
+  return (
+    <form method="post" onSubmit={start} className="grid content-start justify-items-start gap-4">
+      {children}
+      <input type="hidden" name={name} />
+      {problem && (
+        <Notice tone="danger" assertive title={t.problems[problem].title}>
+          <p>{t.problems[problem].text}</p>
+        </Notice>
+      )}
+      <Button type="submit" kind={kind} pending={isWaiting && t.waiting} className="max-sm:w-full sm:min-w-40">
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+interface PasskeyFormProps extends Omit<CeremonyFormProps, 'ceremony'> {
+  purpose: Parameters<typeof signWithPasskey>[0]
+}
+
+/** A form that a passkey signs; nothing where the browser has none. */
+export const PasskeyForm = ({ purpose, ...form }: PasskeyFormProps) =>
+  useHasPasskeys() ? <CeremonyForm {...form} ceremony={() => signWithPasskey(purpose)} /> : null
