@@ -75,8 +75,7 @@ export const errorMessages = messages(
     home: 'Go to the start page',
     failure: (code: ErrorCode | undefined, status: number): Text => (code && en[code]) || enByStatus(status),
     identity: 'Confirm your identity',
-    identityLead: 'Enter your password to make this change: you last entered it more than ten minutes ago. What you sent has been kept.',
-    identityLeadToOpen: 'Enter your password to go on: you last entered it more than ten minutes ago.',
+    identityLeadToOpen: 'Enter your password to go on: you last confirmed that it is you more than ten minutes ago.',
     identityLead:
       'Enter your password to make this change: you last confirmed that it is you more than ten minutes ago. What you sent has been kept.',
     signIn: 'Sign in again',
@@ -92,8 +91,7 @@ export const errorMessages = messages(
     home: 'Przejdź do strony startowej',
     failure: (code: ErrorCode | undefined, status: number): Text => (code && pl[code]) || plByStatus(status),
     identity: 'Potwierdź tożsamość',
-    identityLead: 'Aby wprowadzić tę zmianę, podaj hasło: od ostatniego razu minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
-    identityLeadToOpen: 'Aby przejść dalej, podaj hasło: od ostatniego razu minęło ponad dziesięć minut.',
+    identityLeadToOpen: 'Aby przejść dalej, podaj hasło: od ostatniego potwierdzenia minęło ponad dziesięć minut.',
     identityLead:
       'Aby wprowadzić tę zmianę, podaj hasło: od ostatniego potwierdzenia minęło ponad dziesięć minut. Przesłane dane zachowaliśmy.',
     signIn: 'Zaloguj się ponownie',

@@ -20,7 +20,6 @@ export { productAdminCalls } from './calls/products.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
-export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {
   type DownloadCall,
   type DownloadFormat,
@@ -33,6 +32,7 @@ export {
 } from './download-calls.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { orderStatusNames, roleNames } from './names.ts'
+export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {
   includesPermission,
   type Permission,

@@ -26,37 +26,53 @@ export interface ListedRow {
   variants: number
 }
 
-interface ListQuery {
+export interface ListFilters {
   q?: string | undefined
   active?: boolean | undefined
   lacking?: keyof typeof lacks | undefined
+}
+
+interface ListQuery extends ListFilters {
   after: number | null
   limit: number
 }
 
-/** Products: one more than the limit, if there are. Found ones by rank, others by id, the newest first. */
-export const listedProducts = (ctx: ShopAdminCtx, { q, active, lacking, after, limit }: ListQuery) => {
-  const { db, shop } = ctx
-  const filters = sql`
-    ${active === undefined ? sql`` : sql`and product.is_active = ${active}`} ${lacking ? sql`and ${lacks[lacking]}` : sql``}`
-  const newest = sql`
-    select product.id, product.id as position from products product
-    where product.shop_id = ${shop.id} ${filters} ${after === null ? sql`` : sql`and product.id < ${after}`}
-    order by product.id desc limit ${limit + 1}`
-  const found = sql`
-    select product.id, ranked.rank::int as position from (
+/** The products that filters leave, as `product`; where a search finds them, with their rank. */
+const matching = (ctx: ShopAdminCtx, { q, active, lacking }: ListFilters) => {
+  const { shop, language } = ctx
+  const found = sql`(
       select product_id, row_number() over (order by score desc, product_id desc) as rank
-      from search_products_with_fallback(${shop.id}, ${ctx.language}, ${q ?? ''}, true)) ranked
-    join products product on product.shop_id = ${shop.id} and product.id = ranked.product_id
-    where ranked.rank > ${after ?? 0} ${filters}
-    order by ranked.rank limit ${limit + 1}`
+      from search_products_with_fallback(${shop.id}, ${language}, ${q ?? ''}, true)) ranked
+    join products product on product.id = ranked.product_id`
+  return sql`${q ? found : sql`products product`}
+    where product.shop_id = ${shop.id} ${active === undefined ? sql`` : sql`and product.is_active = ${active}`}
+      ${lacking ? sql`and ${lacks[lacking]}` : sql``}`
+}
+
+/** The number of products, at most `max`. */
+export const countProducts = async (ctx: ShopAdminCtx, filters: ListFilters, max: number) =>
+  (
+    await ctx.db.one<{ count: number }>(
+      sql`select count(*)::int as count from (select from ${matching(ctx, filters)} limit ${max}) counted`,
+    )
+  ).count
+
+/** Products: one more than the limit, if there are. Found ones by rank, others by id, the newest first. */
+export const listedProducts = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) => {
+  const { db, shop } = ctx
+  const { q } = filters
+  const part = q
+    ? sql`select product.id, ranked.rank::int as position from ${matching(ctx, filters)} and ranked.rank > ${after ?? 0}
+        order by ranked.rank limit ${limit + 1}`
+    : sql`select product.id, product.id as position from ${matching(ctx, filters)} ${after === null ? sql`` : sql`and product.id < ${after}`}
+        order by product.id desc limit ${limit + 1}`
   return db.query<ListedRow>(sql`
     select product.id, part.position, ${text(ctx, sql`product.name`)} as name, product.symbol, product.ean, product.is_active,
       (select name from brands where shop_id = ${shop.id} and id = product.brand_id) as brand,
       (select ${text(ctx, sql`name`)} from categories where shop_id = ${shop.id} and id = product.category_id) as category,
       (select cover from product_cover(${shop.id}, product.id, ${ctx.language}, ${shop.defaultLanguage})) as cover,
       price.lowest as price_net, price.highest as max_price_net, coalesce(stock.items, 0) as items, stock.variants
-    from (${q ? found : newest}) part
+    from (${part}) part
     join products product on product.shop_id = ${shop.id} and product.id = part.id
     cross join lateral (
       select min(price_net) as lowest, max(price_net) as highest from variant_list_prices

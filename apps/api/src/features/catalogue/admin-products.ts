@@ -9,12 +9,18 @@ import * as queries from './admin-products.queries.ts'
 type Calls = typeof productAdminCalls
 
 export async function products(ctx: ShopAdminCtx, query: Input<Calls['products']>['query']): Promise<ResponseInput<Calls['products']>> {
-  const { after, limit, active, ...filters } = query
+  const { after, limit } = query
   const [position] = decodeCursor(after, [/^\d{1,10}$/]) ?? []
   const cursor = position === undefined ? null : Number(position)
-  const rows = await queries.listedProducts(ctx, { ...filters, active: active && active === 'true', after: cursor, limit })
+  const rows = await queries.listedProducts(ctx, { ...filtersOf(query), after: cursor, limit })
   return partOf(rows, limit, row => [String(row.position)], listedProduct)
 }
+
+const filtersOf = ({ q, active, lacking }: Input<Calls['products']>['query']) => ({ q, active: active && active === 'true', lacking })
+
+/** The number of products of a list, at most `max`. */
+export const countProducts = (ctx: ShopAdminCtx, query: Input<Calls['products']>['query'], max: number) =>
+  queries.countProducts(ctx, filtersOf(query), max)
 
 const amount = (grosz: number | null) => (grosz === null ? null : toDecimal(grosz))
 

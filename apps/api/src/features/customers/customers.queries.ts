@@ -39,11 +39,19 @@ interface ListQuery {
   limit: number
 }
 
+/** The customers that a search finds, as `customer`. */
+const matching = (ctx: ShopAdminCtx, q: string | undefined) =>
+  sql`${q ? foundBy(ctx, q) : sql`customers customer`} where shop_id = ${ctx.shop.id}`
+
+/** The number of customers, at most `max`. */
+export const countCustomers = async (ctx: ShopAdminCtx, q: string | undefined, max: number) =>
+  (await ctx.db.one<{ count: number }>(sql`select count(*)::int as count from (select from ${matching(ctx, q)} limit ${max}) counted`))
+    .count
+
 /** Customers by id, the newest first: one more than the limit, if there are. */
 export const listedCustomers = (ctx: ShopAdminCtx, { q, after, limit }: ListQuery) =>
   ctx.db.query<ListedRow>(sql`
-    select ${listed(ctx)} from ${q ? foundBy(ctx, q) : sql`customers customer`}
-    where shop_id = ${ctx.shop.id} ${after === null ? sql`` : sql`and id < ${after}`}
+    select ${listed(ctx)} from ${matching(ctx, q)} ${after === null ? sql`` : sql`and id < ${after}`}
     order by id desc limit ${limit + 1}`)
 
 /** Each is looked up, whatever the planner thinks of how many there are (`offset 0`). */

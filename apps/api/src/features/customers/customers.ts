@@ -15,6 +15,10 @@ export async function customers(ctx: ShopAdminCtx, query: Input<Calls['customers
   return partOf(rows, limit, row => [String(row.id)], listedCustomer)
 }
 
+/** The number of customers of a list, at most `max`. */
+export const countCustomers = (ctx: ShopAdminCtx, { q }: Input<Calls['customers']>['query'], max: number) =>
+  queries.countCustomers(ctx, q, max)
+
 const listedCustomer = ({ created_at, last_order_at, ...row }: queries.ListedRow) => ({
   ...row,
   created_at: created_at.toISOString(),

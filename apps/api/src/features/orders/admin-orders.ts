@@ -23,9 +23,10 @@ export async function orders(ctx: ShopAdminCtx, query: Input<Calls['orders']>['q
   return partOf(rows, limit, row => [row.at, row.uid], listedOrder)
 }
 
-const filtersOf = ({ status, paid, q }: Input<Calls['orders']>['query']): admin.ListFilters => ({
+const filtersOf = ({ status, paid, customer, q }: Input<Calls['orders']>['query']): admin.ListFilters => ({
   status,
   paid: paid && paid === 'true',
+  customer,
   q,
 })
 

@@ -11,6 +11,7 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/customers-page.ts'
 import { customerMessages } from './customers.messages.ts'
 
@@ -33,7 +34,11 @@ export default function CustomersPage({ loaderData: { shop, filters, customers, 
   const path = `/${shop}/customers`
   const isAll = filters.q === undefined && isFirst
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={<DownloadControl list="customers" filters={filters} count={isFirst && next === null ? customers.length : null} />}
+    >
       <FindForm
         label={t.find}
         action={path}

@@ -13,6 +13,7 @@ const account = {
   shops: [],
   has_authenticator: false,
   recovery_codes_left: 0,
+  passkeys: 0,
   has_second_factor: false,
   confirmed_until: null,
 }

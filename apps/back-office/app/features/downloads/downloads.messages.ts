@@ -16,6 +16,16 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All orders',
     matching: 'All orders that match the filters',
   },
+  customers: {
+    count: n => plural('en', n, { one: 'One customer', other: `${n} customers` }),
+    all: 'All customers with an account',
+    matching: 'All customers that match the search',
+  },
+  products: {
+    count: n => plural('en', n, { one: 'One product', other: `${n} products` }),
+    all: 'All products',
+    matching: 'All products that match the filters',
+  },
   staff: {
     count: n => plural('en', n, { one: 'One person', other: `${n} people` }),
     all: 'All people of the shop',
@@ -32,6 +42,16 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jedno zamówienie', few: `${n} zamówienia`, many: `${n} zamówień`, other: `${n} zamówienia` }),
     all: 'Wszystkie zamówienia',
     matching: 'Wszystkie zamówienia pasujące do filtrów',
+  },
+  customers: {
+    count: n => plural('pl', n, { one: 'Jeden klient', few: `${n} klientów`, many: `${n} klientów`, other: `${n} klienta` }),
+    all: 'Wszyscy klienci z kontem',
+    matching: 'Wszyscy klienci pasujący do wyszukiwania',
+  },
+  products: {
+    count: n => plural('pl', n, { one: 'Jeden produkt', few: `${n} produkty`, many: `${n} produktów`, other: `${n} produktu` }),
+    all: 'Wszystkie produkty',
+    matching: 'Wszystkie produkty pasujące do filtrów',
   },
   staff: {
     count: n => plural('pl', n, { one: 'Jedna osoba', few: `${n} osoby`, many: `${n} osób`, other: `${n} osoby` }),

@@ -13,6 +13,7 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/products-page.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { productMessages } from './products.messages.ts'
@@ -41,7 +42,11 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, prod
   const path = `/${shop}/products`
   const isAll = isFirst && Object.values(filters).every(value => value === undefined)
   return (
-    <Page title={t.title} lead={filters.q === undefined ? t.lead : t.leadFound}>
+    <Page
+      title={t.title}
+      lead={filters.q === undefined ? t.lead : t.leadFound}
+      actions={<DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />}
+    >
       <FindForm
         label={t.find}
         action={path}

@@ -67,6 +67,17 @@ export const actions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/settings/{scope}', 'PUT /shops/{shop}/money_settings/{scope}'],
   },
   {
+    path: '/{shop}/hosts',
+    permission: 'settings:write',
+    texts: { en: 'Hosts: add, check, make the primary one, remove', pl: 'Domeny: dodaj, sprawdź, ustaw jako główną, usuń' },
+    calls: [
+      'POST /shops/{shop}/hosts',
+      'POST /shops/{shop}/hosts/{host}/check',
+      'PUT /shops/{shop}/primary_host',
+      'DELETE /shops/{shop}/hosts/{host}',
+    ],
+  },
+  {
     path: '/{shop}/payment-keys',
     permission: 'money-settings:write',
     texts: { en: 'Set up online payments with Stripe', pl: 'Włącz płatności online przez Stripe' },
@@ -89,6 +100,12 @@ export const actions: readonly Action[] = [
     permission: 'signed-in',
     texts: { en: 'Second factor: authenticator app and recovery codes', pl: 'Drugi składnik: aplikacja i kody odzyskiwania' },
     calls: ['POST /account/authenticator', 'PUT /account/authenticator', 'DELETE /account/authenticator', 'PUT /account/recovery_codes'],
+  },
+  {
+    path: '/account#passkeys',
+    permission: 'signed-in',
+    texts: { en: 'Passkeys: add, rename, remove', pl: 'Klucze dostępu: dodaj, zmień nazwę, usuń' },
+    calls: ['POST /account/passkeys/options', 'POST /account/passkeys', 'PUT /account/passkeys/{id}', 'DELETE /account/passkeys/{id}'],
   },
   {
     path: '/account#sessions',

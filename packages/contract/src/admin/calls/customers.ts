@@ -5,6 +5,7 @@ import { id, idAsText, language, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
 
 const listedCustomer = z.object({
   id,
@@ -46,6 +47,23 @@ export const customerAdminCalls = {
     params: inShop,
     query: z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() }),
     response: listOf(listedCustomer),
+    download: downloadOf(listedCustomer, {
+      title: { en: 'Customers', pl: 'Klienci' },
+      itemsIn: 'items',
+      stepUp: true,
+      columns: {
+        id: { title: { en: 'Customer no.', pl: 'Nr klienta' }, kind: 'number' },
+        first_name: { title: { en: 'First name', pl: 'Imię' }, kind: 'text' },
+        last_name: { title: { en: 'Last name', pl: 'Nazwisko' }, kind: 'text' },
+        company: { title: { en: 'Company', pl: 'Firma' }, kind: 'text' },
+        nip: { title: { en: 'NIP', pl: 'NIP' }, kind: 'text' },
+        email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+        phone: { title: { en: 'Phone', pl: 'Telefon' }, kind: 'text' },
+        created_at: { title: { en: 'Customer since', pl: 'Klient od' }, kind: 'moment' },
+        orders: { title: { en: 'Orders', pl: 'Zamówienia' }, kind: 'number' },
+        last_order_at: { title: { en: 'Last order', pl: 'Ostatnie zamówienie' }, kind: 'moment' },
+      },
+    }),
     errors: ['invalid_query'],
   }),
   customer: adminCall({

@@ -7,6 +7,7 @@ import { feature } from '../../entities/variant.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
 
 /** A text per language; empty where there is none. */
 const texts = z.object({ en: z.string(), pl: z.string() })
@@ -87,6 +88,23 @@ export const productAdminCalls = {
       lacking: z.enum(['sold_out', 'without_price']).optional(),
     }),
     response: listOf(listedProduct),
+    download: downloadOf(listedProduct, {
+      title: { en: 'Products', pl: 'Produkty' },
+      itemsIn: 'items',
+      columns: {
+        id: { title: { en: 'Product no.', pl: 'Nr produktu' }, kind: 'number' },
+        symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
+        ean: { title: { en: 'EAN', pl: 'EAN' }, kind: 'text' },
+        name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
+        brand: { title: { en: 'Brand', pl: 'Marka' }, kind: 'text' },
+        category: { title: { en: 'Category', pl: 'Kategoria' }, kind: 'text' },
+        is_active: { title: { en: 'Active', pl: 'Aktywny' }, kind: 'flag' },
+        price_net: { title: { en: 'Lowest net price', pl: 'Najniższa cena netto' }, kind: 'amount' },
+        max_price_net: { title: { en: 'Highest net price', pl: 'Najwyższa cena netto' }, kind: 'amount' },
+        items: { title: { en: 'Stock', pl: 'Stan magazynowy' }, kind: 'number' },
+        variants: { title: { en: 'Variants', pl: 'Warianty' }, kind: 'number' },
+      },
+    }),
     errors: ['invalid_query'],
   }),
   product: adminCall({
