@@ -109,14 +109,18 @@ as $$
 $$;
 
 -- The shops of the person of this transaction, by name.
-create or replace function shops_of_staff()
-returns table (shop_id int, code text, name text, role text, origin text, requires_second_factor boolean)
+drop function if exists shops_of_staff();
+create function shops_of_staff()
+returns table (shop_id int, code text, name text, role text, origin text, time_zone text, requires_second_factor boolean)
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select shops.shop_id, shops.code, shops.name, membership.role, coalesce((
-      select entry ->> 'origin' from configuration where configuration.shop_id = shops.shop_id and scope = 'shop' and enabled order by position, id limit 1
-    ), ''), shops.requires_second_factor
+  select shops.shop_id, shops.code, shops.name, membership.role, coalesce(entry ->> 'origin', ''), coalesce(entry ->> 'time_zone', 'UTC'),
+    shops.requires_second_factor
   from memberships membership join shops using (shop_id)
+  left join lateral (
+    select entry from configuration
+    where configuration.shop_id = shops.shop_id and scope = 'shop' and enabled order by position, id limit 1
+  ) configured on true
   where membership.staff_id = nullif(current_setting('app.staff_id', true), '')::uuid
   order by shops.name, shops.shop_id
 $$;

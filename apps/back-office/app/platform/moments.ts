@@ -1,9 +1,14 @@
 import type { Language } from '@stragan/contract'
 import { formatMoment } from '@stragan/contract/formats'
 
-/** Times are shown as in the shops' own pages, whose texts are for customers in Poland. */
-const timeZone = 'Europe/Warsaw'
+/** Formats times for a reader; on the server only, since browsers have other locale data. */
+export interface Times {
+  /** The day and the time of day. */
+  moment: (iso: string) => string
+  day: (iso: string) => string
+}
 
-/** Formats a time with its day; on the server only, since browsers have other locale data. */
-export const momentText = (language: Language, iso: string) => formatMoment(language, iso, timeZone, 'with time')
-export const dayText = (language: Language, iso: string) => formatMoment(language, iso, timeZone)
+export const timesIn = (language: Language, timeZone: string): Times => ({
+  moment: iso => formatMoment(language, iso, timeZone, 'with time'),
+  day: iso => formatMoment(language, iso, timeZone),
+})

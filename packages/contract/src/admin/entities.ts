@@ -34,6 +34,8 @@ const staffShop = z.object({
   role,
   /** Base URL of its storefront. */
   origin: z.string(),
+  /** In which its times are shown: `Europe/Warsaw`. */
+  time_zone: z.string(),
   /** The shop admits sessions with a second factor only. */
   requires_second_factor: z.boolean(),
 })

@@ -115,6 +115,7 @@ export interface ShopOfStaffRow {
   name: string
   role: Role
   origin: string
+  time_zone: string
   requires_second_factor: boolean
 }
 

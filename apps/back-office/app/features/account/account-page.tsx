@@ -1,6 +1,6 @@
 import { accountAdminCalls, passkeyCalls } from '@stragan/contract/admin'
 import { useLanguage } from '../../platform/language.ts'
-import { momentText } from '../../platform/moments.ts'
+import { timesIn } from '../../platform/moments.ts'
 import { pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { NewPasskey } from '../passkeys/new-passkey.tsx'
@@ -17,19 +17,20 @@ export { action } from './account-action.server.ts'
 
 export const loader = pageLoader(async (office, { query }) => {
   const account = await requireAccount(office)
+  const times = timesIn(account.language, account.shops[0]?.time_zone ?? 'UTC')
   const [sessions, passkeys] = await Promise.all([office.api(accountAdminCalls.sessions, {}), office.api(passkeyCalls.passkeys, {})])
   return {
     account,
     isSecondFactorNeeded: query.get('needed') === 'second-factor' && !account.has_second_factor,
     passkeys: passkeys.map(({ created_at, last_used_at, ...passkey }) => ({
       ...passkey,
-      since: momentText(account.language, created_at),
-      lastUsed: last_used_at && momentText(account.language, last_used_at),
+      since: times.moment(created_at),
+      lastUsed: last_used_at && times.moment(last_used_at),
     })),
     sessions: sessions.map(({ created_at, last_used_at, ...session }) => ({
       ...session,
-      since: momentText(account.language, created_at),
-      lastUsed: momentText(account.language, last_used_at),
+      since: times.moment(created_at),
+      lastUsed: times.moment(last_used_at),
     })),
   }
 })

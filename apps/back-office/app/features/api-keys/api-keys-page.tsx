@@ -5,7 +5,6 @@ import { EmptyState } from '@stragan/ui/empty-state'
 import { fieldsOf } from '@stragan/web/form.server'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { dayText, momentText } from '../../platform/moments.ts'
 import { Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -16,7 +15,7 @@ import { apiKeyMessages } from './api-keys.messages.ts'
 import { KeysTable } from './keys-table.tsx'
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'keys:read')
+  const { account, shop, times } = await requirePermission(office, params.shop, 'keys:read')
   const { language } = account
   const keys = await office.api(apiKeyCalls.apiKeys, { params: { shop: shop.code } })
   return {
@@ -24,9 +23,9 @@ export const loader = pageLoader(async (office, { params }) => {
     canWrite: roleHas(shop.role, 'keys:write'),
     keys: keys.map(({ created_at, created_by, expires_at, last_used_at, ...key }) => ({
       ...key,
-      created: apiKeyMessages[language].createdBy(created_by, dayText(language, created_at)),
-      lastUsed: last_used_at && momentText(language, last_used_at),
-      validUntil: expires_at && dayText(language, expires_at),
+      created: apiKeyMessages[language].createdBy(created_by, times.day(created_at)),
+      lastUsed: last_used_at && times.moment(last_used_at),
+      validUntil: expires_at && times.day(expires_at),
       isExpired: expires_at !== null && Date.parse(expires_at) < Date.now(),
     })),
   }

@@ -5,7 +5,6 @@ import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { AddressLines, ContactLinks, Fact } from '../../platform/facts.tsx'
 import { languageNames, useLanguage } from '../../platform/language.ts'
-import { dayText, momentText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
@@ -13,9 +12,9 @@ import type { Route } from './+types/customer-page.ts'
 import { customerMessages } from './customers.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'customers:read')
+  const { shop, times } = await requirePermission(office, params.shop, 'customers:read')
   const customer = await office.api(customerAdminCalls.customer, { params: { shop: shop.code, id: Number(params.id) } })
-  const day = (iso: string | null) => iso && dayText(account.language, iso)
+  const day = (iso: string | null) => iso && times.day(iso)
   return {
     shop: shop.code,
     customer,
@@ -23,8 +22,8 @@ export const loader = pageLoader(async (office, { params }) => {
     lastOrder: day(customer.last_order_at),
     confirmed: day(customer.email_confirmed_at),
     deferredSince: day(customer.deferred_payment_approved_at),
-    consents: customer.consents.map(({ accepted_at, ...consent }) => ({ ...consent, accepted: momentText(account.language, accepted_at) })),
-    sessions: customer.sessions.map(({ device, created_at }) => ({ device, since: momentText(account.language, created_at) })),
+    consents: customer.consents.map(({ accepted_at, ...consent }) => ({ ...consent, accepted: times.moment(accepted_at) })),
+    sessions: customer.sessions.map(({ device, created_at }) => ({ device, since: times.moment(created_at) })),
   }
 })
 

@@ -6,7 +6,6 @@ import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
 import { searchOf } from '../../platform/list-query.ts'
-import { dayText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -16,15 +15,14 @@ import type { Route } from './+types/customers-page.ts'
 import { customerMessages } from './customers.messages.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'customers:read')
+  const { shop, times } = await requirePermission(office, params.shop, 'customers:read')
   const filters = { q: searchOf(query) }
   const after = query.get('after') ?? undefined
   const { items, next } = await office.api(customerAdminCalls.customers, { params: { shop: shop.code }, query: { ...filters, after } })
-  const day = (iso: string) => dayText(account.language, iso)
   const customers = items.map(({ created_at, last_order_at, ...customer }) => ({
     ...customer,
-    since: day(created_at),
-    lastOrder: last_order_at && day(last_order_at),
+    since: times.day(created_at),
+    lastOrder: last_order_at && times.day(last_order_at),
   }))
   return { shop: shop.code, filters, customers, next, isFirst: after === undefined }
 })

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
-import type { Language, ResponseOutput } from '@stragan/contract'
+import type { ResponseOutput } from '@stragan/contract'
 import type { hostCalls } from '@stragan/contract/admin'
-import { dayText } from '../../platform/moments.ts'
+import type { Times } from '../../platform/moments.ts'
 
 type ShopHost = ResponseOutput<typeof hostCalls.hosts>[number]
 
@@ -20,7 +20,7 @@ export interface HostView {
   record: ShopHost['record']
 }
 
-export function hostViews(hosts: readonly ShopHost[], language: Language): HostView[] {
+export function hostViews(hosts: readonly ShopHost[], times: Times): HostView[] {
   const serving = hosts.filter(({ state }) => state === 'serving').length
   return hosts.map(({ host, is_primary: isPrimary, state, added_at, record }) => {
     const written = domainToUnicode(host)
@@ -30,7 +30,7 @@ export function hostViews(hosts: readonly ShopHost[], language: Language): HostV
       isPrimary,
       canBePrimary: !isPrimary && state === 'serving' && !host.includes(':'),
       canBeRemoved: state === 'waiting' || (!isPrimary && serving > 1),
-      added: dayText(language, added_at),
+      added: times.day(added_at),
       record,
     }
   })

@@ -15,8 +15,8 @@ import { HostsTable } from './hosts-table.tsx'
 import { WaitingHost } from './waiting-host.tsx'
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'settings:read')
-  const hosts = hostViews(await office.api(hostCalls.hosts, { params: { shop: shop.code } }), account.language)
+  const { shop, times } = await requirePermission(office, params.shop, 'settings:read')
+  const hosts = hostViews(await office.api(hostCalls.hosts, { params: { shop: shop.code } }), times)
   const primary = hosts.find(({ isPrimary }) => isPrimary)?.host ?? null
   return {
     hosts,

@@ -6,7 +6,7 @@ import { EmptyState } from '@stragan/ui/empty-state'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
-import { dayText } from '../../platform/moments.ts'
+import { timesIn } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -26,7 +26,7 @@ export const loader = pageLoader(async (office, { query }) => {
     q,
     next,
     isFirst: after === undefined,
-    shops: items.map(({ created_at, ...shop }) => ({ ...shop, created: dayText(language, created_at) })),
+    shops: items.map(({ created_at, ...shop }) => ({ ...shop, created: timesIn(language, 'UTC').day(created_at) })),
   }
 })
 

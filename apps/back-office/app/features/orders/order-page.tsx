@@ -4,7 +4,6 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { momentText } from '../../platform/moments.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
@@ -17,17 +16,16 @@ import { orderMessages } from './orders.messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'orders:read')
+  const { shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const order = await office.api(orderAdminCalls.order, { params: { shop: shop.code, uid: params.uid ?? '' } })
-  const { language } = account
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'orders:write'),
     customerHref:
       roleHas(shop.role, 'customers:read') && order.customer_id !== null ? `/${shop.code}/customers/${order.customer_id}` : null,
     order,
-    placed: momentText(language, order.created_at),
-    history: order.history.map(({ status, at }) => ({ status, at: momentText(language, at) })),
+    placed: times.moment(order.created_at),
+    history: order.history.map(({ status, at }) => ({ status, at: times.moment(at) })),
   }
 })
 

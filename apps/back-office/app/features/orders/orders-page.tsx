@@ -9,7 +9,6 @@ import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
 import { oneOf, searchOf } from '../../platform/list-query.ts'
-import { momentText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -22,7 +21,7 @@ import { StatusBadge } from './status-badge.tsx'
 const paidOptions = ['true', 'false'] as const
 
 export const loader = pageLoader(async (office, { params, query }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'orders:read')
+  const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const filters = {
     status: oneOf(orderStatuses, query.get('status')),
     paid: oneOf(paidOptions, query.get('paid')),
@@ -36,7 +35,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
   })
   const orders = items.map(({ created_at, total_gross, currency, ...order }) => ({
     ...order,
-    placed: momentText(account.language, created_at),
+    placed: times.moment(created_at),
     total: formatMoney(account.language, total_gross, currency),
   }))
   return { shop: shop.code, filters, orders, next, isFirst: after === undefined }

@@ -5,7 +5,6 @@ import { ButtonLink } from '@stragan/ui/button'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { Fact } from '../../platform/facts.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { dayText } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
@@ -16,14 +15,14 @@ import { ProductTexts } from './product-texts.tsx'
 import { productMessages } from './products.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  const { account, shop, times } = await requirePermission(office, params.shop, 'products:read')
   const product = await office.api(productAdminCalls.product, { params: { shop: shop.code, id: Number(params.id) } })
   const { language } = account
   return {
     shop: shop.code,
     origin: shop.origin,
     product,
-    created: dayText(language, product.created_at),
+    created: times.day(product.created_at),
     inShop: product.is_active ? shop.origin + hrefTo(language, 'product', { id: product.slugs[language] || String(product.id) }) : null,
   }
 })

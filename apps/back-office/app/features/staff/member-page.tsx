@@ -6,7 +6,6 @@ import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { dayText } from '../../platform/moments.ts'
 import { Form, Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
@@ -18,11 +17,11 @@ import { staffMessages } from './staff.messages.ts'
 const roleTable = { role: 'required' } as const
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'staff:write')
+  const { shop, times } = await requirePermission(office, params.shop, 'staff:write')
   const { members } = await office.api(staffCalls.staff, { params: { shop: shop.code } })
   const member = members.find(one => one.id === params.id)
   if (!member) throw new ShopError('staff_not_found')
-  return { shop: shop.code, member: { ...member, since: dayText(account.language, member.since) } }
+  return { shop: shop.code, member: { ...member, since: times.day(member.since) } }
 })
 
 export const action = pageAction(async (office, form, { params, path }) => {

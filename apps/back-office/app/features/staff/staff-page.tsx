@@ -2,7 +2,6 @@ import { type Language, ShopError } from '@stragan/contract'
 import { type Role, roleHas, staffCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { useLanguage } from '../../platform/language.ts'
-import { dayText, momentText } from '../../platform/moments.ts'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
@@ -15,8 +14,7 @@ import { PolicySection } from './policy-section.tsx'
 import { staffMessages } from './staff.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'staff:read')
-  const { language } = account
+  const { shop, times } = await requirePermission(office, params.shop, 'staff:read')
   const { members, invitations, requires_second_factor } = await office.api(staffCalls.staff, { params: { shop: shop.code } })
   return {
     shop: shop.code,
@@ -24,9 +22,9 @@ export const loader = pageLoader(async (office, { params }) => {
     requiresSecondFactor: requires_second_factor,
     members: members.map(({ last_used_at, since: _, ...member }) => ({
       ...member,
-      lastUsed: last_used_at && momentText(language, last_used_at),
+      lastUsed: last_used_at && times.moment(last_used_at),
     })),
-    invitations: invitations.map(({ expires_at, ...invitation }) => ({ ...invitation, validUntil: dayText(language, expires_at) })),
+    invitations: invitations.map(({ expires_at, ...invitation }) => ({ ...invitation, validUntil: times.day(expires_at) })),
   }
 })
 
