@@ -23,6 +23,7 @@ export const errors = {
   permission_denied: { status: 403, message: 'The role or the API key does not include this right' },
   step_up_required: { status: 403, message: 'Confirm your identity with your password or a passkey, then repeat the call' },
   second_factor_required: { status: 403, message: 'This needs a second factor: set one up, or sign in with it' },
+  passkey_required: { status: 403, message: 'Your account has a passkey: sign in with it before you change how you sign in' },
   demo_sign_in_refused: { status: 403, message: 'Demo staff can sign in only directly on the machine that runs the shop' },
 
   not_found: { status: 404, message: 'There is no such call' },

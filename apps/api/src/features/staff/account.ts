@@ -3,6 +3,7 @@ import { type accountAdminCalls, staffIdleHours, stepUpMinutes } from '@stragan/
 import type { StaffCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { assertStrong, hashOf } from '../auth/auth.ts'
+import { assertShown } from './passkeys.ts'
 import { authenticatorUri, checkCode, newRecoveryCodes, newSecret, recoveryCodeHash, stepOf } from './second-factor.ts'
 import { personOf, type StaffDependencies, verifyOwnPassword } from './sign-in.ts'
 import * as queries from './staff.queries.ts'
@@ -55,6 +56,8 @@ export async function changePassword(
 
 /** Begins to set up an authenticator; one that is enabled stays in force until the new one has shown a code. */
 export async function beginAuthenticator(ctx: StaffCtx): Promise<ResponseInput<Calls['beginAuthenticator']>> {
+  const { passkeys } = await queries.ownAccount(ctx.db)
+  assertShown(ctx, passkeys)
   const secret = newSecret()
   await queries.savePendingSecret(ctx, secret)
   return { secret, uri: authenticatorUri(secret, ctx.session.email) }
@@ -62,7 +65,8 @@ export async function beginAuthenticator(ctx: StaffCtx): Promise<ResponseInput<C
 
 /** Enables the authenticator with its first code, and ends the person's other sessions, which lack it. */
 export async function enableAuthenticator(ctx: StaffCtx, code: string, { rateLimiter }: StaffDependencies): Promise<RecoveryCodes> {
-  const { totp_pending_secret: secret } = await queries.ownAccount(ctx.db)
+  const { totp_pending_secret: secret, passkeys } = await queries.ownAccount(ctx.db)
+  assertShown(ctx, passkeys)
   const step = secret === null ? null : stepOf(secret, code, ctx.now)
   await checkCode(ctx, rateLimiter, async () => step !== null)
   return ctx.db.transaction(async tx => {

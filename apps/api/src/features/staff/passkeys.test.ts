@@ -328,6 +328,21 @@ test('a shop that requires a second factor admits sessions by passkey, and those
   await asOwner(sql`update shops set requires_second_factor = false where shop_id = ${shopId}`)
 })
 
+test('who knows the password of an account with a passkey changes no factor of it', async () => {
+  const { id } = await withPasskey()
+  const thief = at(requestsWith(api, (await passwordSession(owner.email)).token))
+  const attempts = [
+    await thief.post('/account/passkeys/options'),
+    await thief.delete(`/account/passkeys/${id}`),
+    await thief.post('/account/authenticator'),
+    await thief.put('/account/authenticator', { code: '000000' }),
+  ]
+  for (const attempt of attempts) expect(failure(attempt)).toEqual([403, 'passkey_required'])
+  // Who confirms with the passkey is the person.
+  expect((await confirmBy(thief)).status).toBe(200)
+  expect((await thief.delete(`/account/passkeys/${id}`)).status).toBe(200)
+})
+
 test('a session keeps its second factor while the account has one, an authenticator or a passkey', async () => {
   await setUpAuthenticator(owner, now)
   const { id } = await withPasskey()

@@ -28,10 +28,16 @@ export async function passkeys(ctx: StaffCtx): Promise<ResponseInput<Calls['pass
   }))
 }
 
+/** Who knows the password of an account with a passkey changes no factor of it: the session has to have shown one. */
+export function assertShown({ session }: StaffCtx, passkeys: number) {
+  if (passkeys > 0 && !session.hasSecondFactor) throw new ShopError('passkey_required')
+}
+
 /** What the browser needs to create a passkey: one that finds its account by itself, and verifies the person. */
 export async function beginPasskey(ctx: StaffCtx, { adminHost }: StaffDependencies): Promise<ResponseInput<Calls['beginPasskey']>> {
   const party = relyingPartyOf(ctx, adminHost)
   const known = await queries.ownCredentials(ctx)
+  assertShown(ctx, known.length)
   if (known.length >= maxPasskeys) throw new ShopError('too_many_passkeys')
   const { challenge, row } = newChallenge(ctx, party)
   await queries.insertChallenge(ctx, 'registration', row)
@@ -55,6 +61,7 @@ export async function addPasskey(
   { adminHost }: StaffDependencies,
 ): Promise<ResponseInput<Calls['addPasskey']>> {
   const party = relyingPartyOf(ctx, adminHost)
+  assertShown(ctx, await queries.countPasskeys(ctx))
   const challenge = challengeOf(credential)
   if (!(await queries.consumeChallenge(ctx, 'registration', tokenHash(challenge), party.origin))) throw new ShopError('passkey_refused')
   const created = await verifyCreated(credential, { party, challenge, log: ctx.log })
@@ -75,6 +82,7 @@ export async function renamePasskey(ctx: StaffCtx, id: string, name: string): Pr
 
 /** Removes a passkey. Sessions stay open; without another second factor of the account they have none any more. */
 export async function removePasskey(ctx: StaffCtx, id: string): Promise<'ok'> {
+  assertShown(ctx, await queries.countPasskeys(ctx))
   if (!(await queries.deletePasskey(ctx, id))) throw new ShopError('passkey_not_found')
   return 'ok'
 }
