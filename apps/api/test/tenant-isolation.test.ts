@@ -93,7 +93,14 @@ test('views have the rights of their reader, and security definer functions are 
   expect(views).toEqual([])
   const definers = await asOwner<{ proname: string }>(sql`
     select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by proname`)
-  const callable = ['similar_symbols', 'search_products', 'code_matches', 'find_shop_by_host', 'find_host_claims']
+  const callable = [
+    'similar_symbols',
+    'search_products',
+    'code_matches',
+    'find_shop_by_host',
+    'find_host_claims',
+    'is_near_host_of_another',
+  ]
   const signingIn = ['find_staff_by_email', 'find_staff_session', 'find_api_key', 'find_staff_link', 'consume_staff_link']
   const byPasskey = ['open_sign_in_challenge', 'find_staff_passkey']
   const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']

@@ -15,7 +15,10 @@ export const challengeAnswer = (host: string, token: string) => createHash('sha2
 interface Claim {
   host: string
   token: string
-  /** Another shop waits for the host, too. It leads to this installation for whichever of them: only the DNS tells them apart. */
+  /**
+   * Another shop waits for the host, too, or has one above or below it, as the back office may. It leads to this installation for whichever of them:
+   * only the DNS tells them apart.
+   */
   isContested: boolean
 }
 

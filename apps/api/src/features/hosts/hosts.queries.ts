@@ -39,6 +39,10 @@ export const isTaken = async (db: Queryable, host: string) =>
 export const claimsOf = (db: Queryable, host: string, token: string) =>
   db.one<{ claims: number; is_known: boolean }>(sql`select claims, is_known from find_host_claims(${host}, ${token})`)
 
+/** Whether another shop has a host above or below this one. */
+export const isNearOther = async ({ db, shop }: Scope, host: string) =>
+  (await db.one<{ is_near: boolean }>(sql`select is_near_host_of_another(${shop.id}, ${host}) as is_near`)).is_near
+
 export const insertClaim = ({ db, shop }: Scope, host: string, token: string) =>
   db.query(sql`insert into host_claims (shop_id, host, token) values (${shop.id}, ${host}, ${token})`)
 

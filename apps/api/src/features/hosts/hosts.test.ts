@@ -170,6 +170,19 @@ test('a server that never answers is given up', async () => {
   network.requestTimeoutMs = 30_000
 })
 
+test('a name above or below a host of another shop, or of the back office, is proved by the DNS alone', async () => {
+  for (const host of ['www.hosts-a.test', 'x.admin.hosts.test', 'hosts.test']) {
+    addresses[host] = [ownAddress]
+    await add(host, rival, rivalPath)
+    expect([host, (await check(host, rival, rivalPath)).body.findings]).toEqual([host, { txt: 'no_record', answer: 'contested' }])
+  }
+  // The shop itself proves it by what answers there.
+  await add('www.hosts-a.test')
+  await rival.delete(`${rivalPath}/hosts/www.hosts-a.test`)
+  expect((await check('www.hosts-a.test')).body.host.state).toBe('serving')
+  await remove('www.hosts-a.test')
+})
+
 test('a waiting host keeps nobody else from proving it; then it is taken, without a word by whom', async () => {
   const host = 'contested.example'
   await add(host, rival, rivalPath)

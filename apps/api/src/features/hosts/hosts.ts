@@ -44,7 +44,7 @@ export async function addHost(
 ): Promise<ShopHost> {
   const host = hostName(written)
   if (host === null || !isDomainName(host)) throw new ShopError('invalid_body', { fields: wrongHost })
-  if (host === adminHost) throw new ShopError('host_taken')
+  if (host === adminHost || (isLocalhost(host) && isNear(host, adminHost))) throw new ShopError('host_taken')
   await lockHosts(ctx)
   const rows = await queries.hostsOf(ctx)
   if (rows.some(row => row.host === host)) throw new ShopError('already_a_host')
@@ -61,13 +61,14 @@ const wrongHost: Fields = { host: fieldProblems.wrong_format }
 export async function checkHost(
   ctx: ShopAdminCtx,
   host: string,
-  { network }: HostDependencies,
+  { network, adminHost }: HostDependencies,
 ): Promise<ResponseInput<Calls['checkHost']>> {
   const { record, ...found } = await ownHost(ctx, host)
   if (record === null) return { host: { record, ...found }, findings: null }
   if (await queries.isTaken(ctx.db, host)) throw new ShopError('host_taken')
   const { claims } = await queries.claimsOf(ctx.db, host, record.value)
-  const findings = await findProof({ host, token: record.value, isContested: claims > 1 }, network)
+  const isContested = claims > 1 || isNear(host, adminHost) || (await queries.isNearOther(ctx, host))
+  const findings = await findProof({ host, token: record.value, isContested }, network)
   if (findings !== null) return { host: { record, ...found }, findings }
   return ctx.db.transaction(async db => {
     const claim = await queries.deleteClaim({ ...ctx, db }, host)
@@ -77,6 +78,9 @@ export async function checkHost(
     return { host: await ownHost({ ...ctx, db }, host), findings: null }
   })
 }
+
+/** Whether one of two hosts is below the other. */
+const isNear = (host: string, other = '') => host.endsWith(`.${other}`) || other.endsWith(`.${host}`)
 
 async function serve(ctx: ShopAdminCtx, host: string, addedAt: Date) {
   if (!(await queries.insertHost(ctx, host, addedAt))) throw new ShopError('host_taken')
