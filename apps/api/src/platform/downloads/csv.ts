@@ -24,9 +24,9 @@ export async function* csvOf(batches: AsyncIterable<readonly Row[]>, sheet: Shee
 
 /**
  * A program for spreadsheets would calculate a text that begins like a formula: with an apostrophe it stays a text (OWASP, "CSV injection").
- * Characters of full width count, too.
+ * Characters of full width count, too. A phone number calculates nothing.
  */
-const withoutFormula = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
+const withoutFormula = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^\+[\d ]{6,20}$/.test(text) ? `'${text}` : text)
 
 /** Both separators are quoted: whichever a program takes, a text stays in one cell. */
 const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

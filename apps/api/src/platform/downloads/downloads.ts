@@ -45,8 +45,6 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       if (checkResponses) checkResponse(call.list, response)
       return response
     })
-    if (call.format === 'xlsx' && list.count && (await list.count(ctx, input, maxWorksheetRows + 1)) > maxWorksheetRows)
-      throw new ShopError('too_many_rows', { details: { max_rows: maxWorksheetRows } })
     const timeZone = await timeZoneOf(ctx)
     const headers = headersOf(call, dayIn(timeZone, ctx.now))
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers)
@@ -59,6 +57,11 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       now: ctx.now,
     }
     const release = slots.take(ctx.shop.id)
+    const rows = call.format === 'xlsx' && list.count ? await list.count(ctx, input, maxWorksheetRows + 1).catch(releasing(release)) : 0
+    if (rows > maxWorksheetRows) {
+      release()
+      throw new ShopError('too_many_rows', { details: { max_rows: maxWorksheetRows } })
+    }
     const onEnd = (end: DownloadEnd) => {
       release()
       const { kind, id } = ctx.actor
@@ -76,6 +79,11 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       throw error
     }
   }
+}
+
+const releasing = (release: () => void) => (error: unknown) => {
+  release()
+  throw error
 }
 
 /** Programs expect commas; people what their spreadsheets do. */
