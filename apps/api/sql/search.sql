@@ -283,8 +283,7 @@ revoke execute on function search_products from public;
 grant execute on function search_products to stragan_app;
 
 -- Searches exactly in the visitor's language, exactly in the other one, then fuzzily in both; returns the first result that is not empty.
-drop function if exists search_products_with_fallback(int, text, text);
-create or replace function search_products_with_fallback(shop int, query_language text, query_text text, with_inactive boolean default false)
+create or replace function search_products_with_fallback(shop int, query_language text, query_text text)
 returns table (product_id int, score real) language plpgsql stable rows 50 as $$
 #variable_conflict use_column
 declare
@@ -293,13 +292,20 @@ declare
 begin
   foreach is_fuzzy in array array[false, true] loop
     foreach language in array array[query_language, case query_language when 'pl' then 'en' else 'pl' end] loop
-      return query select product_id, score from search_products(shop, language, query_text, is_fuzzy, with_inactive);
+      return query select product_id, score from search_products(shop, language, query_text, is_fuzzy, false);
       if found then
         return;
       end if;
     end loop;
   end loop;
 end $$;
+
+-- Searches exactly in both languages: staff look for a product that they know.
+create or replace function find_products(shop int, query_text text) returns table (product_id int, score real) language sql stable rows 50 as $$
+  select product_id, max(score) from (
+    select * from search_products(shop, 'en', query_text, false, true) union all select * from search_products(shop, 'pl', query_text, false, true)
+  ) either group by product_id
+$$;
 
 -- Returns what can be bought under symbols similar to an unknown one, most similar first. A definer function, planned for each call, as above.
 create or replace function similar_symbols(shop int, key text, max_results int)

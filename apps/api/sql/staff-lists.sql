@@ -20,14 +20,16 @@ create or replace trigger index_on_insert after insert on customers for each row
 create or replace trigger index_on_update after update of email, first_name, last_name, company, nip, phone on customers
   for each row execute function index_customer();
 
--- The customers whose words begin with each of the given ones, or whose NIP or phone number is one of the given numbers.
+-- The customers whose words begin with each of the given ones, or whose NIP or phone number is one of the given numbers. Bounded: what finds more is
+-- too short a search.
 create or replace function find_customers(shop int, words text[], numbers text[]) returns table (customer_id int) language sql stable as $$
-  select found.customer_id from unnest(words) given (word)
+  (select found.customer_id from unnest(words) given (word)
   cross join lateral (
     select distinct customer_id from customer_words
-    where shop_id = shop and customer_words.word >= fold(given.word) and customer_words.word < fold(given.word) || U&'\+10FFFF'
+    where shop_id = shop and customer_words.word >= given.word and customer_words.word < given.word || U&'\+10FFFF'
+    limit 20000
   ) found
-  group by found.customer_id having count(*) = cardinality(words)
+  group by found.customer_id having count(*) = cardinality(words) limit 2000)
   union
   select customer_id from customer_words where shop_id = shop and word = any (numbers)
 $$;

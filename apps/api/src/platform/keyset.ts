@@ -1,4 +1,4 @@
-import { fieldProblems, ShopError } from '@stragan/contract'
+import { fieldProblems, maxId, ShopError } from '@stragan/contract'
 
 /** The values that a cursor stands for, of the given forms; undefined without a cursor. Throws `invalid_query` for one that was made up. */
 export function decodeCursor(after: string | undefined, forms: readonly RegExp[]): string[] | undefined {
@@ -10,6 +10,14 @@ export function decodeCursor(after: string | undefined, forms: readonly RegExp[]
     forms.every((form, i) => typeof values[i] === 'string' && form.test(values[i]))
   if (!isValid) throw new ShopError('invalid_query', { fields: { after: fieldProblems.wrong_format } })
   return values
+}
+
+/** The number that a cursor of one stands for; null without a cursor. Throws `invalid_query` for one that was made up. */
+export function decodeNumber(after: string | undefined): number | null {
+  const [text] = decodeCursor(after, [/^\d{1,10}$/]) ?? []
+  if (text === undefined) return null
+  if (Number(text) > maxId) throw new ShopError('invalid_query', { fields: { after: fieldProblems.wrong_format } })
+  return Number(text)
 }
 
 function parsed(text: string): unknown {

@@ -39,11 +39,11 @@ interface ListQuery extends ListFilters {
 
 /** The products that filters leave, as `product`; where a search finds them, with their rank. */
 const matching = (ctx: ShopAdminCtx, { q, active, lacking }: ListFilters) => {
-  const { shop, language } = ctx
+  const { shop } = ctx
   const found = sql`(
       select product_id, row_number() over (order by score desc, product_id desc) as rank
-      from search_products_with_fallback(${shop.id}, ${language}, ${q ?? ''}, true)) ranked
-    join products product on product.id = ranked.product_id`
+      from find_products(${shop.id}, ${q ?? ''})) ranked
+    cross join lateral (select * from products where shop_id = ${shop.id} and id = ranked.product_id offset 0) product`
   return sql`${q ? found : sql`products product`}
     where product.shop_id = ${shop.id} ${active === undefined ? sql`` : sql`and product.is_active = ${active}`}
       ${lacking ? sql`and ${lacks[lacking]}` : sql``}`

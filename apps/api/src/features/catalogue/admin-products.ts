@@ -2,7 +2,7 @@ import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { productAdminCalls } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { decodeNumber, partOf } from '../../platform/keyset.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import * as queries from './admin-products.queries.ts'
 
@@ -10,9 +10,7 @@ type Calls = typeof productAdminCalls
 
 export async function products(ctx: ShopAdminCtx, query: Input<Calls['products']>['query']): Promise<ResponseInput<Calls['products']>> {
   const { after, limit } = query
-  const [position] = decodeCursor(after, [/^\d{1,10}$/]) ?? []
-  const cursor = position === undefined ? null : Number(position)
-  const rows = await queries.listedProducts(ctx, { ...filtersOf(query), after: cursor, limit })
+  const rows = await queries.listedProducts(ctx, { ...filtersOf(query), after: decodeNumber(after), limit })
   return partOf(rows, limit, row => [String(row.position)], listedProduct)
 }
 

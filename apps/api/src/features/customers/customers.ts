@@ -1,7 +1,7 @@
 import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { customerAdminCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { decodeNumber, partOf } from '../../platform/keyset.ts'
 import * as queries from './customers.queries.ts'
 
 export { searchTerms } from './search-terms.ts'
@@ -10,8 +10,7 @@ type Calls = typeof customerAdminCalls
 
 export async function customers(ctx: ShopAdminCtx, query: Input<Calls['customers']>['query']): Promise<ResponseInput<Calls['customers']>> {
   const { after, limit, q } = query
-  const [id] = decodeCursor(after, [/^\d{1,10}$/]) ?? []
-  const rows = await queries.listedCustomers(ctx, { q, after: id === undefined ? null : Number(id), limit })
+  const rows = await queries.listedCustomers(ctx, { q, after: decodeNumber(after), limit })
   return partOf(rows, limit, row => [String(row.id)], listedCustomer)
 }
 

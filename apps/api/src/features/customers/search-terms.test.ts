@@ -11,11 +11,13 @@ test.each([
 })
 
 test.each([
-  ['Jan Kowalski', ['Jan', 'Kowalski']],
-  ['Nowak & Syn', ['Nowak', 'Syn']],
+  ['Jan Kowalski', ['jan', 'kowalski']],
+  ['Nowak & Syn', ['nowak', 'syn']],
   ['jan@example.com', ['jan@example.com']],
   ['12345', ['12345']],
-  ['a b c d e f g', ['a', 'b', 'c', 'd', 'e']],
+  ['ab bc cd de ef fg', ['ab', 'bc', 'cd', 'de', 'ef']],
+  ['J Łącki', ['lacki']],
+  ['\u0300 \u0300', []],
   ['  ', []],
 ])('%s is words', (query, words) => {
   expect(searchTerms(query)).toEqual({ words, numbers: [] })

@@ -56,6 +56,9 @@ export const countOrders = async (ctx: ShopAdminCtx, filters: ListFilters, max: 
     select count(*)::int as count from (select from ${matching(ctx, filters)} limit ${max}) counted`)
   ).count
 
+/** Of each way to find orders: what finds more is too short a search. */
+const maxFound = 1000
+
 /** The shortest beginning of a name that is searched for: a shorter one would find a large part of the orders. */
 const minNameLength = 3
 
@@ -64,16 +67,17 @@ const minNameLength = 3
  * planner, who overestimates how many there are, would read the whole table (`offset 0`).
  */
 function foundBy({ shop }: ShopAdminCtx, q: string): Sql {
-  const of = (condition: Sql) => sql`select uid from orders where shop_id = ${shop.id} and ${condition}`
-  const begins = (column: Sql, beginning: string) => of(sql`${column} >= ${beginning} and ${column} < ${`${beginning}\u{10FFFF}`}`)
+  const of = (condition: Sql, order = sql``) =>
+    sql`(select uid from orders where shop_id = ${shop.id} and ${condition} ${order} limit ${maxFound})`
+  const begins = (column: Sql, beginning: string) =>
+    of(sql`${column} >= ${beginning} and ${column} < ${`${beginning}\u{10FFFF}`}`, sql`order by ${column} desc`)
   const { numbers, words } = searchTerms(q)
   const names = q.length < minNameLength ? [] : [words, words.toReversed()].map(order => foldAccents(order.join(' ')))
   const ways = [
     begins(sql`number collate "C"`, q),
     of(sql`email_key = ${q.toLowerCase()}`),
-    of(sql`phone = ${q}`),
-    ...names.filter(Boolean).map(name => begins(sql`buyer_key`, name)),
-    ...(numbers.length === 0 ? [] : [of(sql`buyer_nip = any (${numbers}::text[])`)]),
+    ...names.filter(Boolean).flatMap(name => [begins(sql`buyer_key`, name), begins(sql`company_key`, name)]),
+    ...(numbers.length === 0 ? [] : [of(sql`buyer_nip = any (${numbers}::text[])`), of(sql`phone_key = any (${numbers}::text[])`)]),
   ]
   return sql`(${ways.reduce((all, way) => sql`${all} union ${way}`)}) found
     cross join lateral (select * from orders where shop_id = ${shop.id} and uid = found.uid offset 0) orders`

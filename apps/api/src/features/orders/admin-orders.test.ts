@@ -79,10 +79,10 @@ test('an order is found by the beginning of its number, by e-mail and by phone, 
 test('an order is found by the NIP of the buyer, and by the beginning of a company or of a name', async () => {
   const company = { company: 'Stolarnia Dąb', nip: '526-000-12-46', country: 'PL' }
   const billing_address = { ...buyer.billing_address, ...company }
-  const bought = await placed({ email: 'firma@example.com', billing_address })
+  const bought = await placed({ email: 'firma@example.com', phone: '+48 600 555 444', billing_address })
   const zofia = { ...buyer.billing_address, first_name: 'Zofia', last_name: 'Żak' }
   const private_ = await placed({ email: 'zofia@example.com', billing_address: zofia })
-  for (const q of ['stolarnia', 'STOLARNIA DĄB', '5260001246', 'PL 526-000-12-46'])
+  for (const q of ['stolarnia', 'STOLARNIA DĄB', '5260001246', 'PL 526-000-12-46', '600 555 444', '+48600555444'])
     expect([q, await numbers(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [bought.number]])
   for (const q of ['żak', 'zofia zak', 'Żak Zofia'])
     expect([q, await numbers(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [private_.number]])
@@ -114,6 +114,42 @@ test('an order is shown in full, confirmed with the mail that concludes the cont
     'sent',
     'delivered',
   ])
+})
+
+test('several orders are moved at once, those whose status allows it, after a dry run that changes nothing', async () => {
+  const [a, b, c] = [await placed(), await placed(), await placed()]
+  await seller.put(`${path}/orders/${c.uid}/status`, { status: 'cancelled' })
+  await sendEmails(api, now)
+  const uids = [c.uid, a.uid, b.uid, a.uid, '0'.repeat(32)]
+  const move = (more: object = {}) => seller.post(`${path}/order_moves`, { uids, status: 'confirmed', ...more })
+  const expected = [
+    { uid: c.uid, number: c.number, status: 'cancelled', is_allowed: false, sends_email: false },
+    { uid: a.uid, number: a.number, status: 'new', is_allowed: true, sends_email: true },
+    { uid: b.uid, number: b.number, status: 'new', is_allowed: true, sends_email: true },
+  ]
+  const statuses = async () => Promise.all([a, b, c].map(async ({ uid }) => (await seller.get(`${path}/orders/${uid}`)).body.status))
+  expect((await move({ dry_run: true })).body).toEqual({ orders: expected })
+  expect([await statuses(), await sendEmails(api, now)]).toEqual([['new', 'new', 'cancelled'], []])
+  expect((await move()).body).toEqual({ orders: expected })
+  expect(await statuses()).toEqual(['confirmed', 'confirmed', 'cancelled'])
+  expect(await sendEmails(api, now)).toHaveLength(2)
+  expect((await move()).body.orders.map((order: { is_allowed: boolean }) => order.is_allowed)).toEqual([false, false, false])
+  const packed = await move({ status: 'packed' })
+  expect(packed.body.orders[1]).toMatchObject({ is_allowed: true, sends_email: false })
+  expect(await sendEmails(api, now)).toEqual([])
+  for (const body of [{ uids: [] }, { uids: Array(101).fill(a.uid) }, { status: 'cancelled' }, { uids: ['x'] }])
+    expect(failure(await move(body))).toEqual([422, 'invalid_body'])
+})
+
+test('of two people who move the same orders at once, each order is moved by one, with one e-mail', async () => {
+  const orders = [await placed(), await placed(), await placed()]
+  await sendEmails(api, now)
+  const uids = orders.map(({ uid }) => uid)
+  const move = (of: string[]) => seller.post(`${path}/order_moves`, { uids: of, status: 'confirmed' })
+  const answers = await Promise.all([move(uids), move(uids.toReversed())])
+  const allowed = answers.flatMap(({ body }) => body.orders.filter((order: { is_allowed: boolean }) => order.is_allowed))
+  expect([answers.map(({ status }) => status), allowed.length]).toEqual([[200, 200], 3])
+  expect(await sendEmails(api, now)).toHaveLength(3)
 })
 
 test('of two people who move an order at once, one is refused', async () => {

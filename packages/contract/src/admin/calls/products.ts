@@ -77,8 +77,7 @@ export const productAdminCalls = {
     method: 'GET',
     path: '/shops/{shop}/products',
     permission: 'products:read',
-    summary:
-      'Products, newest first; with `q`, which finds words of the name, symbol and EAN as the search of the shop does, the best match first',
+    summary: 'Products, newest first; with `q`, which finds words, symbol and EAN, the best match first',
     params: inShop,
     query: z.object({
       ...keysetQuery,
@@ -99,8 +98,11 @@ export const productAdminCalls = {
         brand: { title: { en: 'Brand', pl: 'Marka' }, kind: 'text' },
         category: { title: { en: 'Category', pl: 'Kategoria' }, kind: 'text' },
         is_active: { title: { en: 'Active', pl: 'Aktywny' }, kind: 'flag' },
-        price_net: { title: { en: 'Lowest net price', pl: 'Najniższa cena netto' }, kind: 'amount' },
-        max_price_net: { title: { en: 'Highest net price', pl: 'Najwyższa cena netto' }, kind: 'amount' },
+        price_net: { title: { en: 'Current net price, lowest variant', pl: 'Aktualna cena netto, najtańszy wariant' }, kind: 'amount' },
+        max_price_net: {
+          title: { en: 'Current net price, highest variant', pl: 'Aktualna cena netto, najdroższy wariant' },
+          kind: 'amount',
+        },
         items: { title: { en: 'Stock', pl: 'Stan magazynowy' }, kind: 'number' },
         variants: { title: { en: 'Variants', pl: 'Warianty' }, kind: 'number' },
       },

@@ -25,7 +25,7 @@ export const staffCalls = {
         role: { title: { en: 'Role', pl: 'Rola' }, kind: 'text', words: roleNames },
         has_second_factor: { title: { en: 'Second factor', pl: 'Drugi składnik' }, kind: 'flag' },
         since: { title: { en: 'In the shop since', pl: 'W sklepie od' }, kind: 'moment' },
-        last_used_at: { title: { en: 'Last used', pl: 'Ostatnio' }, kind: 'moment' },
+        last_used_at: { title: { en: 'Last active', pl: 'Ostatnia aktywność' }, kind: 'moment' },
       },
     }),
     errors: [],
