@@ -9,7 +9,7 @@ import { waitForEmail } from '../emails.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, call, operator, shop, signIn, withSession } from './staff.ts'
+import { adminUrl, call, newMember, operator, shop, signIn, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -38,6 +38,40 @@ for (const { language, javaScriptEnabled } of ways)
         .click()
       await expect(page.getByText(t.nothingNext)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.named(order.number))
+    })
+
+    test('a seller confirms several orders at once, after a look at what would happen', async ({ page, request }) => {
+      const t = orderMessages[language]
+      const placed = [await placeOrder(request), await placeOrder(request), await placeOrder(request)]
+      const [first, , last] = placed.map(({ order }) => order)
+      const token = await newMember(language, 'sales', shop)
+      await withSession(page.context(), token)
+      await call(token, 'PUT', `shops/${shop}/orders/${last?.uid}/status`, { status: 'cancelled' })
+      const list = `${adminUrl}/${shop}/orders`
+      const rowOf = (number = '') => page.getByRole('row').filter({ hasText: number })
+      const box = (number = '') => page.getByRole('checkbox', { name: t.choose(number) })
+      await page.goto(list)
+      await page.getByRole('button', { name: t.preview }).click()
+      await expect(page.getByText(t.noneChosen)).toBeVisible()
+      await page.getByRole('link', { name: t.toList }).click()
+      if (javaScriptEnabled) {
+        // Others may have ordered in between: the range has at least these.
+        await box(last?.number).click()
+        await box(first?.number).click({ modifiers: ['Shift'] })
+        for (const { order } of placed) await expect(box(order.number)).toBeChecked()
+        await page.getByRole('button', { name: t.chooseNone }).click()
+      }
+      for (const { order } of placed) await box(order.number).check()
+      await page.getByRole('combobox', { name: t.withChosen }).selectOption(t.moves.confirmed)
+      await page.getByRole('button', { name: t.preview }).click()
+      await expect(page.getByText(t.wouldMove(2, 3))).toBeVisible()
+      await expect(page.getByText(t.emails(2))).toBeVisible()
+      await expect(rowOf(last?.number)).toContainText(t.staysAsItIs)
+      await page.getByRole('button', { name: t.moveMany(2) }).click()
+      await expect(page.getByText(noticeMessages[language].orders_moved('2/2'))).toBeVisible()
+      await expect(page).toHaveURL(list)
+      await expect(rowOf(first?.number)).toContainText(t.statuses.confirmed)
+      await waitForEmail(placed[0]?.buyer.email ?? '', /confirm|accept/i)
     })
 
     test('an operator creates a shop, whose owner comes in by the link', async ({ page, browser }) => {

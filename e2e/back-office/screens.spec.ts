@@ -21,6 +21,7 @@ const screens = [
   `/${shop}`,
   `/${shop}/orders`,
   `/${shop}/orders?q=none`,
+  `/${shop}/orders/move`,
   ...['customers', 'customers?q=none', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
@@ -65,6 +66,11 @@ for (const language of languages) {
     await call(token, 'DELETE', `shops/${shop}/hosts/${waiting}`)
     await page.goto(`${adminUrl}/account`)
     await submit('set-up', 'the set-up of an authenticator')
+    await page.goto(`${adminUrl}/${shop}/orders`)
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.locator('form:has([name="list"]) button[type="submit"]').click()
+    await expect(page.locator('[name="uid"]').first()).toBeAttached()
+    await audit(new URL(page.url()).pathname + new URL(page.url()).search)
     for (const list of ['staff', 'orders']) {
       await page.goto(`${adminUrl}/${shop}/${list}`)
       await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)

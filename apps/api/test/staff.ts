@@ -119,6 +119,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/settings/{scope}': { revision: 'x', entries: [] },
   'PUT /shops/{shop}/money_settings/{scope}': { revision: 'x', entries: [] },
   'PUT /shops/{shop}/orders/{uid}/status': { status: 'confirmed' },
+  'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },
   'PUT /shops/{shop}/payment_keys': {},
   'POST /shops/{shop}/hosts': { host: 'added.admin-access.test' },

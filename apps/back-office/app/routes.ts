@@ -16,6 +16,7 @@ export default [
     route(':shop', 'features/start/start-page.tsx'),
     route(':shop/download/:file', 'features/downloads/download-page.tsx'),
     route(':shop/orders', 'features/orders/orders-page.tsx'),
+    route(':shop/orders/move', 'features/orders/move-page.tsx'),
     route(':shop/orders/:uid', 'features/orders/order-page.tsx'),
     route(':shop/customers', 'features/customers/customers-page.tsx'),
     route(':shop/customers/:id', 'features/customers/customer-page.tsx'),

@@ -1,4 +1,28 @@
 import { messages } from '@stragan/contract/messages'
+import { plural } from '@stragan/contract/plural'
+
+/** `moved/chosen`, as the notice carries it. */
+const movedText = {
+  en: (counts: string) => {
+    const [moved = '', chosen] = counts.split('/')
+    const of = plural('en', Number(moved), {
+      one: 'The status of one order has been changed.',
+      other: `The status of ${moved} orders has been changed.`,
+    })
+    return moved === chosen ? of : `${of} The others had been changed meanwhile.`
+  },
+  pl: (counts: string) => {
+    const [moved = '', chosen] = counts.split('/')
+    const n = Number(moved)
+    const of = plural('pl', n, {
+      one: 'Zmieniono status jednego zamówienia.',
+      few: `Zmieniono status ${n} zamówień.`,
+      many: `Zmieniono status ${n} zamówień.`,
+      other: `Zmieniono status ${n} zamówienia.`,
+    })
+    return moved === chosen ? of : `${of} Pozostałe zostały w międzyczasie zmienione.`
+  },
+}
 
 /** What forms have done. */
 export const noticeMessages = messages(
@@ -24,11 +48,12 @@ export const noticeMessages = messages(
     settings_saved: (name: string) => `Saved: ${name}. The change takes effect in the shop within a second.`,
     settings_deleted: (name: string) => `Deleted: ${name}.`,
     order_moved: () => 'The status of the order has been changed.',
+    orders_moved: (counts: string) => movedText.en(counts),
     payment_keys_saved: () => 'The keys have been saved.',
     payment_keys_removed: () => 'The keys have been removed.',
-    host_added: (host: string) => `${host} has been added. It serves the shop once its check has passed.`,
+    host_added: (host: string) => `${host} has been added. It will work once the check has passed.`,
     host_serves: (host: string) => `The shop can now be opened at ${host}.`,
-    host_primary: (host: string) => `${host} is now the primary host.`,
+    host_primary: (host: string) => `${host} is now the primary domain.`,
     host_removed: (host: string) => `${host} has been removed.`,
     key_revoked: (name: string) => `The API key “${name}” has been revoked.`,
   },
@@ -54,6 +79,7 @@ export const noticeMessages = messages(
     settings_saved: (name: string) => `Zapisano: ${name}. Zmiana zacznie działać w sklepie w ciągu sekundy.`,
     settings_deleted: (name: string) => `Usunięto: ${name}.`,
     order_moved: () => 'Status zamówienia został zmieniony.',
+    orders_moved: (counts: string) => movedText.pl(counts),
     payment_keys_saved: () => 'Klucze zostały zapisane.',
     payment_keys_removed: () => 'Klucze zostały usunięte.',
     host_added: (host: string) => `Dodano ${host}. Domena zacznie działać, gdy sprawdzenie się powiedzie.`,

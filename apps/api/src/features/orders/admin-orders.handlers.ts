@@ -2,6 +2,7 @@ import type { orderAdminCalls } from '@stragan/contract/admin'
 import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import * as orders from './admin-orders.ts'
+import { moveOrders } from './move-orders.ts'
 
 export const orderAdminHandlers = {
   orders: withCount(
@@ -10,5 +11,6 @@ export const orderAdminHandlers = {
   ),
   order: (ctx, { params }) => orders.order(ctx, params.uid),
   changeOrderStatus: (ctx, { params, body }) => orders.moveOrder(ctx, params.uid, body.status),
+  moveOrders: (ctx, { body }) => moveOrders(ctx, body),
   orderFigures: ctx => orders.orderFigures(ctx),
 } satisfies AdminHandlers<typeof orderAdminCalls>

@@ -14,6 +14,7 @@ import { newUid, placeOrder } from './place-order.ts'
 import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
 
+export { lockOrder } from './orders.queries.ts'
 export { placeOrder }
 
 /** Loads an order: in full for its customer, for the session that placed it and with its e-mail, else masked. */
@@ -185,10 +186,14 @@ export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promi
     if (!canTransition(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
     if (to === 'cancelled') return cancelOrder(txCtx, order)
     if (to === 'paid') await acceptPayment(txCtx, uid)
+    const isConcluded = await concludesContract(txCtx, uid, to)
     await queries.updateStatus(txCtx, uid, to)
-    if (to === 'confirmed' || (to === 'packed' && !(await queries.wasConfirmed(txCtx, uid))))
-      await queueMail(txCtx, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
+    if (isConcluded) await queueMail(txCtx, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
   })
+
+/** Whether a move sends the e-mail that concludes the contract: the confirmation, or the packing of an order that was not confirmed. */
+export const concludesContract = async (ctx: Ctx, uid: string, to: OrderStatus): Promise<boolean> =>
+  to === 'confirmed' || (to === 'packed' && !(await queries.wasConfirmed(ctx, uid)))
 
 type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>
 

@@ -17,10 +17,10 @@ export function OrderPeople({ order, customerHref }: { order: AdminOrder; custom
           {customer_id !== null &&
             (customerHref ? (
               <a href={customerHref} className="link">
-                {t.customer(customer_id)}
+                {t.customer}
               </a>
             ) : (
-              <span className="text-quiet">{t.customer(customer_id)}</span>
+              <span className="text-quiet">{t.customerNo(customer_id)}</span>
             ))}
         </Fact>
         {billing_address && (

@@ -1,12 +1,10 @@
 import { maxListSearchLength, type OrderStatus, orderStatuses } from '@stragan/contract'
-import { orderAdminCalls } from '@stragan/contract/admin'
+import { customerAdminCalls, orderAdminCalls, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
-import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
-import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
 import { oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
@@ -16,11 +14,11 @@ import { requirePermission } from '../../platform/shop.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/orders-page.ts'
 import { orderMessages } from './orders.messages.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { OrdersTable } from './orders-table.tsx'
 
 const paidOptions = ['true', 'false'] as const
 
-export const loader = pageLoader(async (office, { params, query }) => {
+export const loader = pageLoader(async (office, { params, query, url }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const filters = {
     status: oneOf(orderStatuses, query.get('status')),
@@ -28,6 +26,10 @@ export const loader = pageLoader(async (office, { params, query }) => {
     customer: /^[1-9]\d{0,8}$/.exec(query.get('customer') ?? '')?.[0],
     q: searchOf(query),
   }
+  const customer =
+    filters.customer && roleHas(shop.role, 'customers:read')
+      ? await office.api(customerAdminCalls.customer, { params: { shop: shop.code, id: Number(filters.customer) } })
+      : null
   const after = query.get('after') ?? undefined
   const { items, next } = await office.api(orderAdminCalls.orders, {
     params: { shop: shop.code },
@@ -38,17 +40,28 @@ export const loader = pageLoader(async (office, { params, query }) => {
     placed: times.moment(created_at),
     total: formatMoney(account.language, total_gross, currency),
   }))
-  return { shop: shop.code, filters, orders, next, isFirst: after === undefined }
+  return {
+    shop: shop.code,
+    canMove: roleHas(shop.role, 'orders:write'),
+    search: url.search,
+    customer: customer && [`${customer.first_name} ${customer.last_name}`, customer.company].filter(Boolean).join(', '),
+    filters,
+    orders,
+    next,
+    isFirst: after === undefined,
+  }
 })
 
-export default function OrdersPage({ loaderData: { shop, filters, orders, next, isFirst } }: Route.ComponentProps) {
+export default function OrdersPage({
+  loaderData: { shop, canMove, search, customer, filters, orders, next, isFirst },
+}: Route.ComponentProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
   const isFiltered = Object.values(filters).some(value => value !== undefined)
   return (
     <Page
       title={t.title}
-      lead={filters.customer ? t.customer(Number(filters.customer)) : t.lead}
+      lead={filters.customer ? t.ofCustomer(customer ?? filters.customer) : t.lead}
       actions={
         <div className="flex flex-wrap gap-3">
           {filters.customer && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
@@ -87,44 +100,7 @@ export default function OrdersPage({ loaderData: { shop, filters, orders, next, 
           {(isFiltered || !isFirst) && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
         </EmptyState>
       ) : (
-        <Table caption={t.title} captionHidden className="stacks">
-          <thead>
-            <tr>
-              <ColumnHead>{t.order}</ColumnHead>
-              <ColumnHead>{t.buyer}</ColumnHead>
-              <ColumnHead>{t.status}</ColumnHead>
-              <ColumnHead>{t.payment}</ColumnHead>
-              <ColumnHead numeric>{t.total}</ColumnHead>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, total }) => (
-              <tr key={uid}>
-                <RowHead className="whitespace-nowrap">
-                  <a href={`${path}/${uid}`} className="link tabular-nums">
-                    {number}
-                  </a>{' '}
-                  {is_test && <Badge tone="warning">{t.test}</Badge>}
-                  <span className="block font-normal text-quiet text-xs tabular-nums">{placed}</span>
-                </RowHead>
-                <Cell data-label={t.buyer}>
-                  {buyer}
-                  <span className="block break-all text-quiet text-xs">{email}</span>
-                </Cell>
-                <Cell data-label={t.status}>
-                  <StatusBadge status={status} />
-                </Cell>
-                <Cell data-label={t.payment}>
-                  {payment}
-                  <span className="block text-quiet text-xs">{is_paid ? t.paid : t.unpaid}</span>
-                </Cell>
-                <Cell numeric data-label={t.total}>
-                  {total}
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <OrdersTable shop={shop} orders={orders} canMove={canMove} list={search} />
       )}
       <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
     </Page>

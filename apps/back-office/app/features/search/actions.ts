@@ -16,7 +16,7 @@ export const actions: readonly Action[] = [
     path: '/{shop}/orders?status=new',
     permission: 'orders:write',
     texts: { en: 'Confirm new orders', pl: 'Potwierdź nowe zamówienia' },
-    calls: ['PUT /shops/{shop}/orders/{uid}/status'],
+    calls: ['PUT /shops/{shop}/orders/{uid}/status', 'POST /shops/{shop}/order_moves'],
   },
   {
     path: '/{shop}/orders?paid=false',
@@ -33,7 +33,7 @@ export const actions: readonly Action[] = [
   {
     path: '/{shop}/staff#invitations',
     permission: 'staff:write',
-    texts: { en: 'Withdraw an invitation', pl: 'Wycofaj zaproszenie' },
+    texts: { en: 'Revoke an invitation', pl: 'Wycofaj zaproszenie' },
     calls: ['DELETE /shops/{shop}/invitations/{id}'],
   },
   {
@@ -57,7 +57,7 @@ export const actions: readonly Action[] = [
   {
     path: '/{shop}/api-keys',
     permission: 'keys:write',
-    texts: { en: 'Delete an API key', pl: 'Usuń klucz API' },
+    texts: { en: 'Revoke an API key', pl: 'Unieważnij klucz API' },
     calls: ['DELETE /shops/{shop}/api_keys/{id}'],
   },
   {
@@ -69,7 +69,7 @@ export const actions: readonly Action[] = [
   {
     path: '/{shop}/hosts',
     permission: 'settings:write',
-    texts: { en: 'Hosts: add, check, make the primary one, remove', pl: 'Domeny: dodaj, sprawdź, ustaw jako główną, usuń' },
+    texts: { en: 'Domains: add, check, make the primary one, remove', pl: 'Domeny: dodaj, sprawdź, ustaw jako główną, usuń' },
     calls: [
       'POST /shops/{shop}/hosts',
       'POST /shops/{shop}/hosts/{host}/check',
@@ -98,7 +98,7 @@ export const actions: readonly Action[] = [
   {
     path: '/account#second-factor',
     permission: 'signed-in',
-    texts: { en: 'Second factor: authenticator app and recovery codes', pl: 'Drugi składnik: aplikacja i kody odzyskiwania' },
+    texts: { en: 'Second factor: authenticator app and recovery codes', pl: 'Drugi składnik: aplikacja i kody zapasowe' },
     calls: ['POST /account/authenticator', 'PUT /account/authenticator', 'DELETE /account/authenticator', 'PUT /account/recovery_codes'],
   },
   {

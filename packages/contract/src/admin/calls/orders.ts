@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { maxListSearchLength } from '../../constants.ts'
-import { order, orderStatuses, orderSummary } from '../../entities/order.ts'
+import { type OrderStatus, order, orderStatuses, orderSummary } from '../../entities/order.ts'
 import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { orderStatusNames } from '../names.ts'
+
+/** Of one call. */
+export const maxMovedOrders = 100
+/** Statuses to which several orders can be moved at once. */
+export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'] as const satisfies readonly OrderStatus[]
 
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 const ofOrder = inShop.extend({ uid })
@@ -84,6 +89,35 @@ export const orderAdminCalls = {
     body: z.object({ status: z.enum(orderStatuses) }),
     response: ok,
     errors: ['order_not_found', 'order_move_refused'],
+  }),
+  moveOrders: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/order_moves',
+    permission: 'orders:write',
+    summary:
+      'Move several orders to another status, each if its own status allows it; with `dry_run` only tell what would happen. Orders are cancelled one by one',
+    params: inShop,
+    body: z.object({
+      uids: z.array(uid).min(1).max(maxMovedOrders),
+      status: z.enum(movedStatuses),
+      dry_run: z.boolean().default(false),
+    }),
+    response: z.object({
+      /** As given; those that do not exist are left out. */
+      orders: z.array(
+        z.object({
+          uid,
+          number: z.string(),
+          /** Before the move. */
+          status: z.enum(orderStatuses),
+          /** Whether its status allows the move. */
+          is_allowed: z.boolean(),
+          /** Whether the move sends the e-mail that concludes the contract. */
+          sends_email: z.boolean(),
+        }),
+      ),
+    }),
+    errors: [],
   }),
   orderFigures: adminCall({
     method: 'GET',

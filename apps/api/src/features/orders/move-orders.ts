@@ -1,0 +1,23 @@
+import type { Input, ResponseInput } from '@stragan/contract'
+import type { orderAdminCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { changeOrderStatus, concludesContract, lockOrder } from './orders.ts'
+import { canTransition } from './statuses.ts'
+
+type Call = typeof orderAdminCalls.moveOrders
+type MovedOrder = ResponseInput<Call>['orders'][number]
+
+/** Moves those of the orders that their status allows to move, in one transaction. */
+export async function moveOrders(ctx: ShopAdminCtx, { uids, status: to, dry_run }: Input<Call>['body']): Promise<ResponseInput<Call>> {
+  const moved = new Map<string, MovedOrder>()
+  // In one order, so that calls with the same orders do not wait for each other in a circle.
+  for (const uid of [...new Set(uids)].sort()) {
+    const order = await lockOrder(ctx, uid)
+    if (!order) continue
+    const is_allowed = canTransition(order.status, to)
+    const sends_email = is_allowed && (await concludesContract(ctx, uid, to))
+    if (is_allowed && !dry_run) await changeOrderStatus(ctx, uid, to)
+    moved.set(uid, { uid, number: order.number, status: order.status, is_allowed, sends_email })
+  }
+  return { orders: [...new Set(uids)].flatMap(uid => moved.get(uid) ?? []) }
+}

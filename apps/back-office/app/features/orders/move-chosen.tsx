@@ -1,0 +1,26 @@
+import { movedStatuses } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { Select } from '@stragan/ui/select'
+import { useLanguage } from '../../platform/language.ts'
+import { orderMessages } from './orders.messages.ts'
+
+/** What to do with the chosen orders: it leads to a page that first says what would happen. */
+export function MoveChosen() {
+  const t = orderMessages[useLanguage()]
+  const chooseAll = (isChosen: boolean) => (event: { currentTarget: HTMLButtonElement }) => {
+    for (const box of event.currentTarget.form?.querySelectorAll<HTMLInputElement>('input[name="uid"]') ?? []) box.checked = isChosen
+  }
+  return (
+    <fieldset className="bottom-0 flex flex-wrap items-end gap-3 bg-ground py-4 sm:sticky">
+      <legend className="sr-only">{t.withChosen}</legend>
+      <Select name="status" label={t.withChosen} options={movedStatuses.map(status => ({ value: status, label: t.moves[status] }))} />
+      <Button type="submit">{t.preview}</Button>
+      <Button kind="quiet" className="noscript:hidden" onClick={chooseAll(true)}>
+        {t.chooseAll}
+      </Button>
+      <Button kind="quiet" className="noscript:hidden" onClick={chooseAll(false)}>
+        {t.chooseNone}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import type { OrderStatus } from '@stragan/contract'
+import { Badge } from '@stragan/ui/badge'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { useLanguage } from '../../platform/language.ts'
+import { MoveChosen } from './move-chosen.tsx'
+import { orderMessages } from './orders.messages.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useChoiceOfRanges } from './use-choice-of-ranges.ts'
+
+interface ListedOrder {
+  uid: string
+  number: string
+  status: OrderStatus
+  /** Formatted. */
+  placed: string
+  buyer: string
+  email: string
+  is_test: boolean
+  is_paid: boolean
+  payment: string
+  /** Formatted. */
+  total: string
+}
+
+interface OrdersTableProps {
+  shop: string
+  orders: readonly ListedOrder[]
+  canMove: boolean
+  /** Query string of the list. */
+  list: string
+}
+
+/** Orders of a list, which can be chosen to be moved together. */
+export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
+  const t = orderMessages[useLanguage()]
+  const path = `/${shop}/orders`
+  const onChoose = useChoiceOfRanges()
+  const table = (
+    <Table caption={t.title} captionHidden className="stacks">
+      <thead>
+        <tr>
+          {canMove && (
+            <ColumnHead>
+              <span className="sr-only">{t.chosen}</span>
+            </ColumnHead>
+          )}
+          <ColumnHead className="pl-0">{t.order}</ColumnHead>
+          <ColumnHead>{t.buyer}</ColumnHead>
+          <ColumnHead>{t.status}</ColumnHead>
+          <ColumnHead>{t.payment}</ColumnHead>
+          <ColumnHead numeric>{t.total}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, total }) => (
+          <tr key={uid} className="relative">
+            {canMove && (
+              <Cell className="w-10 pl-0 max-sm:absolute! max-sm:top-4 max-sm:right-0 max-sm:z-[6]">
+                <label className="-m-2.5 block w-max cursor-pointer p-2.5">
+                  <input
+                    type="checkbox"
+                    name="uid"
+                    value={uid}
+                    aria-label={t.choose(number)}
+                    onClick={onChoose}
+                    className="block size-5 accent-accent"
+                  />
+                </label>
+              </Cell>
+            )}
+            <RowHead className="whitespace-nowrap">
+              <a href={`${path}/${uid}`} className="link tabular-nums">
+                {number}
+              </a>{' '}
+              {is_test && <Badge tone="warning">{t.test}</Badge>}
+              <span className="block font-normal text-quiet text-xs tabular-nums">{placed}</span>
+            </RowHead>
+            <Cell data-label={t.buyer}>
+              {buyer}
+              <span className="block break-all text-quiet text-xs">{email}</span>
+            </Cell>
+            <Cell data-label={t.status}>
+              <StatusBadge status={status} />
+            </Cell>
+            <Cell data-label={t.payment}>
+              {payment}
+              <span className="block text-quiet text-xs">{is_paid ? t.paid : t.unpaid}</span>
+            </Cell>
+            <Cell numeric data-label={t.total}>
+              {total}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+  return canMove ? (
+    <form method="get" action={`${path}/move`} className="grid gap-6">
+      <input type="hidden" name="list" value={list} />
+      {table}
+      <MoveChosen />
+    </form>
+  ) : (
+    table
+  )
+}
