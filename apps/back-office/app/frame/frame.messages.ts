@@ -16,7 +16,7 @@ export const frameMessages = messages(
     customers: 'Customers',
     products: 'Products',
     settings: 'Settings',
-    hosts: 'Hosts',
+    hosts: 'Domains',
     paymentKeys: 'Online payments',
     staff: 'Staff',
     apiKeys: 'API keys',

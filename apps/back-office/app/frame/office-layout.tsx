@@ -31,7 +31,7 @@ export function OfficeLayout({ account, children }: { account: Account; children
         {t.skip}
       </a>
       <header className="frame-bar sticky top-0 z-10 flex items-center justify-between gap-4 border-rule border-b bg-ground px-4 py-2 lg:hidden">
-        <a href="/" className="min-w-0 truncate rounded-shop py-2 font-semibold">
+        <a href={shop ? `/${shop.code}` : '/'} className="min-w-0 truncate rounded-shop py-2 font-semibold">
           {shop ? shop.name : <Brand suffix={t.backOffice} />}
         </a>
         <span className="-mr-3 flex shrink-0 items-center">

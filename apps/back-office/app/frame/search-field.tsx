@@ -15,12 +15,14 @@ export function SearchField({ shop }: { shop: string }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || !field.current) return
       event.preventDefault()
+      // In the closed menu of a narrow window it is not shown.
+      if (!field.current.checkVisibility()) return window.location.assign(action)
       field.current.focus()
       field.current.select()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [action])
   return (
     <search aria-label={t.search}>
       <form method="get" action={action} className="relative">

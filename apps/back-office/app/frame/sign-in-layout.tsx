@@ -1,5 +1,5 @@
 import { Notice } from '@stragan/ui/notice'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { languageNames } from '../platform/form.messages.ts'
 import { useLanguage } from '../platform/language.ts'
@@ -30,9 +30,14 @@ export function SignInLayout({ children }: { children: ReactNode }) {
 export function NoticeOfForm() {
   const language = useLanguage()
   const notice = useRouteLoaderData<typeof loader>('root')?.notice
+  const shown = useRef<HTMLDivElement>(null)
+  // A redirect keeps the fragment of the form's page, which may lead past the notice.
+  useEffect(() => {
+    if (window.location.hash) shown.current?.scrollIntoView({ block: 'center' })
+  }, [])
   if (!notice) return null
   return (
-    <div role="status">
+    <div role="status" ref={shown}>
       <Notice tone="success" title={noticeMessages[language][notice.kind](notice.subject ?? '')} />
     </div>
   )

@@ -37,7 +37,7 @@ interface SectionProps {
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id} className="grid gap-4">
     <div className="grid max-w-prose gap-1">
-      <h2 id={id} className="scroll-mt-6 text-lg">
+      <h2 id={id} className="scroll-mt-20 text-lg lg:scroll-mt-6">
         {title}
       </h2>
       {lead && <p className="wrap-anywhere text-quiet text-sm">{lead}</p>}

@@ -59,10 +59,14 @@ export function PasswordSection({ email, answer }: { email: string; answer: obje
   )
 }
 
-export function SecondFactorSection({ account: { has_authenticator, recovery_codes_left } }: { account: Account }) {
+export function SecondFactorSection({ account: { has_authenticator, passkeys, recovery_codes_left } }: { account: Account }) {
   const t = accountMessages[useLanguage()]
   return (
-    <Section id="second-factor" title={t.secondFactor} lead={has_authenticator ? t.on(recovery_codes_left) : t.off}>
+    <Section
+      id="second-factor"
+      title={t.secondFactor}
+      lead={has_authenticator ? t.on(recovery_codes_left) : passkeys > 0 ? t.passkeyOnly : t.off}
+    >
       <div className="flex flex-wrap gap-3">
         {has_authenticator ? (
           <>

@@ -11,6 +11,7 @@ export const accountMessages = messages(
     passwordLead: 'When you change it, your other sessions end.',
     change: 'Change the password',
     secondFactor: 'Second factor',
+    passkeyOnly: 'You can sign in with a passkey. Your password alone still works too; to change that, set up an authenticator app.',
     off: 'The password alone is enough to sign in. With an authenticator app on your phone, a code is needed too.',
     setUp: 'Set up an authenticator app',
     on: (codes: number) => `An authenticator app is set up. Recovery codes left: ${codes}.`,
@@ -57,6 +58,8 @@ export const accountMessages = messages(
     passwordLead: 'Po zmianie hasła pozostałe sesje zostaną zakończone.',
     change: 'Zmień hasło',
     secondFactor: 'Drugi składnik logowania',
+    passkeyOnly:
+      'Możesz logować się kluczem dostępu. Samo hasło też nadal wystarcza; aby to zmienić, skonfiguruj aplikację uwierzytelniającą.',
     off: 'Do zalogowania wystarcza samo hasło. Z aplikacją uwierzytelniającą w telefonie potrzebny będzie także kod.',
     setUp: 'Skonfiguruj aplikację uwierzytelniającą',
     on: (codes: number) => `Aplikacja uwierzytelniająca jest skonfigurowana. Niewykorzystane kody zapasowe: ${codes}.`,

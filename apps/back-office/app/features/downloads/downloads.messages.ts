@@ -67,12 +67,12 @@ const pl: Record<DownloadableList, Rows> = {
 const enFormats: Formats = {
   csv: { name: 'CSV', text: 'For spreadsheets and accounting programs; any number of rows' },
   xlsx: { name: 'Excel', text: `A workbook (.xlsx) of at most ${formatNumber('en', maxWorksheetRows)} rows` },
-  json: { name: 'JSON', text: 'For programs: as the API returns it' },
+  json: { name: 'JSON', text: 'For programmers: the same data in JSON' },
 }
 const plFormats: Formats = {
   csv: { name: 'CSV', text: 'Do arkuszy kalkulacyjnych i programów księgowych; bez ograniczenia liczby wierszy' },
   xlsx: { name: 'Excel', text: `Skoroszyt (.xlsx), najwyżej ${formatNumber('pl', maxWorksheetRows)} wierszy` },
-  json: { name: 'JSON', text: 'Dla programów: dane w postaci zwracanej przez API' },
+  json: { name: 'JSON', text: 'Dla programistów: te same dane w formacie JSON' },
 }
 
 /** What a download has: the count of its rows, or words where it is not known. */

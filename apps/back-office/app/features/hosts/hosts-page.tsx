@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { ShopError } from '@stragan/contract'
 import { hostCalls, roleHas } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
@@ -35,23 +36,29 @@ export const action = pageAction(async (office, form, { params, path }) => {
     case 'add': {
       const args = { params: { shop }, body: { host } }
       const { response, refused } = await submit(office, { intent, table: addHostTable, fields, call: hostCalls.addHost, args })
-      return refused ?? done(office, path, { kind: response.state === 'serving' ? 'host_serves' : 'host_added', subject: response.host })
+      if (refused) return refused
+      return done(office, path, {
+        kind: response.state === 'serving' ? 'host_serves' : 'host_added',
+        subject: domainToUnicode(response.host),
+      })
     }
     case 'check': {
       const args = { params: { shop, host } }
       const { response, refused } = await submit(office, { intent, table: {}, fields, call: hostCalls.checkHost, args })
       if (refused) return refused
-      return response.findings ? { checked: host, findings: response.findings } : done(office, path, { kind: 'host_serves', subject: host })
+      return response.findings
+        ? { checked: host, findings: response.findings }
+        : done(office, path, { kind: 'host_serves', subject: domainToUnicode(host) })
     }
     case 'primary': {
       const args = { params: { shop }, body: { host } }
       const { refused } = await submit(office, { intent, table: {}, fields, call: hostCalls.makeHostPrimary, args })
-      return refused ?? done(office, path, { kind: 'host_primary', subject: host })
+      return refused ?? done(office, path, { kind: 'host_primary', subject: domainToUnicode(host) })
     }
     case 'remove': {
       const args = { params: { shop, host } }
       const { refused } = await submit(office, { intent, table: {}, fields, call: hostCalls.removeHost, args })
-      return refused ?? done(office, path, { kind: 'host_removed', subject: host })
+      return refused ?? done(office, path, { kind: 'host_removed', subject: domainToUnicode(host) })
     }
     default:
       throw new ShopError('not_found')

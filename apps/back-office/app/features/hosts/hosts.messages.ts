@@ -9,8 +9,9 @@ const answersEn: Record<HostFindings['answer'], (host: string) => string> = {
   timeout: host => `The server at ${host} did not answer in time.`,
   certificate: host => `The server at ${host} has no valid certificate for it, and does not answer the check over http.`,
   redirect: host => `The server at ${host} redirects to another address.`,
-  other_content: host => `${host} is answered by another website, not by this installation.`,
-  contested: host => `Another shop is waiting for ${host} too. In that case only the TXT record counts.`,
+  other_content: host => `${host} is answered by another website, not by this server.`,
+  contested: host =>
+    `Another shop waits for ${host} too, or a domain above or below it is in use. In that case only the TXT record counts.`,
 }
 
 const answersPl: Record<HostFindings['answer'], (host: string) => string> = {
@@ -21,37 +22,38 @@ const answersPl: Record<HostFindings['answer'], (host: string) => string> = {
   timeout: host => `Serwer domeny ${host} nie odpowiedział na czas.`,
   certificate: host => `Serwer domeny ${host} nie ma dla niej ważnego certyfikatu i nie odpowiada na sprawdzenie przez http.`,
   redirect: host => `Serwer domeny ${host} przekierowuje pod inny adres.`,
-  other_content: host => `Pod adresem ${host} odpowiada inna strona, a nie ta instalacja.`,
-  contested: host => `Na domenę ${host} czeka też inny sklep. W takim przypadku liczy się tylko rekord TXT.`,
+  other_content: host => `Pod adresem ${host} odpowiada inna strona, a nie ten serwer.`,
+  contested: host =>
+    `Na domenę ${host} czeka też inny sklep albo w użyciu jest domena nadrzędna lub podrzędna. W takim przypadku liczy się tylko rekord TXT.`,
 }
 
 export const hostMessages = messages(
   {
-    title: 'Hosts',
-    lead: 'The domains at which customers open the shop. A new one serves the shop once a check has shown that it is yours.',
-    host: 'Host',
+    title: 'Domains',
+    lead: 'The addresses at which customers open your shop. A new domain starts working once a check has shown that it is yours.',
+    host: 'Domain',
     state: 'State',
     added: 'Added',
     primary: 'Primary',
-    serving: 'Serves the shop',
-    waiting: 'Waits for its check',
+    serving: 'Active',
+    waiting: 'Waiting for the check',
     makePrimary: 'Make primary',
-    makePrimaryNamed: (host: string) => `Make ${host} the primary host`,
-    primaryQuestion: (host: string) => `Make ${host} the primary host?`,
-    primaryText: 'Links in e-mails and for search engines will begin with it. The other hosts will still serve the shop.',
+    makePrimaryNamed: (host: string) => `Make ${host} the primary domain`,
+    primaryQuestion: (host: string) => `Make ${host} the primary domain?`,
+    primaryText: 'Links in e-mails and for search engines will begin with it. The other domains will still work.',
     remove: 'Remove',
     removeNamed: (host: string) => `Remove ${host}`,
     removeQuestion: (host: string) => `Remove ${host}?`,
     removeText:
       'The shop will no longer be found there, and links to it will stop working. Delete the domain’s DNS records too: as long as it leads here, another shop could add it.',
     removeWaitingText: 'You can add it again later; it will then need a new record.',
-    prove: (host: string) => `Show that ${host} is yours`,
+    prove: (host: string) => `Prove that ${host} is yours`,
     record: 'Add this record in the DNS settings of the domain, then check it. It may take up to an hour until a new record is visible.',
     type: 'Type',
     name: 'Name',
     value: 'Value',
     orAnswer:
-      'Without this record, the check also passes if the domain already leads to this installation. For customers it has to lead here in any case.',
+      'Without this record, the check also passes if the domain already leads to this server. For customers it has to lead here in any case.',
     leadsTo: (primary: string) => `Use a CNAME record to ${primary}, or the same A and AAAA records as ${primary}.`,
     check: 'Check now',
     checkNamed: (host: string) => `Check ${host} now`,
@@ -62,9 +64,9 @@ export const hostMessages = messages(
       dns_failed: (name: string) => `The TXT record at ${name} could not be looked up: the name servers of the domain do not answer.`,
     } satisfies Record<HostFindings['txt'], (name: string) => string>,
     answer: answersEn,
-    add: 'Add a host',
+    add: 'Add a domain',
     addLead: 'The whole name, such as shop.example.com. Add www.example.com and example.com separately if both should work.',
-    submit: 'Add the host',
+    submit: 'Add the domain',
   },
   {
     title: 'Domeny',
@@ -91,7 +93,7 @@ export const hostMessages = messages(
     name: 'Nazwa',
     value: 'Wartość',
     orAnswer:
-      'Bez tego rekordu sprawdzenie powiedzie się także wtedy, gdy domena już prowadzi do tej instalacji. Aby klienci mogli otworzyć sklep, i tak musi tu prowadzić.',
+      'Bez tego rekordu sprawdzenie powiedzie się także wtedy, gdy domena już prowadzi do tego serwera. Aby klienci mogli otworzyć sklep, i tak musi tu prowadzić.',
     leadsTo: (primary: string) =>
       `Użyj rekordu CNAME wskazującego na ${primary} albo takich samych rekordów A i AAAA, jakie ma ${primary}.`,
     check: 'Sprawdź teraz',

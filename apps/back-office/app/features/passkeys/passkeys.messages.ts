@@ -31,7 +31,7 @@ const problemsEn: Problems = {
 const problemsPl: Problems = {
   cancelled: {
     title: 'Nie użyto klucza dostępu',
-    text: 'Operację anulowano, upłynął czas albo nie ma tu klucza dostępu dla tego adresu. Spróbuj ponownie albo użyj hasła.',
+    text: 'Operację anulowano, upłynął czas albo na tym urządzeniu nie ma klucza dostępu do tego panelu. Spróbuj ponownie albo użyj hasła.',
   },
   uncreated: { title: 'Nie utworzono klucza dostępu', text: 'Operację anulowano albo upłynął czas. Spróbuj ponownie.' },
   known: {
@@ -69,7 +69,7 @@ const leftPl = ({ others, hasAuthenticator }: Left) => {
 export const passkeyMessages = messages(
   {
     title: 'Passkeys',
-    lead: 'A passkey signs you in with the fingerprint, face or PIN of your device. It replaces password and code at once, and works only at the address of this back office.',
+    lead: 'A passkey signs you in with the fingerprint, face or PIN of your device. It replaces both the password and the code, and works only at the address of this back office.',
     add: 'Add a passkey',
     addLead: 'Your browser will ask where to store it and confirm that it is you.',
     name: 'Name',

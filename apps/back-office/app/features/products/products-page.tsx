@@ -60,8 +60,8 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, prod
           defaultValue={filters.active ?? ''}
           options={[
             { value: '', label: t.anyState },
-            { value: 'true', label: t.active },
-            { value: 'false', label: t.inactive },
+            { value: 'true', label: t.activeOnes },
+            { value: 'false', label: t.inactiveOnes },
           ]}
         />
         <Select

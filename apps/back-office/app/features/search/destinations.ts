@@ -55,7 +55,7 @@ function settingsOf({ code, role }: { code: string; role: Role }, language: Lang
   return [...found.map(({ title, lead, href }) => ({ title, about: `${t.title}: ${lead}`, href })), ...fields]
 }
 
-const maxFound = 20
+const maxFound = 8
 
 /** The destinations in whose title and description all words of a search begin one, at least one of them in the title; those named by all first. */
 export function findDestinations(destinations: readonly Destination[], query: string): Destination[] {

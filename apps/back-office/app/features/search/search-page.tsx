@@ -47,6 +47,11 @@ export default function SearchPage({ loaderData: { shop, q, destinations, found 
         </EmptyState>
       ) : (
         <>
+          {destinations.length > 0 && (
+            <Section id="destinations" title={t.goTo}>
+              <Results items={destinations} />
+            </Section>
+          )}
           {found.map(
             ({ kind, items, all }) =>
               items?.length !== 0 && (
@@ -54,16 +59,11 @@ export default function SearchPage({ loaderData: { shop, q, destinations, found 
                   {items && <Results items={items} />}
                   {all && (
                     <a href={all} className="link justify-self-start text-sm">
-                      {t.more(t[kind])}
+                      {t.more[kind]}
                     </a>
                   )}
                 </Section>
               ),
-          )}
-          {destinations.length > 0 && (
-            <Section id="destinations" title={t.goTo}>
-              <Results items={destinations} />
-            </Section>
           )}
         </>
       )}

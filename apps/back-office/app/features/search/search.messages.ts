@@ -1,5 +1,14 @@
 import { messages } from '@stragan/contract/messages'
 
+type More = Record<'orders' | 'customers' | 'products', string>
+
+const moreEn: More = { orders: 'All matching orders', customers: 'All matching customers', products: 'All matching products' }
+const morePl: More = {
+  orders: 'Wszystkie pasujące zamówienia',
+  customers: 'Wszyscy pasujący klienci',
+  products: 'Wszystkie pasujące produkty',
+}
+
 export const searchMessages = messages(
   {
     title: 'Search',
@@ -15,7 +24,7 @@ export const searchMessages = messages(
     orders: 'Orders',
     customers: 'Customers',
     products: 'Products',
-    more: (what: string) => `Show all: ${what}`,
+    more: moreEn,
     unavailable: 'This part cannot be searched right now. Try again in a moment.',
     none: 'Nothing found',
     noneText: 'Check the spelling, or enter only the beginning of a word or a number.',
@@ -35,7 +44,7 @@ export const searchMessages = messages(
     orders: 'Zamówienia',
     customers: 'Klienci',
     products: 'Produkty',
-    more: (what: string) => `Pokaż wszystkie: ${what}`,
+    more: morePl,
     unavailable: 'Tej części nie można teraz przeszukać. Spróbuj ponownie za chwilę.',
     none: 'Nic nie znaleziono',
     noneText: 'Sprawdź pisownię albo wpisz tylko początek słowa lub numeru.',

@@ -83,7 +83,7 @@ const enProblems: Record<FieldProblem, string> = {
   one_default: 'exactly one entry has to be the default, and it has to be enabled; first make another entry the default',
   base_currency: 'PLN has to be enabled with the rate 1, because prices are stored in PLN',
   twice: 'this is already in the list',
-  foreign_host: 'this domain does not serve the shop; add it under Hosts first',
+  foreign_host: 'this domain does not serve the shop; add it under Domains first',
   in_use: 'products have this rate, so it has to stay enabled',
 }
 
@@ -174,8 +174,8 @@ export const settingsMessages = messages(
     title: 'Settings',
     lead: 'What the shop offers and how it works. A change is visible in the shop within a second.',
     general: 'The shop',
-    hosts: 'Hosts',
-    hostsLead: 'The domains at which customers open the shop.',
+    hosts: 'Domains',
+    hostsLead: 'The addresses at which customers open the shop.',
     money: 'Money',
     moneyLead: 'Only owners can change these settings. They are asked for their password first.',
     scope: (scope: ConfigurationScope) => enScopes[scope],

@@ -18,11 +18,17 @@ const fewCodes = 4
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requireShop(office, params.shop)
-  const { has_authenticator, recovery_codes_left } = account
-  return { shop, hasAuthenticator: has_authenticator, codesLeft: recovery_codes_left, figures: await loadFigures(office, shop) }
+  const { has_authenticator, passkeys, recovery_codes_left } = account
+  return {
+    shop,
+    isProtected: has_authenticator || passkeys > 0,
+    hasAuthenticator: has_authenticator,
+    codesLeft: recovery_codes_left,
+    figures: await loadFigures(office, shop),
+  }
 })
 
-export default function StartPage({ loaderData: { shop, hasAuthenticator, codesLeft, figures } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { shop, isProtected, hasAuthenticator, codesLeft, figures } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = startMessages[language]
   const frame = frameMessages[language]
@@ -43,7 +49,7 @@ export default function StartPage({ loaderData: { shop, hasAuthenticator, codesL
   ]
   return (
     <Page title={shop.name} lead={t.role(role(shop.role))}>
-      {!hasAuthenticator && (
+      {!isProtected && (
         <Notice title={t.protect}>
           <p className="max-w-prose">{t.protectText}</p>
           <ButtonLink href="/account#second-factor" size="small" className="mt-3">

@@ -26,7 +26,7 @@ export const startMessages = messages(
     net: 'Net value',
     screens: 'Go to',
     settingsText: 'Delivery, payment, the seller’s data, and how the shop works',
-    hostsText: 'Domains at which customers open the shop',
+    hostsText: 'Addresses at which customers open the shop',
     staffText: 'People who work in the shop, their roles and invitations',
     apiKeysText: 'Access to the admin API for programs',
     accountText: 'Your name, password, second factor and sessions',
