@@ -29,6 +29,10 @@ const en: Partial<Record<ErrorCode, Text>> = {
     title: 'Other downloads are in progress',
     text: 'Only a few run at the same time. Try again when they have ended.',
   },
+  passkey_required: {
+    title: 'Confirm with your passkey first',
+    text: 'You signed in with your password alone. Sign out and sign in with your passkey; then you can change how you sign in. If you have lost it, an owner of the shop can reset your second factor.',
+  },
   unavailable: { title: 'The back office cannot answer right now', text: 'Try again in a moment.' },
   too_many_requests: { title: 'Too many attempts', text: 'Wait a quarter of an hour and try again.' },
 }
@@ -52,6 +56,10 @@ const pl: Partial<Record<ErrorCode, Text>> = {
   too_many_downloads: {
     title: 'Trwają inne pobierania',
     text: 'Naraz działa tylko kilka. Spróbuj ponownie, gdy się zakończą.',
+  },
+  passkey_required: {
+    title: 'Najpierw użyj klucza dostępu',
+    text: 'Zalogowano Cię samym hasłem. Wyloguj się i zaloguj kluczem dostępu; wtedy zmienisz sposób logowania. Jeśli go nie masz, właściciel sklepu może zresetować Twój drugi składnik.',
   },
   unavailable: { title: 'Panel nie może teraz odpowiedzieć', text: 'Spróbuj ponownie za chwilę.' },
   too_many_requests: { title: 'Za dużo prób', text: 'Odczekaj kwadrans i spróbuj ponownie.' },

@@ -95,6 +95,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'It may have been removed from the account, or more than five minutes went by. Try again, or use your password.',
     },
     passkey_not_found: { title: 'This passkey no longer exists', text: 'It has already been removed.' },
+    passkey_required: {
+      title: 'Confirm with your passkey first',
+      text: 'You signed in with your password alone. Sign out and sign in with your passkey; then you can change how you sign in. If you have lost it, an owner of the shop can reset your second factor.',
+    },
     too_many_passkeys: { title: 'You already have 10 passkeys', text: 'Remove one first.' },
     second_factor_required: {
       title: 'First sign in with a second factor yourself',
@@ -138,6 +142,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'Mógł zostać usunięty z konta albo minęło więcej niż pięć minut. Spróbuj ponownie albo użyj hasła.',
     },
     passkey_not_found: { title: 'Tego klucza dostępu już nie ma', text: 'Został już usunięty.' },
+    passkey_required: {
+      title: 'Najpierw użyj klucza dostępu',
+      text: 'Zalogowano Cię samym hasłem. Wyloguj się i zaloguj kluczem dostępu; wtedy zmienisz sposób logowania. Jeśli go nie masz, właściciel sklepu może zresetować Twój drugi składnik.',
+    },
     too_many_passkeys: { title: 'Masz już 10 kluczy dostępu', text: 'Najpierw usuń jeden z nich.' },
     second_factor_required: {
       title: 'Najpierw zaloguj się z drugim składnikiem',
