@@ -11,7 +11,7 @@ export function MoveChosen() {
     for (const box of event.currentTarget.form?.querySelectorAll<HTMLInputElement>('input[name="uid"]') ?? []) box.checked = isChosen
   }
   return (
-    <fieldset className="bottom-0 flex flex-wrap items-end gap-3 bg-ground py-4 sm:sticky">
+    <fieldset className="bottom-bar bottom-0 z-10 flex flex-wrap items-end gap-3 border-rule border-t bg-ground py-4 sm:sticky">
       <legend className="sr-only">{t.withChosen}</legend>
       <Select name="status" label={t.withChosen} options={movedStatuses.map(status => ({ value: status, label: t.moves[status] }))} />
       <Button type="submit">{t.preview}</Button>

@@ -62,7 +62,7 @@ export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
         {children}
       </fieldset>
       {canWrite && (
-        <div className="save-bar sticky bottom-0 z-[6] mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3">
+        <div className="bottom-bar sticky bottom-0 z-[6] mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3">
           <Button type="submit" kind="primary" pending={isSending && texts.sending} className="max-sm:w-full sm:min-w-40">
             {texts.save}
           </Button>
