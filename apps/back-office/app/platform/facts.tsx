@@ -35,12 +35,12 @@ export const AddressLines = ({ address }: { address: Address }) => {
 export const ContactLinks = ({ email, phone }: { email: string | null; phone: string | null }) => (
   <>
     {email && (
-      <a href={`mailto:${email}`} className="link break-all">
+      <a href={`mailto:${email}`} className="link break-all py-0.5">
         {email}
       </a>
     )}
     {phone && (
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link py-0.5">
         {phone}
       </a>
     )}

@@ -16,7 +16,7 @@ export function OrderPeople({ order, customerHref }: { order: AdminOrder; custom
           {customer_id === null && <span className="text-quiet">{t.guest}</span>}
           {customer_id !== null &&
             (customerHref ? (
-              <a href={customerHref} className="link">
+              <a href={customerHref} className="link py-0.5">
                 {t.customer}
               </a>
             ) : (
