@@ -1,5 +1,6 @@
 import type { SalesUnit } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
@@ -50,12 +51,7 @@ const matching = (ctx: ShopAdminCtx, { q, active, lacking }: ListFilters) => {
 }
 
 /** The number of products, at most `max`. */
-export const countProducts = async (ctx: ShopAdminCtx, filters: ListFilters, max: number) =>
-  (
-    await ctx.db.one<{ count: number }>(
-      sql`select count(*)::int as count from (select from ${matching(ctx, filters)} limit ${max}) counted`,
-    )
-  ).count
+export const countProducts = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
 /** Products: one more than the limit, if there are. Found ones by rank, others by id, the newest first. */
 export const listedProducts = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) => {

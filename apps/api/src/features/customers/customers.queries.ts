@@ -1,5 +1,6 @@
 import type { Address, Language } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { searchTerms } from './search-terms.ts'
 
@@ -44,9 +45,7 @@ const matching = (ctx: ShopAdminCtx, q: string | undefined) =>
   sql`${q ? foundBy(ctx, q) : sql`customers customer`} where shop_id = ${ctx.shop.id}`
 
 /** The number of customers, at most `max`. */
-export const countCustomers = async (ctx: ShopAdminCtx, q: string | undefined, max: number) =>
-  (await ctx.db.one<{ count: number }>(sql`select count(*)::int as count from (select from ${matching(ctx, q)} limit ${max}) counted`))
-    .count
+export const countCustomers = (ctx: ShopAdminCtx, q: string | undefined, max: number) => countRows(ctx.db, matching(ctx, q), max)
 
 /** Customers by id, the newest first: one more than the limit, if there are. */
 export const listedCustomers = (ctx: ShopAdminCtx, { q, after, limit }: ListQuery) =>

@@ -1,5 +1,6 @@
 import { foldAccents, type OrderStatus } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { searchTerms } from '../customers/customers.ts'
 import { configured, translated } from './orders.queries.ts'
@@ -50,11 +51,7 @@ export const listedOrders = (ctx: ShopAdminCtx, { after, limit, ...filters }: Li
     order by created_at desc, orders.uid desc limit ${limit + 1}`)
 
 /** The number of orders, at most `max`. */
-export const countOrders = async (ctx: ShopAdminCtx, filters: ListFilters, max: number) =>
-  (
-    await ctx.db.one<{ count: number }>(sql`
-    select count(*)::int as count from (select from ${matching(ctx, filters)} limit ${max}) counted`)
-  ).count
+export const countOrders = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
 /** Of each way to find orders: what finds more is too short a search. */
 const maxFound = 1000

@@ -57,11 +57,6 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       now: ctx.now,
     }
     const release = slots.take(ctx.shop.id)
-    const rows = call.format === 'xlsx' && list.count ? await list.count(ctx, input, maxWorksheetRows + 1).catch(releasing(release)) : 0
-    if (rows > maxWorksheetRows) {
-      release()
-      throw new ShopError('too_many_rows', { details: { max_rows: maxWorksheetRows } })
-    }
     const onEnd = (end: DownloadEnd) => {
       release()
       const { kind, id } = ctx.actor
@@ -69,8 +64,10 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       if (end.kind === 'failed') log.error({ ...context, err: end.error }, 'a download failed')
       else log.info(context, end.kind === 'complete' ? 'a list was downloaded' : 'a download was abandoned')
     }
-    const chunks = formats[call.format](parts, sheet)
     try {
+      if (call.format === 'xlsx' && list.count && (await list.count(ctx, input, maxWorksheetRows + 1)) > maxWorksheetRows)
+        throw new ShopError('too_many_rows', { details: { max_rows: maxWorksheetRows } })
+      const chunks = formats[call.format](parts, sheet)
       // What fails at once is answered with its error.
       const first = await chunks.next()
       return c.body(downloadStream(startingWith(first, chunks), { onEnd }), 200, headers)
@@ -79,11 +76,6 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       throw error
     }
   }
-}
-
-const releasing = (release: () => void) => (error: unknown) => {
-  release()
-  throw error
 }
 
 /** Programs expect commas; people what their spreadsheets do. */
