@@ -1,9 +1,8 @@
 import { maxListSearchLength } from '@stragan/contract'
 import { customerAdminCalls } from '@stragan/contract/admin'
-import { ButtonLink } from '@stragan/ui/button'
-import { EmptyState } from '@stragan/ui/empty-state'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
@@ -30,7 +29,6 @@ export const loader = pageLoader(async (office, { params, query }) => {
 export default function CustomersPage({ loaderData: { shop, filters, customers, next, isFirst } }: Route.ComponentProps) {
   const t = customerMessages[useLanguage()]
   const path = `/${shop}/customers`
-  const isAll = filters.q === undefined && isFirst
   return (
     <Page
       title={t.title}
@@ -45,10 +43,7 @@ export default function CustomersPage({ loaderData: { shop, filters, customers, 
         submit={t.submit}
       />
       {customers.length === 0 ? (
-        <EmptyState icon="search" title={isAll ? t.none : t.noneFound}>
-          <p>{isAll ? t.noneText : t.noneFoundText}</p>
-          {!isAll && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
-        </EmptyState>
+        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
       ) : (
         <Table caption={t.title} captionHidden className="stacks">
           <thead>

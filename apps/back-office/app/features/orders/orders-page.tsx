@@ -2,9 +2,9 @@ import { maxListSearchLength, type OrderStatus, orderStatuses } from '@stragan/c
 import { customerAdminCalls, orderAdminCalls, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
 import { ButtonLink } from '@stragan/ui/button'
-import { EmptyState } from '@stragan/ui/empty-state'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
+import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
@@ -26,15 +26,12 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
     customer: /^[1-9]\d{0,8}$/.exec(query.get('customer') ?? '')?.[0],
     q: searchOf(query),
   }
-  const customer =
-    filters.customer && roleHas(shop.role, 'customers:read')
-      ? await office.api(customerAdminCalls.customer, { params: { shop: shop.code, id: Number(filters.customer) } })
-      : null
   const after = query.get('after') ?? undefined
-  const { items, next } = await office.api(orderAdminCalls.orders, {
-    params: { shop: shop.code },
-    query: { ...filters, customer: filters.customer && Number(filters.customer), after },
-  })
+  const id = filters.customer && Number(filters.customer)
+  const [customer, { items, next }] = await Promise.all([
+    id && roleHas(shop.role, 'customers:read') ? office.api(customerAdminCalls.customer, { params: { shop: shop.code, id } }) : null,
+    office.api(orderAdminCalls.orders, { params: { shop: shop.code }, query: { ...filters, customer: id, after } }),
+  ])
   const orders = items.map(({ created_at, total_gross, currency, ...order }) => ({
     ...order,
     placed: times.moment(created_at),
@@ -57,7 +54,6 @@ export default function OrdersPage({
 }: Route.ComponentProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
-  const isFiltered = Object.values(filters).some(value => value !== undefined)
   return (
     <Page
       title={t.title}
@@ -95,10 +91,7 @@ export default function OrdersPage({
         />
       </FindForm>
       {orders.length === 0 ? (
-        <EmptyState icon="search" title={isFiltered || !isFirst ? t.noneFound : t.none}>
-          <p>{isFiltered || !isFirst ? t.noneFoundText : t.noneText}</p>
-          {(isFiltered || !isFirst) && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
-        </EmptyState>
+        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
       ) : (
         <OrdersTable shop={shop} orders={orders} canMove={canMove} list={search} />
       )}

@@ -2,11 +2,10 @@ import { maxListSearchLength } from '@stragan/contract'
 import { productAdminCalls } from '@stragan/contract/admin'
 import { formatMoney, formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
-import { ButtonLink } from '@stragan/ui/button'
-import { EmptyState } from '@stragan/ui/empty-state'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
@@ -40,7 +39,6 @@ export const loader = pageLoader(async (office, { params, query }) => {
 export default function ProductsPage({ loaderData: { shop, origin, filters, products, next, isFirst } }: Route.ComponentProps) {
   const t = productMessages[useLanguage()]
   const path = `/${shop}/products`
-  const isAll = isFirst && Object.values(filters).every(value => value === undefined)
   return (
     <Page
       title={t.title}
@@ -76,10 +74,7 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, prod
         />
       </FindForm>
       {products.length === 0 ? (
-        <EmptyState icon="search" title={isAll ? t.none : t.noneFound}>
-          <p>{isAll ? t.noneText : t.noneFoundText}</p>
-          {!isAll && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
-        </EmptyState>
+        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
       ) : (
         <Table caption={t.title} captionHidden className="stacks">
           <thead>
