@@ -1,3 +1,4 @@
+import { isLocalhost } from '@stragan/contract'
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 
@@ -119,9 +120,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** On this machine the back office is opened over http at the port of the shop, elsewhere over https. */
 function adminAddress(host: string, port: number) {
   if (host === 'none') return { adminHost: null, adminOrigin: '' }
-  const isLocal = /(?:^|\.)localhost(?::|$)/.test(host)
+  const adminHost = host.split(':')[0] ?? host
+  const isLocal = isLocalhost(adminHost)
   const withPort = isLocal && !host.includes(':') ? `${host}:${port}` : host
-  return { adminHost: host.split(':')[0] ?? host, adminOrigin: `${isLocal ? 'http' : 'https'}://${withPort}` }
+  return { adminHost, adminOrigin: `${isLocal ? 'http' : 'https'}://${withPort}` }
 }
 
 const wrongValues = (wrong: string[]) => new Error(`The environment has wrong values:\n${wrong.map(one => `  ${one}`).join('\n')}`)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
+import { isLocalhost } from '@stragan/contract'
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** Of a host name (RFC 1035, 2.3.4). */
@@ -15,9 +16,6 @@ export function hostName(text: string): string | null {
 
 /** Whether a host is this machine: it has no certificate, and receives no mail. */
 export const isLocal = (host: string) => isLocalhost(host) || isIP(host) !== 0
-
-/** `localhost` and the names below it mean the machine itself, whatever the DNS says (RFC 6761, 6.3). */
-export const isLocalhost = (host: string) => host === 'localhost' || host.endsWith('.localhost')
 
 /** Whether a name can be that of a shop on the internet: of two labels or more, and no IP address. */
 export const isDomainName = (host: string) => host.includes('.') && /^[a-z]/.test(host.slice(host.lastIndexOf('.') + 1))

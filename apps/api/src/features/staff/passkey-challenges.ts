@@ -1,4 +1,4 @@
-import { ShopError } from '@stragan/contract'
+import { isLocalhost, ShopError } from '@stragan/contract'
 import { passkeyMinutes } from '@stragan/contract/admin'
 import { z } from 'zod'
 import type { AdminCtx } from '../../admin-context.ts'
@@ -17,7 +17,7 @@ export interface RelyingParty {
  */
 export function relyingPartyOf({ origin, log }: AdminCtx, adminHost: string | undefined): RelyingParty {
   const url = URL.parse(origin)
-  const isSecure = url?.protocol === 'https:' || `.${url?.hostname}`.endsWith('.localhost')
+  const isSecure = url?.protocol === 'https:' || isLocalhost(url?.hostname ?? '')
   if (adminHost !== undefined && isSecure && url?.hostname === adminHost) return { id: adminHost, origin: url.origin }
   log.warn({ origin, adminHost }, 'passkeys work at ADMIN_HOST only, over https')
   throw new ShopError('passkey_refused')

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { ShopError } from '@stragan/contract'
+import { isLocalhost, ShopError } from '@stragan/contract'
 import { hostCalls, roleHas } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { officeForm } from '../../platform/form.ts'
@@ -22,7 +22,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     hosts,
     // DNS records that lead to a name of this machine alone would lead nowhere.
-    target: primary !== null && /[a-z]$/.test(primary) && !/(?:^|\.)localhost$/.test(primary) ? primary : null,
+    target: primary !== null && /[a-z]$/.test(primary) && !isLocalhost(primary) ? primary : null,
     canWrite: roleHas(shop.role, 'settings:write'),
   }
 })

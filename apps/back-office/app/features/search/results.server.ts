@@ -1,7 +1,8 @@
-import { type Arguments, type Language, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
-import { customerAdminCalls, orderAdminCalls, type Permission, productAdminCalls, type Role, roleHas } from '@stragan/contract/admin'
+import type { Language } from '@stragan/contract'
+import { customerAdminCalls, orderAdminCalls, productAdminCalls, type Role, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
 import type { Office } from '../../platform/office.server.ts'
+import { optional } from '../../platform/optional.server.ts'
 import { orderMessages } from '../orders/orders.messages.ts'
 import type { Destination } from './destinations.ts'
 
@@ -15,50 +16,52 @@ export interface Found {
 
 const shown = 8
 
+type Item = Omit<Destination, 'href'> & { key: string | number }
+
 /** What a person may see of the orders, customers and products that match. */
 export async function findInShop(
   office: Office,
   { code, role }: { code: string; role: Role },
   { q, language }: { q: string; language: Language },
 ): Promise<Found[]> {
-  const find = async <C extends Operation & { permission: Permission }>(
-    kind: Found['kind'],
-    call: C,
-    view: (item: never) => Omit<Destination, 'href'> & { key: string | number },
-  ): Promise<Found[]> => {
-    if (!roleHas(role, call.permission)) return []
-    const args = { params: { shop: code }, query: { q, limit: shown } } as Arguments<C>
-    const found = (await office.api(call, args).catch(unavailableAsNull)) as ResponseOutput<C> | null
-    const part = found as { items: never[]; next: string | null } | null
-    const items = part?.items.map(view).map(({ key, ...item }) => ({ ...item, href: `/${code}/${kind}/${key}` })) ?? null
-    return [{ kind, items, all: part?.next ? `/${code}/${kind}?${new URLSearchParams({ q })}` : null }]
-  }
-  const t = orderMessages[language]
-  type Order = ResponseOutput<typeof orderAdminCalls.orders>['items'][number]
-  type Customer = ResponseOutput<typeof customerAdminCalls.customers>['items'][number]
-  type Product = ResponseOutput<typeof productAdminCalls.products>['items'][number]
-  const parts = await Promise.all([
-    find('orders', orderAdminCalls.orders, ({ uid, number, buyer, status, total_gross, currency }: Order) => ({
+  const args = { params: { shop: code }, query: { q, limit: shown } }
+  const found = (kind: Found['kind'], part: { next: string | null } | null, items: readonly Item[] = []): Found => ({
+    kind,
+    items: part && items.map(({ key, ...item }) => ({ ...item, href: `/${code}/${kind}/${key}` })),
+    all: part?.next ? `/${code}/${kind}?${new URLSearchParams({ q })}` : null,
+  })
+  const orders = async () => {
+    const part = await optional(office.api(orderAdminCalls.orders, args))
+    const { statuses } = orderMessages[language]
+    const items = part?.items.map(({ uid, number, buyer, status, total_gross, currency }) => ({
       key: uid,
       title: number,
-      about: [buyer, t.statuses[status], formatMoney(language, total_gross, currency)].join(', '),
-    })),
-    find('customers', customerAdminCalls.customers, ({ id, first_name, last_name, company, email }: Customer) => ({
+      about: [buyer, statuses[status], formatMoney(language, total_gross, currency)].join(', '),
+    }))
+    return found('orders', part, items)
+  }
+  const customers = async () => {
+    const part = await optional(office.api(customerAdminCalls.customers, args))
+    const items = part?.items.map(({ id, first_name, last_name, company, email }) => ({
       key: id,
       title: `${first_name} ${last_name}`,
       about: [company, email].filter(Boolean).join(', '),
-    })),
-    find('products', productAdminCalls.products, ({ id, name, symbol, category }: Product) => ({
+    }))
+    return found('customers', part, items)
+  }
+  const products = async () => {
+    const part = await optional(office.api(productAdminCalls.products, args))
+    const items = part?.items.map(({ id, name, symbol, category }) => ({
       key: id,
       title: name,
       about: [symbol, category].filter(Boolean).join(', '),
-    })),
-  ])
-  return parts.flat()
-}
-
-/** A part that fails does not fail the others. */
-function unavailableAsNull(error: unknown): null {
-  if (error instanceof ShopError && error.code === 'unavailable') return null
-  throw error
+    }))
+    return found('products', part, items)
+  }
+  const searches = [
+    { permission: orderAdminCalls.orders.permission, search: orders },
+    { permission: customerAdminCalls.customers.permission, search: customers },
+    { permission: productAdminCalls.products.permission, search: products },
+  ]
+  return Promise.all(searches.filter(({ permission }) => roleHas(role, permission)).map(({ search }) => search()))
 }

@@ -1,6 +1,7 @@
-import { type Arguments, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
+import type { Arguments, Operation, ResponseOutput } from '@stragan/contract'
 import { figureCalls, orderAdminCalls, type Permission, type Role, roleHas } from '@stragan/contract/admin'
 import type { Office } from '../../platform/office.server.ts'
+import { optional } from '../../platform/optional.server.ts'
 
 interface Shop {
   code: string
@@ -11,12 +12,7 @@ interface Shop {
 export async function loadFigures(office: Office, { code, role }: Shop) {
   const load = async <C extends Operation & { permission: Permission }>(call: C): Promise<ResponseOutput<C> | null> => {
     if (!roleHas(role, call.permission)) return null
-    try {
-      return await office.api(call, { params: { shop: code } } as Arguments<C>)
-    } catch (error) {
-      if (error instanceof ShopError && error.code === 'unavailable') return null
-      throw error
-    }
+    return optional(office.api(call, { params: { shop: code } } as Arguments<C>))
   }
   const [orders, catalogue, mails] = await Promise.all([
     load(orderAdminCalls.orderFigures),
