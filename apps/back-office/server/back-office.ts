@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { failurePolicy } from '@stragan/contract/error-page'
 import { isCsrfSafe } from '@stragan/web/csrf'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { createOffice, nonceContext, type Office, officeContext } from '../app/platform/office.server.ts'
+import { createOffice, nonceContext, officeContext } from '../app/platform/office.server.ts'
 import { failedPage, foreignFormPage } from './failure-pages.ts'
 import { withPageHeaders } from './headers.ts'
 import type { BackOffice, BackOfficeDependencies } from './types.ts'
@@ -15,13 +15,12 @@ export function createBackOffice(deps: BackOfficeDependencies): BackOffice {
     async fetch(request, sender) {
       const nonce = randomBytes(16).toString('base64url')
       const office = createOffice(request, sender, deps)
-      let pictureOrigin: string | null = null
       const secured = (response: Response) =>
         withPageHeaders(response, {
           nonce,
           https: new URL(request.url).protocol === 'https:',
           setCookies: office.setCookies(),
-          pictureOrigin,
+          pictureOrigin: office.pictureOrigin(),
           development: !import.meta.env.PROD,
         })
       const plain = (page: Response) => {
@@ -34,19 +33,10 @@ export function createBackOffice(deps: BackOfficeDependencies): BackOffice {
       context.set(officeContext, office)
       context.set(nonceContext, nonce)
       const response = await handle(request, context)
-      pictureOrigin = await shopOriginOf(request, office)
       const isFailed = response.status >= 500 && !response.headers.get('content-type')?.includes('html')
       return isFailed && !new URL(request.url).pathname.endsWith('.data')
         ? plain(failedPage(office.chosenLanguage, response.status))
         : secured(response)
     },
   }
-}
-
-/** Origin of the shop that a page belongs to; null for other pages. */
-async function shopOriginOf(request: Request, office: Office): Promise<string | null> {
-  const [, code] = new URL(request.url).pathname.split('/')
-  const account = await office.account().catch(() => null)
-  const origin = account?.shops.find(shop => shop.code === code)?.origin ?? ''
-  return /^https?:/.test(origin) && URL.canParse(origin) ? new URL(origin).origin : null
 }

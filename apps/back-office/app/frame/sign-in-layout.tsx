@@ -1,7 +1,7 @@
 import { Notice } from '@stragan/ui/notice'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { languageNames } from '../platform/form.messages.ts'
+import { languageOptions } from '../platform/form.messages.ts'
 import { useLanguage } from '../platform/language.ts'
 import { noticeMessages } from '../platform/notice.messages.ts'
 import type { loader } from '../root.tsx'
@@ -50,7 +50,7 @@ function LanguageSwitch() {
     <footer>
       <form method="post" action="/language" aria-label={frameMessages[current].language} className="flex gap-1 text-sm">
         <input type="hidden" name="return_to" value={pathname + search} />
-        {languageNames.map(({ value, label }) => (
+        {languageOptions.map(({ value, label }) => (
           <button
             key={value}
             type="submit"

@@ -247,7 +247,7 @@ export const formMessages = messages(
   },
 )
 
-export const languageNames = [
+export const languageOptions = [
   { value: 'en', label: 'English' },
   { value: 'pl', label: 'Polski' },
 ] as const satisfies readonly { value: Language; label: string }[]

@@ -36,6 +36,9 @@ export interface Office {
   takeNotice: () => Notice | null
   setNotice: (notice: Notice) => void
   setCookies: () => readonly string[]
+  /** Lets the page show the pictures of a shop, which its own host serves. */
+  showPicturesOf: (shopOrigin: string) => void
+  pictureOrigin: () => string | null
 }
 
 export const officeContext = createContext<Office>()
@@ -61,6 +64,7 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
   const set = new Map<string, string>()
   let token = cookies.get(sessionCookie) || undefined
   let account: Promise<Account | null> | undefined
+  let pictureOrigin: string | null = null
   const chosenLanguage = languageOf(cookies.get(languageCookie), request.headers.get('accept-language') ?? '')
   const headers = {
     'storefront-secret': secret,
@@ -116,6 +120,10 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
         ownCookie({ name: noticeCookie, value: encodeURIComponent(JSON.stringify(notice)), maxAge: noticeSeconds }),
       ),
     setCookies: () => [...set.values()],
+    showPicturesOf: shopOrigin => {
+      pictureOrigin = /^https?:/.test(shopOrigin) && URL.canParse(shopOrigin) ? new URL(shopOrigin).origin : null
+    },
+    pictureOrigin: () => pictureOrigin,
   }
 }
 

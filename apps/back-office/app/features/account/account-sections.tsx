@@ -1,7 +1,7 @@
 import { Button } from '@stragan/ui/button'
 import { FormField, FormSelect } from '@stragan/ui/form-field'
 import { PasswordField } from '@stragan/ui/password-field'
-import { formMessages, languageNames } from '../../platform/form.messages.ts'
+import { formMessages, languageOptions } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import type { Account } from '../../platform/office.server.ts'
@@ -20,7 +20,7 @@ export function ProfileSection({ account: { name, language: own }, answer }: { a
       <Form form={form} submit={texts.save} className="max-w-xl">
         <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
           <FormField form={form.view} name="name" label={texts.name} />
-          <FormSelect form={form.view} name="language" label={texts.language} options={languageNames} />
+          <FormSelect form={form.view} name="language" label={texts.language} options={languageOptions} />
         </div>
       </Form>
     </Section>

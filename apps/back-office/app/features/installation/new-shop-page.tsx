@@ -5,7 +5,7 @@ import { FormField, FormSelect } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { Copy } from '../../platform/copy.tsx'
-import { languageNames } from '../../platform/form.messages.ts'
+import { languageOptions } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
@@ -65,7 +65,7 @@ export default function NewShopPage({ loaderData: { origin }, actionData }: Rout
           spellCheck={false}
         />
         <FormField form={form.view} name="owner" label={t.owner} type="email" autoComplete="off" />
-        <FormSelect form={form.view} name="language" label={t.language} options={languageNames} />
+        <FormSelect form={form.view} name="language" label={t.language} options={languageOptions} />
         <FormField form={form.view} name="company" label={t.company} autoComplete="off" />
         <FormField form={form.view} name="email" label={t.email} hint={t.emailHint} autoComplete="off" />
       </Form>

@@ -16,6 +16,7 @@ import { productMessages } from './products.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'products:read')
+  office.showPicturesOf(shop.origin)
   const product = await office.api(productAdminCalls.product, { params: { shop: shop.code, id: Number(params.id) } })
   const { language } = account
   return {

@@ -19,6 +19,7 @@ import { productMessages } from './products.messages.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  office.showPicturesOf(shop.origin)
   const filters = {
     active: oneOf(['true', 'false'], query.get('active')),
     lacking: oneOf(['sold_out', 'without_price'], query.get('lacking')),

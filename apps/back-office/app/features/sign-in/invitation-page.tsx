@@ -5,7 +5,7 @@ import { Notice } from '@stragan/ui/notice'
 import { PasswordField } from '@stragan/ui/password-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
-import { formMessages, languageNames } from '../../platform/form.messages.ts'
+import { formMessages, languageOptions } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
@@ -76,7 +76,7 @@ export default function InvitationPage({ loaderData: { invitation, isOther }, ac
         {!has_account && (
           <>
             <FormField form={form.view} name="name" label={texts.name} />
-            <FormSelect form={form.view} name="language" label={texts.language} options={languageNames} />
+            <FormSelect form={form.view} name="language" label={texts.language} options={languageOptions} />
           </>
         )}
         <PasswordField form={form.view} name="password" texts={texts} {...password} />

@@ -1,6 +1,6 @@
 import { roles } from '@stragan/contract/admin'
 import { FormField, FormSelect } from '@stragan/ui/form-field'
-import { formMessages, languageNames } from '../../platform/form.messages.ts'
+import { formMessages, languageOptions } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
@@ -23,7 +23,7 @@ export function InviteForm({ answer }: { answer: object | undefined }) {
         <FormField form={form.view} name="email" label={texts.email} autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
           <FormSelect form={form.view} name="role" label={texts.role} options={roleOptions(language)} />
-          <FormSelect form={form.view} name="language" label={t.emailLanguage} options={languageNames} />
+          <FormSelect form={form.view} name="language" label={t.emailLanguage} options={languageOptions} />
         </div>
       </Form>
     </Section>
