@@ -11,7 +11,7 @@ import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 test.use({ baseURL: adminUrl, expectedErrors: [/status of 40[13]/] })
 
-/** A platform authenticator of the browser: it stores passkeys, and verifies its person unless told otherwise. */
+/** A platform authenticator of the browser: it stores passkeys, and verifies the user by default. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -79,7 +79,7 @@ for (const language of ['en', 'pl'] as const)
       await page.getByRole('button', { name: t.removeNamed('Biuro') }).click()
       const question = page.getByRole('dialog', { name: t.removeQuestion('Biuro') })
       await expect(question).toContainText(t.removeText({ others: 0, hasAuthenticator: false }))
-      // A wrong answer to it brings the question that is otherwise asked after ten minutes.
+      // A wrong password shows the step-up form, which otherwise appears after ten minutes.
       await question.locator('form').evaluate((element, name) => {
         element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: 'wrong' }))
       }, answerNames.identity)

@@ -5,7 +5,7 @@ as $$ select shops.shop_id, shops.name, shops.default_language from hosts join s
 revoke execute on function find_shop_by_host from public;
 grant execute on function find_shop_by_host to stragan_app;
 
--- Counts the shops that wait for a host, and tells whether one of them has this token.
+-- Returns how many shops have a claim to a host, and whether one of the claims has this token.
 create or replace function find_host_claims(host_name text, claim_token text)
 returns table (claims int, is_known boolean) language sql stable security definer set search_path = public, pg_temp
 as $$ select count(*)::int, coalesce(bool_or(token = claim_token), false) from host_claims where host = host_name $$;

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { hostName, isLoopback } from '@stragan/api'
 import { isForwarded } from './forwarded.ts'
 
-/** Tells whether a host is one of this installation; throws where that cannot be told now. */
+/** Whether a host is one of this installation. Throws while the API cannot be reached. */
 export type IsOwnHost = (host: string) => Promise<boolean>
 
 /**
  * Answers a proxy of this machine that asks whether it may obtain a certificate for `domain`: 200 for a host that serves a shop and for the back
- * office, 404 for others, 400 for what is no host name. Any other peer is told nothing.
+ * office, 404 for others, 400 for an invalid name. Any other peer gets 404.
  */
 export async function tlsAllowedStatus(request: IncomingMessage, isOwnHost: IsOwnHost): Promise<200 | 400 | 404 | 503> {
   if (!isLoopback(request.socket.remoteAddress ?? '') || isForwarded(request)) return 404

@@ -53,7 +53,7 @@ export const listedCustomers = (ctx: ShopAdminCtx, { q, after, limit }: ListQuer
     select ${listed(ctx)} from ${matching(ctx, q)} ${after === null ? sql`` : sql`and id < ${after}`}
     order by id desc limit ${limit + 1}`)
 
-/** Each is looked up, whatever the planner thinks of how many there are (`offset 0`). */
+/** Looks up each customer that was found: the planner overestimates their number, and would read the whole table (`offset 0`). */
 function foundBy({ shop }: ShopAdminCtx, q: string): Sql {
   const { words, numbers } = searchTerms(q)
   return sql`find_customers(${shop.id}, ${words}::text[], ${numbers}::text[]) found

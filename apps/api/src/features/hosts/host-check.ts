@@ -17,7 +17,7 @@ interface Claim {
   token: string
   /**
    * Another shop waits for the host, too, or has one above or below it, as the back office may. It leads to this installation for whichever of them:
-   * only the DNS tells them apart.
+   * only a DNS record distinguishes them.
    */
   isContested: boolean
 }

@@ -188,7 +188,7 @@ test('a waiting host keeps nobody else from proving it; then it is taken, withou
   await add(host, rival, rivalPath)
   addresses[host] = [ownAddress]
   const token = (await add(host)).body.record.value
-  // Both lead here: only the DNS tells whose the name is.
+  // Both lead here: only a DNS record shows whose the name is.
   expect((await check(host)).body.findings).toEqual({ txt: 'no_record', answer: 'contested' })
   expect((await check(host, rival, rivalPath)).body.findings).toEqual({ txt: 'no_record', answer: 'contested' })
   txt[`_stragan.${host}`] = [token]

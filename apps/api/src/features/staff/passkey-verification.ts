@@ -49,7 +49,7 @@ export async function verifyCreated(credential: NewCredential, { party, challeng
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** Of any other attestation than none and that by the passkey itself. None is asked for: a sender's certificates are not even parsed. */
+/** Refuses attestation formats other than `none` and self attestation: none was requested, and the sender's certificates are not parsed. */
 const hasCertificates = (attestation: AttestationObject) =>
   attestation.get('fmt') !== 'none' && (attestation.get('fmt') !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined)
 
@@ -72,7 +72,7 @@ export async function verifySignature(
   })
 }
 
-/** The library throws for whatever is wrong with what was sent. */
+/** The library throws an error for any invalid input. */
 async function verified<T>(log: Log, verify: () => Promise<T | undefined>): Promise<T> {
   const result = await verify().catch(error => {
     log.info({ reason: String(error) }, 'a passkey was refused')
