@@ -49,7 +49,7 @@ export async function verifyCreated(credential: NewCredential, { party, challeng
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** Refuses attestation formats other than `none` and self attestation: none was requested, and the sender's certificates are not parsed. */
+/** Whether the attestation has a format other than `none` and self attestation. None was requested, and the certificates of a sender are not parsed. */
 const hasCertificates = (attestation: AttestationObject) =>
   attestation.get('fmt') !== 'none' && (attestation.get('fmt') !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined)
 
