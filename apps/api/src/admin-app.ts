@@ -7,6 +7,7 @@ import { productAdminHandlers } from './features/catalogue/admin-products.handle
 import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
+import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
@@ -44,6 +45,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     figures: figureHandlers,
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,
+    history: historyHandlers,
   }
   serveReference(app, adminPrefix, adminOpenApiOf(servedAdminCalls, deps.version))
   const options = { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter, timeZoneOf }

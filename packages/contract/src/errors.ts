@@ -29,6 +29,7 @@ export const errors = {
   not_found: { status: 404, message: 'There is no such call' },
   shop_not_found: { status: 404, message: 'No shop answers at this origin' },
   configuration_scope_not_found: { status: 404, message: 'There is no such configuration scope' },
+  change_set_not_found: { status: 404, message: 'There is no such change in the history' },
   customer_not_found: { status: 404, message: 'Customer not found' },
   product_not_found: { status: 404, message: 'Product not found' },
   variant_not_found: { status: 404, message: 'Variant not found' },
@@ -60,6 +61,8 @@ export const errors = {
   host_waiting: { status: 409, message: 'This host does not serve yet: it has to pass its check first' },
   last_host: { status: 409, message: 'A shop needs a host: add another one first' },
   primary_host: { status: 409, message: 'This is the primary host: make another one the primary first' },
+  undo_refused: { status: 409, message: 'This change cannot be undone: `details` says what stands in its way' },
+  nothing_to_undo: { status: 409, message: 'Everything that this change did was changed again since, or taken back' },
   settings_changed: { status: 409, message: 'Somebody else changed these settings meanwhile: load them again' },
   already_a_member: { status: 409, message: 'This person works in the shop already' },
   second_factor_reset_refused: {

@@ -16,11 +16,21 @@ export const appRole = 'stragan_app'
 /** Decides the time limit of a request's statements. */
 type RequestKind = 'read' | 'write'
 
+/** A call of the admin API that changes something, as the history records it (sql/history.sql). */
+export interface Change {
+  id: string
+  actor: { kind: 'staff' | 'key'; id: string; name: string }
+  /** Feature and name of the call. */
+  call: string
+  /** Of its path, without the shop. */
+  params: Readonly<Record<string, unknown>>
+}
+
 /** `now` is the time of the transactions: what `clock()` returns in them. */
 export interface Database {
   kind: 'embedded' | 'postgres'
-  /** As a request of one shop: row-level security shows the rows of that shop only. */
-  withTenant(shopId: number, now: Date, kind?: RequestKind): Queryable
+  /** As a request of one shop: row-level security shows the rows of that shop only. What it changes is recorded as `change`, if any. */
+  withTenant(shopId: number, now: Date, kind?: RequestKind, change?: Change): Queryable
   /** The same role as a person of the staff: row-level security shows that person's own rows only. */
   withStaff(staffId: string, now: Date): Queryable
   /** The same role without a shop: no row is visible; security definer functions may be called. */
@@ -132,10 +142,10 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
     idleMs: orUnlimited(idleMs),
   })
 
-  const scope = ({ as, shopId, staffId, now, limits = {}, priority }: Scope): Queryable => {
+  const scope = ({ as, shopId, staffId, change, now, limits = {}, priority }: Scope): Queryable => {
     const [semaphore, pool] = as === 'request' ? [requestSemaphore, driver.requests] : [ownerSemaphore, driver.owner]
     const role = as === 'request' && !driver.hasRequestRole ? appRole : null
-    const settings = settingsOf({ shopId, staffId, now, role, limits })
+    const settings = settingsOf({ shopId, staffId, change, now, role, limits })
     return queryableOf({
       query<Row>(statement: Statement) {
         return semaphore.run(() => {
@@ -151,7 +161,7 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
     scope({ as: 'owner', now, priority, ...(priority !== 'required' && { limits: limitsOf('write') }) })
   return {
     kind: driver.kind,
-    withTenant: (shopId, now, kind = 'write') => scope({ as: 'request', shopId, now, limits: limitsOf(kind) }),
+    withTenant: (shopId, now, kind = 'write', change) => scope({ as: 'request', shopId, change, now, limits: limitsOf(kind) }),
     withStaff: (staffId, now) => scope({ as: 'request', staffId, now, limits: limitsOf('write') }),
     withoutTenant: now => scope({ as: 'request', now, limits: limitsOf('read') }),
     asOwner,
@@ -178,6 +188,7 @@ interface Scope {
   as: 'request' | 'owner'
   shopId?: number | undefined
   staffId?: string | undefined
+  change?: Change | undefined
   now: Date
   limits?: TransactionLimits
   priority?: Priority
@@ -187,14 +198,16 @@ interface Scope {
 function settingsOf({
   shopId,
   staffId,
+  change,
   now,
   role,
   limits,
-}: Pick<Scope, 'shopId' | 'staffId' | 'now'> & { role: string | null; limits: TransactionLimits }) {
+}: Pick<Scope, 'shopId' | 'staffId' | 'change' | 'now'> & { role: string | null; limits: TransactionLimits }) {
   const statementMs = limits.statementMs?.toString()
   const idleMs = limits.idleMs?.toString()
   return sql`select set_config('app.shop_id', ${shopId?.toString() ?? ''}, true), set_config('app.now', ${now.toISOString()}, true),
     ${staffId === undefined ? empty : sql`set_config('app.staff_id', ${staffId}, true),`}
+    ${change === undefined ? empty : sql`set_config('app.change', ${JSON.stringify(change)}, true),`}
     case when ${role}::text is not null then set_config('role', ${role}, true) end,
     case when ${statementMs}::text is not null then set_config('statement_timeout', ${statementMs}, true) end,
     case when ${idleMs}::text is not null then set_config('idle_in_transaction_session_timeout', ${idleMs}, true) end`

@@ -104,4 +104,8 @@ const expiredRows = (now: Date) => ({
       select shop_id, id from order_claims
       where created_at < (date_trunc('year', clock() at time zone 'Europe/Warsaw') - interval '6 years') at time zone 'Europe/Warsaw'
       limit ${maxRows} for update skip locked)`,
+  // Cascades to their rows.
+  history: sql`
+    delete from change_sets where (shop_id, id) in (
+      select shop_id, id from change_sets where created_at < clock() - interval '24 months' limit ${maxRows} for update skip locked)`,
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Input, maxBodyBytes, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   type AdminCall,
@@ -10,12 +11,12 @@ import {
   permissionsFor,
   roleHas,
   type ShopAdminCall,
-  stepUpMinutes,
 } from '@stragan/contract/admin'
 import type { Context, Hono } from 'hono'
 import type { Actor, AdminCtx, ShopAdminCtx, StaffCtx, StaffSession } from '../admin-context.ts'
 import type { Services, Shop } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
+import type { Change } from './database.ts'
 import { type Count, createDownloads } from './downloads/downloads.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -32,6 +33,7 @@ import {
   tokenOf,
 } from './serve-calls.ts'
 import { adminCtxOf } from './shop-origin.ts'
+import { assertConfirmed } from './step-up.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type AdminHandlers<Calls extends Record<string, AdminCall>> = {
@@ -109,7 +111,9 @@ export function serveAdminCalls(
         const ctx = adminCtxOf(c, deps)
         const attempt = { realm: 'admin', address: ctx.address, name, call, sessionId: async () => undefined }
         const json = await withRateLimits(attempt, rateLimiter, () =>
-          isShopCall(call) ? inShop(c, ctx, call, { deps, credentials, respond }) : forPerson(c, ctx, call, { deps, credentials, respond }),
+          isShopCall(call)
+            ? inShop(c, ctx, call, { deps, credentials, respond, name: `${feature}.${name}` })
+            : forPerson(c, ctx, call, { deps, credentials, respond }),
         )
         return c.body(json, 200, personalHeaders)
       })
@@ -138,14 +142,17 @@ async function forPerson(c: Context, ctx: AdminCtx, { permission, stepUp }: Pers
   return respond(c, { ...ctx, language, session, db: deps.db.withStaff(session.staffId, ctx.now) } as StaffCtx)
 }
 
-async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond }: Serving) {
+async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond, name }: Serving & { name: string }) {
   const reading = await readingCtx(c, ctx, call, { deps, credentials })
   if (call.method === 'GET') return respond(c, reading)
   const { shop, actor } = reading
-  if (call.transaction === 'own') return respond(c, { ...reading, db: deps.db.withTenant(shop.id, ctx.now) })
+  const { shop: _, ...params } = c.req.param()
+  const change: Change = { id: randomUUID(), actor: { kind: actor.kind, id: actor.id, name: actor.name }, call: name, params }
+  const db = deps.db.withTenant(shop.id, ctx.now, 'write', change)
+  if (call.transaction === 'own') return respond(c, { ...reading, db })
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)
-  return deps.db.withTenant(shop.id, ctx.now).transaction(async tx => {
+  return db.transaction(async tx => {
     if (key === undefined) return respond(c, { ...reading, db: tx })
     const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
     return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed))
@@ -191,8 +198,4 @@ function requireToken(c: Context): string {
   const token = tokenOf(c)
   if (!token) throw new ShopError('session_missing')
   return token
-}
-
-function assertConfirmed({ confirmedAt }: StaffSession, now: Date) {
-  if (now.getTime() - confirmedAt.getTime() > stepUpMinutes * 60_000) throw new ShopError('step_up_required')
 }

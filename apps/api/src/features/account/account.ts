@@ -5,6 +5,7 @@ import { type CheckPassword, customerOf, reauthenticate } from '../auth/auth.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
+import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
 import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
@@ -130,7 +131,7 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 }
 
 /**
- * Erases the customer's personal data, claims, mails and stock alerts; orders stay, anonymised. Refused while an order is open: it still
+ * Erases the customer's personal data, claims, mails, stock alerts, and what the history has of them; orders stay, anonymised. Refused while an order is open: it still
  * has to be delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
@@ -141,6 +142,8 @@ export async function closeAccount(ctx: CustomerCtx, password: string, checkPass
     const { owner } = await correspondenceOf(txCtx, { id, email, email_confirmed: email_confirmed_at !== null })
     await deleteMailsOf(txCtx, owner)
     await deleteClaimsOf(txCtx, owner.orderUids)
+    await eraseHistory(txCtx, 'order', owner.orderUids)
+    await eraseHistory(txCtx, 'customer', [String(id)])
     if (owner.isConfirmed) await deleteAlertsOf(txCtx, email)
     await queries.deleteCustomer(txCtx, id)
   })

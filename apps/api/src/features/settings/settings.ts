@@ -28,16 +28,23 @@ export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope,
   const before = await entriesOf(ctx, scope)
   if (revisionOf(before) !== revision) throw new ShopError('settings_changed')
   const rows = rowsOf(scope, entries, before)
-  const problems = {
-    ...problemsOfScope(scope, rows),
-    ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))),
-    ...(scope === 'shop' && (await foreignOrigin(ctx, rows, before))),
-  }
+  const problems = await problemsOfScope(ctx, scope, rows, before)
   if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   await queries.deleteEntries(ctx, scope)
   await insertStoredEntries(ctx, scope, rows)
   await applyToShop(ctx, scope, rows)
   return settings(ctx, scope)
+}
+
+/** What is wrong with the stored entries of scopes, as after an undo. */
+export async function problemsOfSettings(ctx: ShopAdminCtx, scopes: readonly string[]): Promise<Fields> {
+  for (const scope of scopes as ConfigurationScope[]) {
+    const stored = await entriesOf(ctx, scope)
+    const invalid = stored.flatMap(({ id, enabled, entry }) => Object.entries(validEntry(scope, { ...entry, id, enabled }).problems))
+    const problems = { ...Object.fromEntries(invalid), ...(await problemsOfScope(ctx, scope, stored, [])) }
+    if (Object.keys(problems).length > 0) return problems
+  }
+  return {}
 }
 
 /** Validates the entries and numbers new ones after the highest id. */
@@ -59,8 +66,22 @@ function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: r
 /** Scopes of which several entries may have the same code. */
 const sharesCodes: readonly ConfigurationScope[] = ['compatible_products', 'delivery', 'payment']
 
+type CheckedRow = Pick<StoredRow, 'enabled' | 'entry'>
+
+/** What is wrong with entries besides each of them, in a scope that had others before. */
+const problemsOfScope = async (
+  ctx: ShopAdminCtx,
+  scope: ConfigurationScope,
+  rows: readonly CheckedRow[],
+  before: readonly EntryRow[],
+): Promise<Fields> => ({
+  ...problemsAmong(scope, rows),
+  ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))),
+  ...(scope === 'shop' && (await foreignOrigin(ctx, rows, before))),
+})
+
 /** What would lock everybody out, or leave a shop without what every page needs. */
-function problemsOfScope(scope: ConfigurationScope, rows: readonly StoredRow[]): Fields {
+function problemsAmong(scope: ConfigurationScope, rows: readonly CheckedRow[]): Fields {
   const rule = scopeRules[scope]
   const enabled = rows.filter(row => row.enabled)
   if (rule === 'one' && (rows.length !== 1 || enabled.length !== 1)) return { entries: fieldProblems.exactly_one }
@@ -75,13 +96,13 @@ function problemsOfScope(scope: ConfigurationScope, rows: readonly StoredRow[]):
   return {}
 }
 
-const removedRates = (rows: readonly StoredRow[], used: readonly number[]): Fields => {
+const removedRates = (rows: readonly CheckedRow[], used: readonly number[]): Fields => {
   const percents = rows.filter(row => row.enabled).map(row => row.entry.percent)
   return used.every(percent => percents.includes(percent)) ? {} : { entries: fieldProblems.in_use }
 }
 
 /** The address of a shop can be changed to a host that serves it only: links in its e-mails begin with it. */
-async function foreignOrigin(ctx: ShopAdminCtx, [row]: readonly StoredRow[], [before]: readonly EntryRow[]): Promise<Fields> {
+async function foreignOrigin(ctx: ShopAdminCtx, [row]: readonly CheckedRow[], [before]: readonly EntryRow[]): Promise<Fields> {
   if (!row || row.entry.origin === before?.entry.origin) return {}
   const { hostname } = new URL(String(row.entry.origin))
   return (await queries.isHost(ctx, hostname)) ? {} : { 'entries.0.origin': fieldProblems.foreign_host }

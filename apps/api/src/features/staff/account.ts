@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type accountAdminCalls, staffIdleHours, stepUpMinutes } from '@stragan/contract/admin'
 import type { StaffCtx } from '../../admin-context.ts'
@@ -116,7 +117,9 @@ export async function endSession(ctx: StaffCtx, id: string): Promise<'ok'> {
 export async function leaveShop(ctx: StaffCtx, code: string, { db }: StaffDependencies): Promise<'ok'> {
   const shop = (await queries.ownShops(ctx.db)).find(shop => shop.code === code)
   if (!shop) throw new ShopError('shop_not_found')
-  await withOwner(() => queries.deleteMembership(db.withTenant(shop.shop_id, ctx.now), shop.shop_id, ctx.session.staffId))
+  const { staffId, name } = ctx.session
+  const change = { id: randomUUID(), actor: { kind: 'staff', id: staffId, name }, call: 'account.leaveShop', params: {} } as const
+  await withOwner(() => queries.deleteMembership(db.withTenant(shop.shop_id, ctx.now, 'write', change), shop.shop_id, staffId))
   return 'ok'
 }
 

@@ -76,7 +76,14 @@ export async function resetSecondFactor(ctx: ShopAdminCtx, staffId: string): Pro
 
 /** Requires a second factor of the shop's staff, or no longer. Whoever requires it has one: nobody locks themselves out. */
 export async function setStaffPolicy(ctx: ShopAdminCtx, required: boolean): Promise<'ok'> {
-  if (required && ctx.actor.kind === 'staff' && !ctx.actor.session.hasSecondFactor) throw new ShopError('second_factor_required')
+  assertOwnSecondFactor(ctx, required)
   await queries.setRequiresSecondFactor(ctx, required)
   return 'ok'
+}
+
+/** The same for the policy that an undo has restored. */
+export const assertStaffPolicy = async (ctx: ShopAdminCtx) => assertOwnSecondFactor(ctx, await queries.requiresSecondFactor(ctx))
+
+function assertOwnSecondFactor({ actor }: ShopAdminCtx, isRequired: boolean) {
+  if (isRequired && actor.kind === 'staff' && !actor.session.hasSecondFactor) throw new ShopError('second_factor_required')
 }

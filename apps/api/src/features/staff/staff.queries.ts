@@ -267,8 +267,13 @@ export const deleteMembership = (db: Queryable, shopId: number, staffId: string)
     return deleted.length > 0
   })
 
+/** The factors belong to the installation, not to the shop: the call itself stands in its history. */
 export const resetSecondFactor = async ({ db }: ShopAdminCtx, staffId: string) =>
-  (await db.one<{ outcome: 'done' | 'refused' | 'unknown' }>(sql`select reset_second_factor(${staffId}::uuid) as outcome`)).outcome
+  (
+    await db.one<{ outcome: 'done' | 'refused' | 'unknown' }>(
+      sql`select outcome, case when outcome = 'done' then record_change_set() end from reset_second_factor(${staffId}::uuid) outcome`,
+    )
+  ).outcome
 
 export interface ApiKeyRow {
   id: string

@@ -36,6 +36,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All API keys',
     matching: 'All API keys that match the filters',
   },
+  change_sets: {
+    count: n => plural('en', n, { one: 'One change', other: `${n} changes` }),
+    all: 'The whole history',
+    matching: 'All changes that match the filters',
+  },
 }
 const pl: Record<DownloadableList, Rows> = {
   orders: {
@@ -62,6 +67,11 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jeden klucz API', few: `${n} klucze API`, many: `${n} kluczy API`, other: `${n} klucza API` }),
     all: 'Wszystkie klucze API',
     matching: 'Wszystkie klucze API pasujące do filtrów',
+  },
+  change_sets: {
+    count: n => plural('pl', n, { one: 'Jedna zmiana', few: `${n} zmiany`, many: `${n} zmian`, other: `${n} zmiany` }),
+    all: 'Cała historia zmian',
+    matching: 'Wszystkie zmiany pasujące do filtrów',
   },
 }
 const enFormats: Formats = {

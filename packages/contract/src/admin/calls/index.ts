@@ -3,6 +3,7 @@ import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { customerAdminCalls } from './customers.ts'
 import { figureCalls } from './figures.ts'
+import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
 import { operatorCalls } from './operator.ts'
 import { orderAdminCalls } from './orders.ts'
@@ -28,6 +29,7 @@ export const adminCalls = {
   figures: figureCalls,
   operator: operatorCalls,
   paymentKeys: paymentKeyCalls,
+  history: historyCalls,
 }
 
 /** The same with the downloads of their lists. */
@@ -38,3 +40,12 @@ type AnyCall = { [Feature in keyof Calls]: Calls[Feature][keyof Calls[Feature]] 
 type NameOf<C> = C extends { download: object; path: `/shops/{shop}/${infer Name}` } ? Name : never
 /** Last part of the path of a list that can be downloaded. */
 export type DownloadableList = NameOf<AnyCall>
+
+/** `feature.name` of the calls that change something in a shop. */
+export type ChangingCall = {
+  [Feature in keyof Calls]: {
+    [Name in keyof Calls[Feature]]: Calls[Feature][Name] extends { path: `/shops/{shop}/${string}`; method: 'POST' | 'PUT' | 'DELETE' }
+      ? `${Feature}.${Name & string}`
+      : never
+  }[keyof Calls[Feature]]
+}[keyof Calls]

@@ -1,0 +1,254 @@
+-- History (record 083). A transaction of the admin API names its change in `app.change`; triggers then write what it changes into change_sets and
+-- change_rows. Changes of shoppers, jobs and commands are not recorded.
+
+-- The tables whose changes are recorded, those that others refer to first. `omitted` columns are not recorded, of `secret` ones a digest only;
+-- generated columns are neither. What undo does with a table:
+--   restore  the former values, row by row and column by column; those of `final` columns are never restored
+--   final    nothing: the change cannot be undone
+--   kept     nothing, and the rest of the change is undone: the rows say what happened
+drop function if exists history_tables();
+create function history_tables() returns table (
+  rank int, name text, entity text, entity_column text, undo text, omitted text[], secret text[], final text[], delta text[]
+) language sql immutable as $$
+  select row_number() over ()::int, declared.* from (values
+    ('shops', 'shop', 'shop_id', 'restore', '{code,created_at}'::text[], '{}'::text[], '{}'::text[], '{}'::text[]),
+    ('configuration', 'settings', 'scope', 'restore', '{}', '{}', '{}', '{}'),
+    ('hosts', 'host', 'host', 'final', '{}', '{}', '{}', '{}'),
+    ('host_claims', 'host', 'host', 'restore', '{}', '{}', '{}', '{}'),
+    ('shop_secrets', 'payment_keys', 'name', 'restore', '{}', '{value}', '{}', '{}'),
+    ('memberships', 'staff', 'staff_id', 'restore', '{}', '{}', '{}', '{}'),
+    ('staff_invitations', 'invitation', 'id', 'restore', '{}', '{hash}', '{}', '{}'),
+    ('api_keys', 'api_key', 'id', 'restore', '{last_used_at}', '{hash}', '{}', '{}'),
+    ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),
+    ('gifts', 'gift', 'id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
+    ('variants', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
+    ('orders', 'order', 'uid', 'restore', '{session_id,network_key}', '{}', '{status,is_paid,payment_expires_at,cancel_reason}', '{}'),
+    ('order_events', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
+    ('payment_events', 'order', 'order_uid', 'final', '{}', '{}', '{}', '{}'),
+    ('mails', 'mail', 'id', 'kept', '{recipient,data,state,attempts,next_attempt_at,last_error,sent_at}', '{}', '{}', '{}')
+  ) declared
+$$;
+
+-- The columns of the primary key besides shop_id.
+create or replace function history_key(of_table regclass) returns text[] language sql stable as $$
+  select coalesce(array_agg(attname::text order by attname), '{}')
+  from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey::int[])
+  where indrelid = of_table and indisprimary and attname <> 'shop_id'
+$$;
+
+-- The columns that a row has to get its value from elsewhere than the history.
+create or replace function generated_columns(of_table regclass) returns text[] language sql stable as $$
+  select coalesce(array_agg(attname::text), '{}') from pg_attribute where attrelid = of_table and attgenerated <> ''
+$$;
+
+-- A row as it is recorded.
+create or replace function recorded(stored jsonb, omitted text[], secret text[]) returns jsonb language sql immutable as $$
+  select (stored - omitted) || coalesce(
+    (select jsonb_object_agg(name, 'sha256:' || left(encode(sha256(convert_to(stored ->> name, 'UTF8')), 'hex'), 12))
+      from unnest(secret) name where stored ->> name is not null), '{}')
+$$;
+
+-- The part of an object with these keys.
+create or replace function picked(source jsonb, keys text[]) returns jsonb language sql immutable as $$
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(source) where key = any (keys)
+$$;
+
+-- Writes the change set of the transaction, once.
+create or replace function record_change_set() returns void
+language sql volatile security definer set search_path = public, pg_temp set timezone = 'UTC'
+as $$
+  insert into change_sets (shop_id, id, actor_kind, actor_id, actor_name, call, params, undoes)
+  select current_setting('app.shop_id')::int, (change ->> 'id')::uuid, change #>> '{actor,kind}', (change #>> '{actor,id}')::uuid,
+    change #>> '{actor,name}', change ->> 'call', change -> 'params', (change ->> 'undoes')::uuid
+  from (select current_setting('app.change')::jsonb as change) named
+  on conflict do nothing
+$$;
+
+-- Records the rows that a statement changed. Of several changes of a row in one change set the first state before and the last one after count.
+create or replace function record_history() returns trigger
+language plpgsql security definer set search_path = public, pg_temp set timezone = 'UTC'
+as $$
+declare
+  change constant text := nullif(current_setting('app.change', true), '');
+  -- Given to the trigger: entity, its column, columns of the key, omitted and secret ones.
+  entity constant text := tg_argv[0];
+  entity_column constant text := tg_argv[1];
+  key_columns constant text[] := tg_argv[2]::text[];
+  omitted constant text[] := tg_argv[3]::text[];
+  secret constant text[] := tg_argv[4]::text[];
+  shop constant int := nullif(current_setting('app.shop_id', true), '')::int;
+  changed jsonb[];
+begin
+  if change is null then return null; end if;
+  if tg_op = 'INSERT' then
+    select array_agg(jsonb_build_array(null, to_jsonb(row))) into changed from changed_rows row where shop_id = shop;
+  elsif tg_op = 'DELETE' then
+    select array_agg(jsonb_build_array(to_jsonb(row), null)) into changed from changed_rows row where shop_id = shop;
+  else
+    select array_agg(jsonb_build_array(old_row.stored, new_row.stored)) into changed
+    from (select to_jsonb(row) as stored from old_rows row where shop_id = shop) old_row
+    full join (select to_jsonb(row) as stored from changed_rows row where shop_id = shop) new_row
+      on picked(old_row.stored, key_columns) = picked(new_row.stored, key_columns)
+    where recorded(old_row.stored, omitted, secret) is distinct from recorded(new_row.stored, omitted, secret);
+  end if;
+  if changed is null then return null; end if;
+  perform record_change_set();
+  insert into change_rows (shop_id, change_set_id, table_name, row_key, entity, entity_key, before, after)
+  select shop, (change::jsonb ->> 'id')::uuid, tg_table_name, picked(named.stored, key_columns), entity, named.stored ->> entity_column,
+    recorded(nullif(pair -> 0, 'null'), omitted, secret), recorded(nullif(pair -> 1, 'null'), omitted, secret)
+  from unnest(changed) pair cross join lateral (select coalesce(nullif(pair -> 1, 'null'), pair -> 0) as stored) named
+  on conflict (shop_id, change_set_id, table_name, row_key) do update set after = excluded.after;
+  return null;
+end $$;
+
+do $$
+declare
+  declared record;
+  arguments text;
+  event record;
+begin
+  for declared in select * from history_tables() loop
+    arguments := format('%L, %L, %L, %L, %L', declared.entity, declared.entity_column, history_key(declared.name::regclass),
+      declared.omitted || generated_columns(declared.name::regclass), declared.secret);
+    for event in select * from (values
+      ('insert', 'referencing new table as changed_rows'),
+      ('delete', 'referencing old table as changed_rows'),
+      ('update', 'referencing old table as old_rows new table as changed_rows')) events (name, tables)
+    loop
+      execute format('create or replace trigger history_of_%s after %s on %I %s for each statement execute function record_history(%s)',
+        event.name, event.name, declared.name, event.tables, arguments);
+    end loop;
+  end loop;
+end $$;
+
+-- The values of a document that are no objects, and empty objects, with the names that lead to them.
+create or replace function leaves(document jsonb) returns table (path text[], value jsonb) language sql immutable as $$
+  with recursive walk (path, value) as (
+    select array[key], value from jsonb_each(document)
+    union all
+    select walk.path || child.key, child.value
+    from walk cross join lateral jsonb_each(case when jsonb_typeof(walk.value) = 'object' then walk.value else '{}' end) child
+  )
+  select path, value from walk where jsonb_typeof(value) <> 'object' or value = '{}'
+$$;
+
+-- A document with a value at a path, and with the objects that lead there.
+create or replace function with_leaf(document jsonb, path text[], value jsonb) returns jsonb language plpgsql immutable as $$
+declare
+  inner_document jsonb := document -> path[1];
+begin
+  if cardinality(path) = 1 then return document || jsonb_build_object(path[1], value); end if;
+  if inner_document is null or jsonb_typeof(inner_document) <> 'object' then inner_document := '{}'; end if;
+  return document || jsonb_build_object(path[1], with_leaf(inner_document, path[2:], value));
+end $$;
+
+-- Takes a change set of the shop back, in the transaction of another one, as far as nobody has changed the same since. Returns what was not
+-- taken back and why, by the column, with the names inside of it where it is a document; of a row as a whole, without one:
+--   changed_later  it has another value than the change gave it
+--   secret         the history has no secrets
+--   final          the change is one of those that cannot be undone; nothing of it was
+create or replace function undo_change_set(shop int, change_set uuid)
+returns table (table_name text, row_key jsonb, field text, problem text)
+language plpgsql volatile set search_path = public, pg_temp set timezone = 'UTC'
+as $$
+declare
+  change record;
+  leaf record;
+  matches text;
+  key jsonb;
+  present jsonb;
+  wanted jsonb;
+  columns text;
+  is_kept boolean;
+begin
+  return query
+    select stored.table_name, stored.row_key, named.column_name, 'final'
+    from change_rows stored
+    join history_tables() declared on declared.name = stored.table_name
+    cross join lateral (
+      select null::text as column_name where declared.undo = 'final'
+      union all
+      select name from unnest(declared.final) name
+      where declared.undo = 'restore' and stored.before -> name is distinct from stored.after -> name
+    ) named
+    where stored.shop_id = shop and stored.change_set_id = change_set and stored.before is distinct from stored.after;
+  if found then return; end if;
+  for change in
+    select stored.*, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
+    from change_rows stored join history_tables() declared on declared.name = stored.table_name
+    where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo = 'restore' and stored.before is distinct from stored.after
+    -- Rows that were inserted go first, those that refer to others before them; rows that were deleted come back in the opposite order.
+    order by stored.before is not null, stored.after is null,
+      case when stored.before is null then -declared.rank else declared.rank end, stored.row_key
+  loop
+    key := change.row_key || jsonb_build_object('shop_id', shop);
+    matches := (
+      select string_agg(format('stored.%I = given.%I', name, name), ' and ') from unnest(array_prepend('shop_id', change.key_columns)) name);
+    execute format('select to_jsonb(stored) from %1$I stored, jsonb_populate_record(null::%1$I, $1) given where %2$s for update of stored',
+      change.table_name, matches) into present using key;
+    if change.after is null then
+      problem := case when present is not null then 'changed_later' when picked(change.before, change.secret) <> '{}' then 'secret' end;
+      if problem is not null then
+        return query select change.table_name, change.row_key, null::text, problem;
+      else
+        columns := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(change.before) name);
+        execute format('insert into %1$I (%2$s) select %2$s from jsonb_populate_record(null::%1$I, $1)', change.table_name, columns)
+          using change.before;
+      end if;
+      continue;
+    end if;
+    -- Somebody has deleted the row since.
+    if present is null then
+      if change.before is not null then return query select change.table_name, change.row_key, null::text, 'changed_later'; end if;
+      continue;
+    end if;
+    wanted := present;
+    is_kept := false;
+    for leaf in
+      select coalesce(old_leaf.path, new_leaf.path) as path, old_leaf.value as before, new_leaf.value as after
+      from leaves(coalesce(change.before, '{}')) old_leaf full join leaves(change.after) new_leaf on new_leaf.path = old_leaf.path
+      where old_leaf.value is distinct from new_leaf.value
+      -- What the change added is removed first: an object may have been there.
+      order by new_leaf.value is null or old_leaf.value is not null
+    loop
+      if leaf.path[1] = any (change.delta) then
+        wanted := with_leaf(wanted, leaf.path, to_jsonb((present #>> leaf.path)::bigint - (leaf.after::bigint - coalesce(leaf.before, '0')::bigint)));
+      elsif leaf.path[1] = any (change.secret) and change.before is not null then
+        is_kept := true;
+        return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'secret';
+      elsif recorded(present, '{}', change.secret) #> leaf.path is distinct from leaf.after then
+        is_kept := true;
+        return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'changed_later';
+      elsif leaf.before is null then
+        wanted := wanted #- leaf.path;
+      else
+        wanted := with_leaf(wanted, leaf.path, leaf.before);
+      end if;
+    end loop;
+    if change.before is null then
+      if not is_kept then
+        execute format('delete from %1$I stored using jsonb_populate_record(null::%1$I, $1) given where %2$s', change.table_name, matches) using key;
+      end if;
+    elsif wanted <> present then
+      columns := (select string_agg(quote_ident(name), ', ') from jsonb_each(wanted) now_wanted (name, value) where present -> name is distinct from value);
+      execute format('update %1$I stored set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$I, $2)) from jsonb_populate_record(null::%1$I, $1) given where %3$s',
+        change.table_name, columns, matches) using key, wanted;
+    end if;
+  end loop;
+end $$;
+
+-- Deletes what the history has of these entities of a shop, such as the orders of a customer whose data are erased.
+create or replace function erase_history(of_entity text, keys text[]) returns void
+language sql volatile security definer set search_path = public, pg_temp
+as $$
+  with erased as (
+    delete from change_rows
+    where shop_id = nullif(current_setting('app.shop_id', true), '')::int and entity = of_entity and entity_key = any (keys)
+    returning shop_id, change_set_id
+  )
+  update change_sets set is_erased = true from erased where change_sets.shop_id = erased.shop_id and change_sets.id = erased.change_set_id
+$$;
+
+-- Records a call in the history that changed nothing of the shop, such as the reset of a second factor.
+revoke execute on function record_change_set, erase_history from public;
+grant execute on function record_change_set, erase_history to stragan_app;

@@ -1,0 +1,118 @@
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+
+export interface ChangeSetRow {
+  id: string
+  created_at: Date
+  actor_kind: 'staff' | 'key'
+  actor_id: string
+  actor_name: string
+  call: string
+  params: Record<string, string>
+  undoes: string | null
+  undone_by: string | null
+  is_erased: boolean
+}
+
+export interface ListFilters {
+  actor?: string | undefined
+  entity?: string | undefined
+  entityKey?: string | undefined
+  /** Days of the time zone. */
+  from?: string | undefined
+  to?: string | undefined
+  timeZone: string
+}
+
+interface ListQuery extends ListFilters {
+  /** Time in microseconds and id of the last change set before. */
+  after: { at: string; id: string } | null
+  limit: number
+}
+
+/** The change sets that filters leave, as `change_set`. */
+const matching = ({ shop }: ShopAdminCtx, { actor, entity, entityKey, from, to, timeZone }: ListFilters): Sql => sql`
+  change_sets change_set where change_set.shop_id = ${shop.id}
+    ${actor === undefined ? sql`` : sql`and actor_id = ${actor}`}
+    ${from === undefined ? sql`` : sql`and created_at >= ${from}::date::timestamp at time zone ${timeZone}`}
+    ${to === undefined ? sql`` : sql`and created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`}
+    ${
+      entity === undefined
+        ? sql``
+        : sql`and id in (select change_set_id from change_rows where shop_id = ${shop.id} and entity = ${entity}
+            ${entityKey === undefined ? sql`` : sql`and entity_key = ${entityKey}`})`
+    }`
+
+const columns = ({ shop }: ShopAdminCtx) => sql`
+  id, created_at, actor_kind, actor_id, actor_name, call, params, undoes, is_erased,
+  (select id from change_sets later where shop_id = ${shop.id} and undoes = change_set.id order by created_at desc limit 1) as undone_by`
+
+/** Change sets, newest first, with the time in microseconds: one more than the limit, if there are. */
+export const listedChangeSets = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
+  ctx.db.query<ChangeSetRow & { at: string }>(sql`
+    select ${columns(ctx)}, (extract(epoch from created_at) * 1000000)::bigint::text as at from ${matching(ctx, filters)}
+      ${after ? sql`and (created_at, id) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
+    order by created_at desc, id desc limit ${limit + 1}`)
+
+/** The number of change sets, at most `max`. */
+export const countChangeSets = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
+
+export const changeSetById = (ctx: ShopAdminCtx, id: string) =>
+  ctx.db.maybeOne<ChangeSetRow>(sql`select ${columns(ctx)} from change_sets change_set where shop_id = ${ctx.shop.id} and id = ${id}`)
+
+type Document = Record<string, unknown>
+
+export interface ChangeRow {
+  table_name: string
+  row_key: Document
+  entity: string
+  entity_key: string
+  before: Document | null
+  after: Document | null
+  /** What undo does with the table, its columns that it never restores, and those of which the history has a digest only. */
+  undo: 'restore' | 'final' | 'kept'
+  final: string[]
+  secret: string[]
+  total: number
+}
+
+/** The rows that a change set changed in the end. */
+export const changedRows = ({ db, shop }: ShopAdminCtx, id: string, limit: number) =>
+  db.query<ChangeRow>(sql`
+    select table_name, row_key, stored.entity, entity_key, before, after, undo, final, secret, count(*) over ()::int as total
+    from change_rows stored join history_tables() declared on declared.name = stored.table_name
+    where shop_id = ${shop.id} and change_set_id = ${id} and before is distinct from after
+    order by declared.rank, row_key limit ${limit}`)
+
+export interface Kept {
+  table: string
+  key: Record<string, string | number>
+  field: string | null
+  problem: 'changed_later' | 'secret' | 'final'
+}
+
+/** Names the change of this transaction after the one that it takes back. */
+export const nameUndo = ({ db }: ShopAdminCtx, { id, call, params }: Pick<ChangeSetRow, 'id' | 'call' | 'params'>) =>
+  db.query(sql`
+    select set_config('app.change',
+      (current_setting('app.change')::jsonb || ${JSON.stringify({ undoes: id, call, params })}::jsonb)::text, true)`)
+
+/** Serialises the undoing of a change set. */
+export const lockChangeSet = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.query(sql`select pg_advisory_xact_lock(hashtext(${`change set ${id}`}), ${shop.id})`)
+
+/** Takes a change set back as far as possible; returns what was not. */
+export const undo = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.query<Kept>(sql`select table_name as table, row_key as key, field, problem from undo_change_set(${shop.id}, ${id})`)
+
+/** What the transaction has changed so far: by table, the ids of what rows belong to. */
+export const changedEntities = ({ db, shop }: ShopAdminCtx) =>
+  db.query<{ table_name: string; keys: string[] }>(sql`
+    select table_name, array_agg(distinct entity_key) as keys from change_rows
+    where shop_id = ${shop.id} and change_set_id = (current_setting('app.change')::jsonb ->> 'id')::uuid and before is distinct from after
+    group by table_name`)
+
+/** Deletes what the history has of entities whose personal data are erased. */
+export const eraseHistory = (ctx: Pick<ShopAdminCtx, 'db'>, entity: string, keys: readonly string[]) =>
+  ctx.db.query(sql`select erase_history(${entity}, ${[...keys]}::text[])`)

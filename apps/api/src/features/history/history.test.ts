@@ -1,0 +1,323 @@
+import { createHash } from 'node:crypto'
+import { adminCalls, type ChangingCall, isShopCall } from '@stragan/contract/admin'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changes, type World } from '../../../test/changing-calls.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { openTestNetwork } from '../../../test/public-network.ts'
+import { addOrderableShop } from '../../../test/shopper.ts'
+import { newStaff, requestsWith, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
+import { raw, sql } from '../../platform/database.ts'
+import { startRetention } from '../../platform/retention.ts'
+
+const shopId = 971
+const host = 'history.test'
+const first = 9_710_001
+const path = `/shops/shop-${shopId}`
+const start = new Date('2027-05-03T12:00:00Z')
+
+let now = start
+let api: TestApi
+let owner: StaffMember
+let world: World
+const { network, txt } = openTestNetwork()
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now, adminHost: 'admin.history.test', network })
+  await addOrderableShop(api, { id: shopId, host, first }, start)
+  await addOrderableShop(api, { id: 972, host: 'history-elsewhere.test', first: 9_720_001 }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 1000 }, start)
+  owner = await newStaff(api, { [shopId]: 'owner' })
+  await setUpAuthenticator(owner, now)
+  const prove = (name: string, token: string) => {
+    txt[`_stragan.${name}`] = [token]
+  }
+  world = { api, shopId, host, first, path, owner, prove, now: () => now }
+})
+afterAll(() => api.close())
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
+
+/** Not changed by staff: counters of changes, and the history itself. */
+const internal = ['change_sets', 'change_rows', 'pending_changes', 'shop_changes', 'idempotency_keys']
+
+const tablesOfShop = async () =>
+  (
+    await asOwner<{ name: string }>(sql`
+      select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'shop_id'
+      where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)
+  ).map(({ name }) => name)
+
+/** All rows of the shop, by table. */
+async function rowsOfShop(): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {}
+  for (const table of await tablesOfShop())
+    rows[table] = (
+      await asOwner<{ row: string }>(sql`select to_jsonb(t)::text as row from ${raw(table)} t where shop_id = ${shopId} order by 1`)
+    ).map(({ row }) => row)
+  return rows
+}
+
+const changedTables = (before: Record<string, string[]>, after: Record<string, string[]>) =>
+  Object.keys(after).filter(table => JSON.stringify(before[table]) !== JSON.stringify(after[table]) && !internal.includes(table))
+
+const newest = async () => (await owner.get(`${path}/change_sets?limit=1`)).body.items[0]
+const undo = (id: string, person = owner) => person.post(`${path}/change_sets/${id}/undo`)
+
+test('each call that changes something in a shop is made by these tests', () => {
+  const all = Object.entries(adminCalls).flatMap(([feature, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) => (isShopCall(call) && call.method !== 'GET' ? [`${feature}.${name}`] : [])),
+  )
+  expect(Object.keys(changes).sort()).toEqual(all.sort())
+})
+
+/** Tables of a shop that no call of the staff changes, or only as a consequence that needs no history. */
+const withoutHistory = {
+  derived: ['bought_together', 'customer_words', 'price_intervals', 'sales', 'search_vocabulary', 'search_words', 'order_counters'],
+  'of shoppers': [
+    'addresses',
+    'cart_lines',
+    'carts',
+    'career_applications',
+    'contact_messages',
+    'customer_devices',
+    'customer_links',
+    'customers',
+    'favourites',
+    'order_claims',
+    'order_lines',
+    'order_references',
+    'registrations',
+    'saved_list_lines',
+    'saved_lists',
+    'session_tokens',
+    'sessions',
+    'stock_alerts',
+  ],
+  'of the catalogue, which staff can not change yet': [
+    'brands',
+    'categories',
+    'content_pages',
+    'content_records',
+    'customer_prices',
+    'data_sheets',
+    'documents',
+    'feature_values',
+    'features',
+    'pictures',
+    'producers',
+    'product_features',
+    'product_pictures',
+    'products',
+    'promotions',
+    'related_products',
+    'tiers',
+    'variant_features',
+  ],
+}
+
+test('each table of a shop is in the history, or named as one that need not be', async () => {
+  const declared = (await asOwner<{ name: string }>(sql`select name from history_tables()`)).map(({ name }) => name)
+  const all = [...declared, ...internal, ...Object.values(withoutHistory).flat()]
+  expect([...new Set(all)].sort()).toEqual(await tablesOfShop())
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and undone as a whole or not at all', async call => {
+  const { outcome, prepare } = changes[call]
+  const make = await prepare(world)
+  now = new Date(now.getTime() + 1000)
+  const before = await rowsOfShop()
+  expect((await make()).status).toBe(200)
+  const after = await rowsOfShop()
+  const change = await newest()
+  const label = call === 'history.undoChangeSet' ? 'settings.saveSettings' : call
+  expect(change).toMatchObject({
+    call: label,
+    actor_kind: 'staff',
+    actor_id: owner.id,
+    actor_name: owner.name,
+    created_at: now.toISOString(),
+  })
+  const shown = (await owner.get(`${path}/change_sets/${change.id}`)).body
+  // What the history has is what changed.
+  const recorded = new Set(shown.rows.map(({ table }: { table: string }) => table))
+  expect([...recorded].sort()).toEqual(changedTables(before, after).sort())
+  expect(shown.undo_refusal).toBe({ undone: null, 'undone for good': null, refused: 'final', nothing: 'nothing_left' }[outcome])
+  now = new Date(now.getTime() + 1000)
+  const answer = await undo(change.id)
+  const final = await rowsOfShop()
+  if (outcome === 'refused' || outcome === 'nothing') {
+    expect(failure(answer)).toEqual([409, outcome === 'refused' ? 'undo_refused' : 'nothing_to_undo'])
+    expect(changedTables(after, final)).toEqual([])
+    return
+  }
+  expect([answer.status, answer.body]).toEqual([200, { kept: [] }])
+  // Mails have left the house.
+  expect(changedTables(before, final).filter(table => table !== 'mails')).toEqual([])
+  expect(failure(await undo(change.id))).toEqual([409, 'nothing_to_undo'])
+  // To undo the undoing makes the change again.
+  const undoing = await newest()
+  expect(undoing).toMatchObject({ call: label, undoes: change.id })
+  if (outcome === 'undone for good') return expect(failure(await undo(undoing.id))).toEqual([409, 'undo_refused'])
+  expect((await undo(undoing.id)).status).toBe(200)
+  expect(changedTables(after, await rowsOfShop())).toEqual([])
+})
+
+const delivery = `${path}/settings/delivery`
+type Entry = Record<string, unknown>
+const deliveries = async (): Promise<{ revision: string; entries: Entry[] }> => (await owner.get(delivery)).body
+/** The shop requires a second factor since a test above. */
+const newManager = async () => {
+  const manager = await newStaff(api, { [shopId]: 'manager' })
+  await setUpAuthenticator(manager, now)
+  return manager
+}
+const changeDelivery = async (more: Entry, person = owner) => {
+  const { revision, entries } = await deliveries()
+  now = new Date(now.getTime() + 1000)
+  const answer = await person.put(delivery, { revision, entries: entries.map((one, i) => (i === 0 ? { ...one, ...more } : one)) })
+  expect(answer.status).toBe(200)
+  return (await newest()).id as string
+}
+
+test('what somebody has changed later stays and is named, the rest is undone, also inside of a document', async () => {
+  await changeDelivery({ price_net: 10, name: { en: 'Courier', pl: 'Kurier' } })
+  const change = await changeDelivery({ price_net: 11, name: { en: 'Express', pl: 'Ekspres' } })
+  await changeDelivery({ name: { en: 'Fast courier', pl: 'Ekspres' } })
+  const { status, body } = await undo(change)
+  const key = { scope: 'delivery', id: 1 }
+  expect([status, body]).toEqual([200, { kept: [{ table: 'configuration', key, field: 'entry.name.en', problem: 'changed_later' }] }])
+  expect((await deliveries()).entries[0]).toMatchObject({ price_net: 10, name: { en: 'Fast courier', pl: 'Kurier' } })
+})
+
+test('an undo that would restore what is no longer valid is refused as a whole', async () => {
+  const at = `${path}/money_settings/currency`
+  const read = async (): Promise<{ revision: string; entries: Entry[] }> => (await owner.get(at)).body
+  const save = async (change: (entries: Entry[]) => Entry[]) => {
+    const { revision, entries } = await read()
+    now = new Date(now.getTime() + 1000)
+    return (await owner.put(at, { revision, entries: change(entries) })).status
+  }
+  expect(
+    await save(entries => [...entries, { code: 'USD', name: { en: 'Dollar', pl: 'Dolar' }, symbol: '$', rate: '4', is_default: false }]),
+  ).toBe(200)
+  const added = (await newest()).id
+  const defaultTo =
+    (code: string) =>
+    (entries: Entry[]): Entry[] =>
+      entries.map(one => ({ ...one, is_default: one.code === code }))
+  expect(await save(defaultTo('USD'))).toBe(200)
+  const before = await read()
+  // Its field changed since, so the row stays.
+  expect(failure(await undo(added))).toEqual([409, 'nothing_to_undo'])
+  const moved = (await newest()).id
+  expect(await save(entries => defaultTo('EUR')(entries).map(one => (one.code === 'USD' ? { ...one, rate: '4.1' } : one)))).toBe(200)
+  // PLN would be a default again, beside EUR.
+  const answer = await undo(moved)
+  expect([failure(answer), answer.body.error.details, Object.keys(answer.body.error.fields)]).toEqual([
+    [409, 'undo_refused'],
+    { reason: 'invalid' },
+    ['entries'],
+  ])
+  expect((await read()).entries).not.toEqual(before.entries)
+})
+
+test('to undo needs the right of the change, which also shows its values', async () => {
+  const at = `${path}/money_settings/payment`
+  const { revision, entries } = (await owner.get(at)).body
+  const account = 'PL27114020040000300201355387'
+  expect(
+    (await owner.put(at, { revision, entries: entries.map((one: Entry) => (one.code === 'bank_transfer' ? { ...one, account } : one)) }))
+      .status,
+  ).toBe(200)
+  const { id } = await newest()
+  const manager = await newManager()
+  const { status, body } = await manager.get(`${path}/change_sets/${id}`)
+  expect([status, body.rows, body.undo_refusal]).toEqual([200, null, 'permission'])
+  expect(failure(await undo(id, manager))).toEqual([403, 'permission_denied'])
+  const { key } = (await owner.post(`${path}/api_keys`, { name: 'History', scopes: ['history:write'] })).body
+  expect(failure(await requestsWith(api, key).post(`${path}/change_sets/${id}/undo`))).toEqual([403, 'permission_denied'])
+  await asOwner(sql`update staff_sessions set confirmed_at = ${new Date(now.getTime() - 11 * 60_000)} where staff_id = ${owner.id}`)
+  expect(failure(await undo(id))).toEqual([403, 'step_up_required'])
+  await asOwner(sql`update staff_sessions set confirmed_at = ${now} where staff_id = ${owner.id}`)
+  expect((await undo(id)).status).toBe(200)
+})
+
+test('of two people who undo the same change at once, one does', async () => {
+  await changeDelivery({ price_net: 30 })
+  const change = await changeDelivery({ price_net: 31 })
+  const answers = await Promise.all([undo(change), undo(change)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await deliveries()).entries[0]).toMatchObject({ price_net: 30 })
+})
+
+test('the history has no secret', async () => {
+  now = new Date(now.getTime() + 1000)
+  await owner.put(`${path}/payment_keys`, { stripe_secret_key: 'sk_test_DoNotShowThisAnywhere' })
+  const { id } = await newest()
+  now = new Date(now.getTime() + 1000)
+  const { key } = (await owner.post(`${path}/api_keys`, { name: 'Reads', scopes: ['history:read', 'keys:read'] })).body
+  const keyId = (await newest()).id
+  const shown = [id, keyId].map(async one => JSON.stringify((await owner.get(`${path}/change_sets/${one}`)).body))
+  const all = (await Promise.all(shown)).join() + JSON.stringify(await asOwner(sql`select * from change_rows where shop_id = ${shopId}`))
+  expect(all).not.toContain('DoNotShow')
+  expect(all).not.toContain(key.slice(10))
+  expect(all).not.toContain(createHash('sha256').update(key).digest('base64url'))
+})
+
+test('the list is filtered by who, what and when, in parts', async () => {
+  const person = await newManager()
+  now = new Date('2027-05-03T21:30:00Z')
+  const ids = [await changeDelivery({ price_net: 40 }, person), await changeDelivery({ price_net: 41 }, person)]
+  now = new Date('2027-05-03T22:30:00Z')
+  ids.push(await changeDelivery({ price_net: 42 }, person))
+  const listed = async (query: string) => (await owner.get(`${path}/change_sets?${query}`)).body
+  const idsOf = async (query: string) => (await listed(query)).items.map(({ id }: { id: string }) => id)
+  expect(await idsOf(`actor=${person.id}`)).toEqual(ids.toReversed())
+  // Half past midnight in Warsaw.
+  expect(await idsOf(`actor=${person.id}&from=2027-05-04&to=2027-05-04`)).toEqual([ids[2]])
+  expect(await idsOf(`actor=${person.id}&to=2027-05-03`)).toEqual([ids[1], ids[0]])
+  expect(await idsOf('entity=settings&entity_key=delivery&limit=3')).toEqual(ids.toReversed())
+  expect(await idsOf(`actor=${person.id}&entity=settings&entity_key=payment`)).toEqual([])
+  const { items, next } = await listed(`actor=${person.id}&limit=2`)
+  expect(items).toHaveLength(2)
+  expect(await idsOf(`actor=${person.id}&limit=2&after=${next}`)).toEqual([ids[0]])
+  for (const query of ['actor=x', 'from=2027-13-01', `after=${Buffer.from('["1"]').toString('base64url')}`])
+    expect(failure(await owner.get(`${path}/change_sets?${query}`))).toEqual([400, 'invalid_query'])
+})
+
+test('a change of another shop is unknown, and no request can write the history', async () => {
+  const { id } = await newest()
+  const stranger = await newStaff(api, { 972: 'owner' })
+  expect(failure(await stranger.get(`/shops/shop-972/change_sets/${id}`))).toEqual([404, 'change_set_not_found'])
+  expect(failure(await stranger.post(`/shops/shop-972/change_sets/${id}/undo`))).toEqual([404, 'change_set_not_found'])
+  const asRequest = api.db.withTenant(shopId, now)
+  for (const statement of [
+    sql`delete from change_sets where shop_id = ${shopId}`,
+    sql`update change_sets set actor_name = 'x'`,
+    sql`delete from change_rows`,
+    sql`update change_rows set before = null`,
+  ])
+    await expect(asRequest.query(statement)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the history is deleted after 24 months', async () => {
+  const { id } = await newest()
+  const old = new Date(now.getTime() - 731 * 86_400_000)
+  await asOwner(sql`update change_sets set created_at = ${old} where shop_id = ${shopId} and id = ${id}`)
+  await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
+  expect(failure(await owner.get(`${path}/change_sets/${id}`))).toEqual([404, 'change_set_not_found'])
+  expect(await asOwner(sql`select 1 from change_rows where change_set_id = ${id}`)).toEqual([])
+  expect((await newest()).id).not.toBe(id)
+})
+
+test('that somebody left the shop is in the history, and not undone', async () => {
+  const manager = await newManager()
+  now = new Date(now.getTime() + 1000)
+  expect((await manager.delete(`/account${path}`)).status).toBe(200)
+  const { id, ...change } = await newest()
+  expect(change).toMatchObject({ call: 'account.leaveShop', actor_id: manager.id })
+  expect(failure(await undo(id))).toEqual([403, 'permission_denied'])
+})

@@ -1,0 +1,128 @@
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import {
+  adminCalls,
+  type historyCalls,
+  includesPermission,
+  maxShownRows,
+  permissionsFor,
+  roleHas,
+  type ShopAdminCall,
+} from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { timeZoneOf } from '../configuration/configuration.ts'
+import * as queries from './history.queries.ts'
+import { differences } from './leaves.ts'
+
+export { eraseHistory } from './history.queries.ts'
+
+type Calls = typeof historyCalls
+type Query = Input<Calls['changeSets']>['query']
+type FullChangeSet = ResponseInput<Calls['changeSet']>
+
+export async function changeSets(ctx: ShopAdminCtx, query: Query): Promise<ResponseInput<Calls['changeSets']>> {
+  const { after, limit } = query
+  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f-]{36}$/]) ?? []
+  const cursor = at === undefined || id === undefined ? null : { at, id }
+  const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
+  return partOf(rows, limit, row => [row.at, row.id], changeSetView)
+}
+
+/** The number of change sets of a list, at most `max`. */
+export const countChangeSets = async (ctx: ShopAdminCtx, query: Query, max: number) =>
+  queries.countChangeSets(ctx, await filtersOf(ctx, query), max)
+
+const filtersOf = async (ctx: ShopAdminCtx, { actor, entity, entity_key, from, to }: Query): Promise<queries.ListFilters> => ({
+  actor,
+  entity,
+  entityKey: entity_key,
+  from,
+  to,
+  timeZone: await timeZoneOf(ctx),
+})
+
+const changeSetView = ({
+  id,
+  created_at,
+  actor_kind,
+  actor_id,
+  actor_name,
+  call,
+  params,
+  undoes,
+  undone_by,
+  is_erased,
+}: queries.ChangeSetRow) => ({
+  id,
+  created_at: created_at.toISOString(),
+  actor_kind,
+  actor_id,
+  actor_name,
+  call,
+  params,
+  undoes,
+  undone_by,
+  is_erased,
+})
+
+export async function changeSet(ctx: ShopAdminCtx, id: string): Promise<FullChangeSet> {
+  const row = await queries.changeSetById(ctx, id)
+  if (!row) throw new ShopError('change_set_not_found')
+  const isReadable = mayMake(ctx, row.call, 'read')
+  const rows = isReadable ? await queries.changedRows(ctx, id, maxShownRows) : []
+  return {
+    ...changeSetView(row),
+    rows: isReadable ? rows.map(changedRow) : null,
+    more_rows: (rows[0]?.total ?? 0) - rows.length,
+    undo_refusal: refusalOf(ctx, row, rows),
+  }
+}
+
+function changedRow({ table_name, row_key, entity, entity_key, before, after }: queries.ChangeRow) {
+  const change = before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const)
+  return { table: table_name, key: row_key, entity, entity_key, change, fields: differences(before, after) } as NonNullable<
+    FullChangeSet['rows']
+  >[number]
+}
+
+function refusalOf(
+  ctx: ShopAdminCtx,
+  { call, undone_by }: queries.ChangeSetRow,
+  rows: readonly queries.ChangeRow[],
+): FullChangeSet['undo_refusal'] {
+  if (!mayUndo(ctx, call)) return 'permission'
+  const restored = rows.filter(({ undo }) => undo === 'restore')
+  if (rows.some(isFinal) || (restored.length > 0 && restored.every(isLost))) return 'final'
+  return undone_by !== null || restored.length === 0 ? 'nothing_left' : null
+}
+
+const changedColumns = ({ before, after }: queries.ChangeRow) =>
+  Object.keys({ ...before, ...after }).filter(name => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
+
+/** Whether undo never takes the change of the row back, nor any other of its change set. */
+const isFinal = (row: queries.ChangeRow) => row.undo === 'final' || changedColumns(row).some(name => row.final.includes(name))
+
+/** Whether all that the row has lost was secret. */
+const isLost = (row: queries.ChangeRow) =>
+  row.after === null
+    ? row.secret.some(name => row.before?.[name] !== undefined)
+    : row.before !== null && changedColumns(row).every(name => row.secret.includes(name))
+
+/** The call of a change; undefined for one that no longer exists. */
+export function callOf(name: string): ShopAdminCall | undefined {
+  const [feature = '', call = ''] = name.split('.')
+  const calls: Readonly<Record<string, Readonly<Record<string, object>>>> = adminCalls
+  return calls[feature]?.[call] as ShopAdminCall | undefined
+}
+
+export const mayUndo = (ctx: ShopAdminCtx, call: string) => mayMake(ctx, call, 'write')
+
+/** Whether the caller has the rights that a call needs, or those to read what it changes. */
+function mayMake({ actor }: ShopAdminCtx, name: string, access: 'read' | 'write'): boolean {
+  const call = callOf(name)
+  if (!call) return false
+  return permissionsFor(call).every(permission => {
+    const needed = (access === 'read' ? permission.replace(/:write$/, ':read') : permission) as typeof permission
+    return roleHas(actor.role, needed) && (actor.kind === 'staff' || includesPermission(actor.scopes, needed))
+  })
+}

@@ -1,0 +1,55 @@
+import { type Fields, type ResponseInput, ShopError } from '@stragan/contract'
+import type { historyCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertConfirmed } from '../../platform/step-up.ts'
+import { problemsOfSettings } from '../settings/settings.ts'
+import { assertStaffPolicy } from '../staff/staff.ts'
+import * as queries from './history.queries.ts'
+import { callOf, mayUndo } from './history.ts'
+
+/** What is wrong with what an undo has restored, by the table: it has to be what a change would be allowed to make it. */
+const checks: Readonly<Record<string, (ctx: ShopAdminCtx, keys: readonly string[]) => Promise<Fields>>> = {
+  configuration: problemsOfSettings,
+  shops: async ctx => {
+    await assertStaffPolicy(ctx)
+    return {}
+  },
+}
+
+/**
+ * Takes a change set back by a new one, as far as nobody has changed the same since. Throws `undo_refused` where it cannot be taken back or
+ * what it would restore is not valid any more, and `nothing_to_undo` where nothing of it is left.
+ */
+export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<(typeof historyCalls)['undoChangeSet']>> {
+  await queries.lockChangeSet(ctx, id)
+  const row = await queries.changeSetById(ctx, id)
+  if (!row) throw new ShopError('change_set_not_found')
+  if (!mayUndo(ctx, row.call)) throw new ShopError('permission_denied')
+  if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff') assertConfirmed(ctx.actor.session, ctx.now)
+  await queries.nameUndo(ctx, row)
+  const kept = await undone(ctx, id)
+  const changed = await queries.changedEntities(ctx)
+  const isRefused =
+    kept.some(({ problem }) => problem === 'final') || (changed.length === 0 && kept.some(({ problem }) => problem === 'secret'))
+  if (isRefused) throw new ShopError('undo_refused', { details: { reason: 'final' } })
+  if (changed.length === 0) throw new ShopError('nothing_to_undo')
+  for (const { table_name, keys } of changed) {
+    const fields = (await checks[table_name]?.(ctx, keys)) ?? {}
+    if (Object.keys(fields).length > 0) throw new ShopError('undo_refused', { details: { reason: 'invalid' }, fields })
+  }
+  return { kept }
+}
+
+/** What would break a rule of the database is refused as a whole. */
+async function undone(ctx: ShopAdminCtx, id: string): Promise<queries.Kept[]> {
+  try {
+    return await queries.undo(ctx, id)
+  } catch (error) {
+    const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+    if (constraint === 'last_owner') throw new ShopError('last_owner', { cause: error })
+    // Integrity constraint violations.
+    if (typeof code === 'string' && code.startsWith('23'))
+      throw new ShopError('undo_refused', { details: { reason: 'conflict' }, cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,175 @@
+import type { ChangingCall } from '@stragan/contract/admin'
+import { expect } from 'vitest'
+import { buyer } from './buyer.ts'
+import { readyShopper } from './shopper.ts'
+import { newStaff, type StaffMember, setUpAuthenticator } from './staff.ts'
+import type { TestApi } from './test-api.ts'
+import type { Answered } from './visitor.ts'
+
+export interface World {
+  api: TestApi
+  shopId: number
+  /** Of the shop’s storefront; others below it are proved by the DNS of the test. */
+  host: string
+  /** A product with stock, and its variant. */
+  first: number
+  path: string
+  owner: StaffMember
+  prove: (host: string, token: string) => void
+  now: () => Date
+}
+
+/**
+ * What undo does with a change: `undone`; `undone for good`, as its secrets cannot come back by undoing that; `refused`, as it cannot be undone;
+ * `nothing`, as it changed nothing of the shop.
+ */
+type Outcome = 'undone' | 'undone for good' | 'refused' | 'nothing'
+
+interface Scenario {
+  outcome: Outcome
+  /** Prepares a change, and returns the function that makes it. */
+  prepare: (world: World) => Promise<() => Promise<Answered>>
+}
+
+const placedOrder = async ({ api, host, first }: World): Promise<string> => {
+  const { status, body } = await (await readyShopper(api, host, [[first, 1]])).order(buyer)
+  expect(status).toBe(200)
+  return body.uid
+}
+const invited = async ({ owner, path }: World, email: string): Promise<string> =>
+  (await owner.post(`${path}/invitations`, { email, role: 'sales', language: 'pl' })).body.id
+const withHost = async ({ owner, path, prove }: World, host: string) => {
+  const { body } = await owner.post(`${path}/hosts`, { host })
+  prove(host, body.record.value)
+  return () => owner.post(`${path}/hosts/${host}/check`)
+}
+
+/** Changes the entries of a scope, as they are at the time. */
+const settings = async ({ owner }: World, at: string, change: (entries: Record<string, unknown>[]) => Record<string, unknown>[]) => {
+  const { revision, entries } = (await owner.get(at)).body
+  return owner.put(at, { revision, entries: change(entries) })
+}
+const dearer = (world: World, price: number) =>
+  settings(world, `${world.path}/settings/delivery`, ([one, ...others]) => [{ ...one, price_net: price }, ...others])
+
+/** For each call that changes something in a shop: a change that succeeds. */
+export const changes: Record<ChangingCall, Scenario> = {
+  'settings.saveSettings': { outcome: 'undone', prepare: async world => () => dearer(world, 17.5) },
+  'settings.saveMoneySettings': {
+    outcome: 'undone',
+    prepare: async world => () =>
+      settings(world, `${world.path}/money_settings/payment`, entries =>
+        [...entries].reverse().map(one => ({ ...one, enabled: one.id !== 2 })),
+      ),
+  },
+  'hosts.addHost': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path, host }) =>
+      () =>
+        owner.post(`${path}/hosts`, { host: `a.${host}` }),
+  },
+  'hosts.checkHost': { outcome: 'refused', prepare: world => withHost(world, `b.${world.host}`) },
+  'hosts.makeHostPrimary': {
+    outcome: 'undone',
+    async prepare(world) {
+      const host = `c.${world.host}`
+      await (await withHost(world, host))()
+      return () => world.owner.put(`${world.path}/primary_host`, { host })
+    },
+  },
+  'hosts.removeHost': {
+    outcome: 'refused',
+    async prepare(world) {
+      const host = `d.${world.host}`
+      await (await withHost(world, host))()
+      return () => world.owner.delete(`${world.path}/hosts/${host}`)
+    },
+  },
+  'staff.invite': {
+    outcome: 'undone for good',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/invitations`, { email: 'a@invited.test', role: 'editor', language: 'en' }),
+  },
+  'staff.revokeInvitation': {
+    outcome: 'refused',
+    async prepare(world) {
+      const id = await invited(world, 'b@invited.test')
+      return () => world.owner.delete(`${world.path}/invitations/${id}`)
+    },
+  },
+  'staff.changeRole': {
+    outcome: 'undone',
+    async prepare({ api, shopId, owner, path }) {
+      const { id } = await newStaff(api, { [shopId]: 'sales' })
+      return () => owner.put(`${path}/staff/${id}`, { role: 'editor' })
+    },
+  },
+  'staff.removeMember': {
+    outcome: 'undone',
+    async prepare({ api, shopId, owner, path }) {
+      const { id } = await newStaff(api, { [shopId]: 'warehouse' })
+      return () => owner.delete(`${path}/staff/${id}`)
+    },
+  },
+  'staff.resetSecondFactor': {
+    outcome: 'nothing',
+    async prepare({ api, shopId, owner, path, now }) {
+      const seller = await newStaff(api, { [shopId]: 'sales' })
+      await setUpAuthenticator(seller, now())
+      return () => owner.delete(`${path}/staff/${seller.id}/second_factor`)
+    },
+  },
+  'staff.setStaffPolicy': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.put(`${path}/staff_policy`, { requires_second_factor: true }),
+  },
+  'apiKeys.createApiKey': {
+    outcome: 'undone for good',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/api_keys`, { name: 'Stock', scopes: ['stock:write'] }),
+  },
+  'apiKeys.revokeApiKey': {
+    outcome: 'refused',
+    async prepare({ owner, path }) {
+      const { id } = (await owner.post(`${path}/api_keys`, { name: 'Old', scopes: ['orders:read'] })).body
+      return () => owner.delete(`${path}/api_keys/${id}`)
+    },
+  },
+  'paymentKeys.savePaymentKeys': {
+    outcome: 'undone for good',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.put(`${path}/payment_keys`, { stripe_secret_key: 'sk_test_51AbCdEfGhIjKlMnOp' }),
+  },
+  'orders.changeOrderStatus': {
+    outcome: 'refused',
+    async prepare(world) {
+      const uid = await placedOrder(world)
+      return () => world.owner.put(`${world.path}/orders/${uid}/status`, { status: 'cancelled' })
+    },
+  },
+  'orders.moveOrders': {
+    outcome: 'refused',
+    async prepare(world) {
+      const uids = [await placedOrder(world), await placedOrder(world)]
+      return () => world.owner.post(`${world.path}/order_moves`, { uids, status: 'confirmed' })
+    },
+  },
+  'history.undoChangeSet': {
+    outcome: 'undone',
+    async prepare(world) {
+      await dearer(world, 21)
+      const [{ id }] = (await world.owner.get(`${world.path}/change_sets`)).body.items
+      return () => world.owner.post(`${world.path}/change_sets/${id}/undo`)
+    },
+  },
+}
