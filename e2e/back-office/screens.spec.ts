@@ -26,6 +26,7 @@ const screens = [
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   `/${shop}/download/no-such.csv`,
+  ...['history', 'history?entity=settings', 'history?to=2020-01-01'].map(path => `/${shop}/${path}`),
   `/${shop}/hosts`,
   `/${shop}/payment-keys`,
   ...settings.map(path => `/${shop}/settings${path}`),
@@ -71,7 +72,7 @@ for (const language of languages) {
     await page.locator('form:has([name="list"]) button[type="submit"]').click()
     await expect(page.locator('[name="uid"]').first()).toBeAttached()
     await audit(new URL(page.url()).pathname + new URL(page.url()).search)
-    for (const list of ['staff', 'orders']) {
+    for (const list of ['staff', 'orders', 'history']) {
       await page.goto(`${adminUrl}/${shop}/${list}`)
       await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)
     }

@@ -23,6 +23,8 @@ export default [
     route(':shop/products', 'features/products/products-page.tsx'),
     route(':shop/products/:id', 'features/products/product-page.tsx'),
     route(':shop/search', 'features/search/search-page.tsx'),
+    route(':shop/history', 'features/history/history-page.tsx'),
+    route(':shop/history/:id', 'features/history/change-page.tsx'),
     route(':shop/settings', 'features/settings/settings-page.tsx'),
     route(':shop/settings/:scope', 'features/settings/scope-page.tsx'),
     route(':shop/settings/:scope/:id', 'features/settings/entry-page.tsx'),

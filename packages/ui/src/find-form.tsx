@@ -6,8 +6,8 @@ interface FindFormProps {
   /** Accessible name of the search. */
   label: string
   action: string
-  /** The search text. */
-  query: { name: string; label: string; value: string; maxLength: number; placeholder?: string }
+  /** The search text; absent where a list has filters alone. */
+  query?: { name: string; label: string; value: string; maxLength: number; placeholder?: string }
   /** Identifies the query whose results are shown. */
   applied: string
   submit: string
@@ -19,7 +19,7 @@ interface FindFormProps {
  * Search form of a list, as a GET form, so that results have an address. Its fields are uncontrolled: they are reset to a newly applied
  * query, as after a step back, unless they were edited since the last search.
  */
-export function FindForm({ label, action, query: { name, value, ...words }, applied, submit, children }: FindFormProps) {
+export function FindForm({ label, action, query, applied, submit, children }: FindFormProps) {
   const [fieldsOf, setFieldsOf] = useState(applied)
   const isEdited = useRef(false)
   useEffect(() => {
@@ -35,15 +35,7 @@ export function FindForm({ label, action, query: { name, value, ...words }, appl
     <search aria-label={label}>
       <form method="get" action={action} onInput={onInput} onSubmit={onSubmit} className="flex flex-wrap items-end gap-x-3 gap-y-4">
         <Fragment key={fieldsOf}>
-          <Field
-            type="search"
-            name={name}
-            defaultValue={value}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="min-w-0 flex-1 basis-64 sm:max-w-96"
-            {...words}
-          />
+          {query && <SearchText {...query} />}
           {children}
         </Fragment>
         <Button type="submit" icon="search">
@@ -53,3 +45,14 @@ export function FindForm({ label, action, query: { name, value, ...words }, appl
     </search>
   )
 }
+
+const SearchText = ({ value, ...field }: NonNullable<FindFormProps['query']>) => (
+  <Field
+    type="search"
+    defaultValue={value}
+    autoComplete="off"
+    enterKeyHint="search"
+    className="min-w-0 flex-1 basis-64 sm:max-w-96"
+    {...field}
+  />
+)

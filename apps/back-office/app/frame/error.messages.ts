@@ -19,6 +19,7 @@ const en: Partial<Record<ErrorCode, Text>> = {
   },
   staff_not_found: { title: 'This person does not work in the shop', text: 'They have left or been removed.' },
   customer_not_found: { title: 'There is no such customer', text: 'The account may have been closed.' },
+  change_set_not_found: { title: 'There is no such change', text: 'The history is kept for 24 months.' },
   order_not_found: { title: 'There is no such order', text: 'Check the address, or find the order in the list.' },
   product_not_found: { title: 'There is no such product', text: 'It may have been deleted.' },
   too_many_rows: {
@@ -47,6 +48,7 @@ const pl: Partial<Record<ErrorCode, Text>> = {
   },
   staff_not_found: { title: 'Ta osoba nie pracuje w sklepie', text: 'Odeszła albo została usunięta.' },
   customer_not_found: { title: 'Nie ma takiego klienta', text: 'Konto mogło zostać zamknięte.' },
+  change_set_not_found: { title: 'Nie ma takiej zmiany', text: 'Historia zmian jest przechowywana przez 24 miesiące.' },
   order_not_found: { title: 'Nie ma takiego zamówienia', text: 'Sprawdź adres albo znajdź zamówienie na liście.' },
   product_not_found: { title: 'Nie ma takiego produktu', text: 'Mógł zostać usunięty.' },
   too_many_rows: {

@@ -3,7 +3,18 @@ import { screensOf } from './navigation.ts'
 
 test('people see the screens that their role may open', () => {
   const keysOf = (role: Parameters<typeof screensOf>[0]['role']) => screensOf({ code: 'tools', role }).map(({ key }) => key)
-  expect(keysOf('owner')).toEqual(['start', 'orders', 'customers', 'products', 'settings', 'hosts', 'paymentKeys', 'staff', 'apiKeys'])
+  expect(keysOf('owner')).toEqual([
+    'start',
+    'orders',
+    'customers',
+    'products',
+    'history',
+    'settings',
+    'hosts',
+    'paymentKeys',
+    'staff',
+    'apiKeys',
+  ])
   expect(keysOf('warehouse')).toEqual(['start', 'orders'])
   expect(keysOf('editor')).toEqual(['start', 'products'])
   expect(screensOf({ code: 'tools', role: 'owner' })[1]?.href).toBe('/tools/orders')

@@ -6,6 +6,7 @@ const screens = [
   { key: 'orders', path: '/orders', permission: 'orders:read' },
   { key: 'customers', path: '/customers', permission: 'customers:read' },
   { key: 'products', path: '/products', permission: 'products:read' },
+  { key: 'history', path: '/history', permission: 'history:read' },
   { key: 'settings', path: '/settings', permission: 'settings:read' },
   { key: 'hosts', path: '/hosts', permission: 'settings:read' },
   { key: 'paymentKeys', path: '/payment-keys', permission: 'money-settings:read' },

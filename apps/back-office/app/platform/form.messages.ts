@@ -117,6 +117,11 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     host_not_found: { title: 'The shop no longer has this domain', text: 'It has already been removed.' },
     too_many_hosts: { title: 'The shop already has 20 domains', text: 'Remove one first.' },
     order_move_refused: { title: 'The order has moved on in the meantime', text: 'Its current status is shown on this page.' },
+    undo_refused: {
+      title: 'This change cannot be undone',
+      text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
+    },
+    nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
     too_many_invitations: { title: 'There are already 100 pending invitations', text: 'Revoke one first.' },
@@ -164,6 +169,11 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     host_not_found: { title: 'Sklep nie ma już tej domeny', text: 'Została wcześniej usunięta.' },
     too_many_hosts: { title: 'Sklep ma już 20 domen', text: 'Najpierw usuń jedną z nich.' },
     order_move_refused: { title: 'Status zamówienia zmienił się w międzyczasie', text: 'Aktualny status widać na tej stronie.' },
+    undo_refused: {
+      title: 'Tej zmiany nie można cofnąć',
+      text: 'Poprzednie wartości nie pasują już do obecnego stanu sklepu. Zmień je ręcznie.',
+    },
+    nothing_to_undo: { title: 'Nie ma już czego cofać', text: 'Wszystko zostało później zmienione ponownie albo już cofnięte.' },
     last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
     already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },
     too_many_invitations: { title: 'Jest już 100 oczekujących zaproszeń', text: 'Najpierw wycofaj jedno z nich.' },

@@ -61,7 +61,7 @@ export const countChangeSets = (ctx: ShopAdminCtx, filters: ListFilters, max: nu
 export const changeSetById = (ctx: ShopAdminCtx, id: string) =>
   ctx.db.maybeOne<ChangeSetRow>(sql`select ${columns(ctx)} from change_sets change_set where shop_id = ${ctx.shop.id} and id = ${id}`)
 
-type Document = Record<string, unknown>
+export type Document = Record<string, unknown>
 
 export interface ChangeRow {
   table_name: string

@@ -1,4 +1,4 @@
-import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Input, type Language, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   adminCalls,
   type historyCalls,
@@ -10,6 +10,7 @@ import {
 } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { localised } from '../../platform/texts.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as queries from './history.queries.ts'
 import { differences } from './leaves.ts'
@@ -72,17 +73,31 @@ export async function changeSet(ctx: ShopAdminCtx, id: string): Promise<FullChan
   const rows = isReadable ? await queries.changedRows(ctx, id, maxShownRows) : []
   return {
     ...changeSetView(row),
-    rows: isReadable ? rows.map(changedRow) : null,
+    rows: isReadable ? rows.map(one => changedRow(ctx.language, one)) : null,
     more_rows: (rows[0]?.total ?? 0) - rows.length,
     undo_refusal: refusalOf(ctx, row, rows),
   }
 }
 
-function changedRow({ table_name, row_key, entity, entity_key, before, after }: queries.ChangeRow) {
+function changedRow(language: Language, row: queries.ChangeRow) {
+  const { table_name, row_key, entity, entity_key, before, after } = row
   const change = before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const)
-  return { table: table_name, key: row_key, entity, entity_key, change, fields: differences(before, after) } as NonNullable<
-    FullChangeSet['rows']
-  >[number]
+  return {
+    table: table_name,
+    key: row_key,
+    entity,
+    entity_key,
+    name: nameOf(language, after ?? before ?? {}),
+    change,
+    fields: differences(before, after),
+  } as NonNullable<FullChangeSet['rows']>[number]
+}
+
+/** What people call a row: its name or title, number, address, or code. */
+function nameOf(language: Language, row: queries.Document): string | null {
+  const { entry, ...own } = localised(row, { language, fallback: language }) as queries.Document & { entry?: queries.Document }
+  const names = [entry?.name, entry?.code, own.name, own.number, own.email, own.host, own.symbol]
+  return (names.find(name => typeof name === 'string' && name !== '') as string | undefined) ?? null
 }
 
 function refusalOf(

@@ -61,6 +61,12 @@ export const actions: readonly Action[] = [
     calls: ['DELETE /shops/{shop}/api_keys/{id}'],
   },
   {
+    path: '/{shop}/history',
+    permission: 'history:write',
+    texts: { en: 'Undo a change', pl: 'Cofnij zmianę' },
+    calls: ['POST /shops/{shop}/change_sets/{id}/undo'],
+  },
+  {
     path: '/{shop}/settings',
     permission: 'settings:write',
     texts: { en: 'Change settings of the shop', pl: 'Zmień ustawienia sklepu' },

@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/scope-page.ts'
 import { EffectLink } from './effect-link.tsx'
 import { EntriesTable } from './entries-table.tsx'
@@ -28,6 +29,7 @@ export const loader = pageLoader(async (office, { params }) => {
     scope,
     revision,
     canWrite: roleHas(shop.role, permissionFor(scope, 'write')),
+    hasHistory: roleHas(shop.role, 'history:read'),
     effect: effectOf(scope, shop.origin, language),
     one: scopeRules[scope] === 'one' && only ? { entry: only, form: scopeForm(scope, language), countries: countries[language] } : null,
     columns: columns.map(({ label }) => label),
@@ -52,7 +54,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 
 export default function ScopePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = settingsMessages[useLanguage()]
-  const { shop, scope, revision, canWrite, effect, one, columns, rows } = loaderData
+  const { shop, scope, revision, canWrite, hasHistory, effect, one, columns, rows } = loaderData
   const { title, lead, add } = t.scope(scope)
   const base = `/${shop}/settings/${scope}`
   return (
@@ -82,6 +84,7 @@ export default function ScopePage({ loaderData, actionData: answer }: Route.Comp
           )}
         </>
       )}
+      {hasHistory && <HistoryLink shop={shop} entity="settings" id={scope} />}
     </Page>
   )
 }

@@ -38,6 +38,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     customers: t.customersText,
     products: t.productsText,
     settings: t.settingsText,
+    history: t.historyText,
     hosts: t.hostsText,
     paymentKeys: t.paymentKeysText,
     staff: t.staffText,

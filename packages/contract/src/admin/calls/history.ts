@@ -16,6 +16,8 @@ const changedRow = z.object({
   /** What the row belongs to, and its id there. */
   entity: z.string(),
   entity_key: z.string(),
+  /** What people call the row, in their language; null where it has no name. */
+  name: z.string().nullable(),
   key: z.record(z.string(), value),
   change: z.enum(['created', 'updated', 'deleted']),
   /** Those that differ; `entry.name.en` is inside of the column `entry`. */

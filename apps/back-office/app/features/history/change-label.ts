@@ -1,0 +1,50 @@
+import { type ConfigurationScope, configurationScopes, type Language, type ResponseOutput } from '@stragan/contract'
+import type { historyCalls } from '@stragan/contract/admin'
+import { settingsMessages } from '../settings/settings.messages.ts'
+import { callTexts } from './calls.messages.ts'
+import { entityTexts } from './fields.messages.ts'
+import { historyMessages } from './history.messages.ts'
+
+export type ChangeSet = ResponseOutput<typeof historyCalls.changeSets>['items'][number]
+export type FullChangeSet = ResponseOutput<typeof historyCalls.changeSet>
+export type ChangedRow = NonNullable<FullChangeSet['rows']>[number]
+
+const scopeOf = (name: string | undefined): ConfigurationScope | undefined =>
+  name !== undefined && Object.hasOwn(configurationScopes, name) ? (name as ConfigurationScope) : undefined
+
+/** What a change was, in a few words. */
+export function labelOf({ call, params, undoes }: Pick<ChangeSet, 'call' | 'params' | 'undoes'>, language: Language): string {
+  const texts: Readonly<Record<string, Readonly<Record<Language, string>>>> = callTexts
+  const scope = scopeOf(params.scope)
+  const subject = scope ? settingsMessages[language].scope(scope).title : params.host
+  const label = [texts[call]?.[language] ?? call, subject].filter(Boolean).join(': ')
+  return undoes === null ? label : historyMessages[language].undid(label)
+}
+
+export const actorOf = ({ actor_kind, actor_name }: Pick<ChangeSet, 'actor_kind' | 'actor_name'>, language: Language): string =>
+  actor_kind === 'key' ? historyMessages[language].byKey(actor_name) : actor_name
+
+/** What a row belongs to. */
+export function entityOf(entity: string, key: string, language: Language): string {
+  const scope = entity === 'settings' ? scopeOf(key) : undefined
+  if (scope) return settingsMessages[language].scope(scope).title
+  return entityTexts[entity]?.[language] ?? entity
+}
+
+const pages: Readonly<Record<string, (key: string) => string>> = {
+  settings: key => `/settings/${key}`,
+  order: key => `/orders/${key}`,
+  product: key => `/products/${key}`,
+  customer: key => `/customers/${key}`,
+  staff: () => '/staff',
+  invitation: () => '/staff',
+  api_key: () => '/api-keys',
+  host: () => '/hosts',
+  payment_keys: () => '/payment-keys',
+}
+
+/** The page of what a row belongs to; null if it has none. */
+export const hrefOf = (shop: string, entity: string, key: string): string | null => {
+  const path = pages[entity]?.(key)
+  return path === undefined ? null : `/${shop}${path}`
+}

@@ -1,0 +1,116 @@
+import { ShopError } from '@stragan/contract'
+import { historyCalls, roleHas } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { FormProblems } from '@stragan/ui/form-problems'
+import { fieldsOf } from '@stragan/web/form.server'
+import { data } from 'react-router'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Refusal } from '../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, requireAccount, submit } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/change-page.ts'
+import { actorOf, labelOf } from './change-label.ts'
+import { fieldLabel, rowView } from './changed-rows.server.ts'
+import { ChangedRows } from './changed-rows.tsx'
+import { historyMessages } from './history.messages.ts'
+import { peopleOf } from './people.server.ts'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop, times } = await requirePermission(office, params.shop, 'history:read')
+  const { language } = account
+  const [people, change] = await Promise.all([
+    peopleOf(office, shop),
+    office.api(historyCalls.changeSet, { params: { shop: shop.code, id: params.id ?? '' } }),
+  ])
+  const reader = { language, times, people, shop: shop.code }
+  return {
+    shop: shop.code,
+    label: labelOf(change, language),
+    about: `${actorOf(change, language)}, ${times.moment(change.created_at)}`,
+    // An e-mail that was sent is no data of the shop.
+    rows: change.rows?.filter(({ table }) => table !== 'mails').map(row => rowView(row, reader)) ?? null,
+    moreRows: change.more_rows,
+    isErased: change.is_erased,
+    undoes: change.undoes,
+    undoneBy: change.undone_by,
+    refusal: roleHas(shop.role, 'history:write') ? change.undo_refusal : ('permission' as const),
+    compensation: compensationOf(change.rows?.map(({ entity }) => entity) ?? []),
+  }
+})
+
+/** What can be done instead of an undo. */
+const compensationOf = (entities: readonly string[]) =>
+  entities.includes('order') ? ('orders' as const) : entities.includes('host') ? ('hosts' as const) : ('secrets' as const)
+
+export const action = pageAction(async (office, form, { params, path }) => {
+  const intent = form.text('intent')
+  if (intent !== 'undo') throw new ShopError('not_found')
+  const { language } = await requireAccount(office)
+  const args = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
+  const { refused, response } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: historyCalls.undoChangeSet, args })
+  if (refused) return refused
+  if (response.kept.length === 0) return done(office, path, { kind: 'change_undone' })
+  const { rows } = await office.api(historyCalls.changeSet, args)
+  const t = historyMessages[language]
+  const kept = response.kept.map(({ table, key, field, problem }) => {
+    const row = rows?.find(one => one.table === table && JSON.stringify(one.key) === JSON.stringify(key))
+    const label = field === null || !row ? null : fieldLabel(row, field, language)
+    return {
+      id: `${table} ${JSON.stringify(key)} ${field}`,
+      text: `${[row?.name, label].filter(Boolean).join(', ')}: ${t.problems[problem]}`,
+    }
+  })
+  return data({ intent, kept })
+})
+
+export default function ChangePage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = historyMessages[language]
+  const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, refusal, compensation } = loaderData
+  const path = `/${shop}/history`
+  const kept = answer && 'kept' in answer ? answer : null
+  const related = (id: string | null, text: string) =>
+    id !== null && (
+      <p>
+        <a href={`${path}/${id}`} className="link">
+          {text}
+        </a>
+      </p>
+    )
+  return (
+    <Page title={label} lead={about} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
+      {kept && (
+        <FormProblems result={kept} title={t.kept} problems={[]} tone="warning">
+          <p>{t.keptText}</p>
+          <ul className="list-disc pl-5">
+            {kept.kept.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </FormProblems>
+      )}
+      <Refusal form={officeForm(language, { fields: {}, answer: answer && !('kept' in answer) ? answer : undefined, intent: 'undo' })} />
+      <Section id="details" title={t.details} lead={leadOf(rows, isErased, t)}>
+        {rows && rows.length > 0 && <ChangedRows rows={rows} />}
+        {moreRows > 0 && <p className="text-quiet text-sm">{t.moreRows(moreRows)}</p>}
+        {related(undoes, t.seeUndone)}
+      </Section>
+      <Section id="undo" title={t.undo} lead={undoneBy !== null ? t.undoneBy : refusal === null ? t.undoLead : t.refusal[refusal]}>
+        {related(undoneBy, t.seeUndo)}
+        {refusal === null && (
+          <form method="post">
+            <input type="hidden" name="intent" value="undo" />
+            <Button type="submit">{t.undoButton}</Button>
+          </form>
+        )}
+        {refusal === 'final' && <p>{t.compensation[compensation]}</p>}
+      </Section>
+    </Page>
+  )
+}
+
+const leadOf = (rows: readonly unknown[] | null, isErased: boolean, t: (typeof historyMessages)['en']) =>
+  rows === null ? t.hidden : isErased ? t.erasedText : rows.length === 0 ? t.noDetails : undefined

@@ -1,0 +1,132 @@
+import type { Language } from '@stragan/contract'
+import { historyCalls } from '@stragan/contract/admin'
+import { Badge } from '@stragan/ui/badge'
+import { ButtonLink } from '@stragan/ui/button'
+import { Field } from '@stragan/ui/field'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { EmptyList } from '../../platform/empty-list.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { pageLoader } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
+import type { Route } from './+types/history-page.ts'
+import { actorOf, entityOf, labelOf } from './change-label.ts'
+import { entityTexts } from './fields.messages.ts'
+import { historyMessages } from './history.messages.ts'
+import { peopleOf } from './people.server.ts'
+
+const formed = (form: RegExp, value: string | null) => form.exec(value ?? '')?.[0]
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+const maxKeyLength = 300
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { account, shop, times } = await requirePermission(office, params.shop, 'history:read')
+  const { language } = account
+  const entity = formed(/^[a-z_]{1,40}$/, query.get('entity'))
+  const filters = {
+    actor: formed(/^[0-9a-f-]{36}$/, query.get('actor')),
+    entity,
+    entity_key: (entity && query.get('entity_key')?.slice(0, maxKeyLength)) || undefined,
+    from: formed(dayForm, query.get('from')),
+    to: formed(dayForm, query.get('to')),
+  }
+  const after = query.get('after') ?? undefined
+  const [people, { items, next }] = await Promise.all([
+    peopleOf(office, shop),
+    office.api(historyCalls.changeSets, { params: { shop: shop.code }, query: { ...filters, after } }),
+  ])
+  const changes = items.map(change => ({
+    id: change.id,
+    label: labelOf(change, language),
+    actor: actorOf(change, language),
+    moment: times.moment(change.created_at),
+    isUndone: change.undone_by !== null,
+    isErased: change.is_erased,
+  }))
+  const subject = entity && filters.entity_key ? entityOf(entity, filters.entity_key, language) : null
+  return { shop: shop.code, filters, subject, people: [...people], changes, next, isFirst: after === undefined }
+})
+
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = historyMessages[language]
+  const { shop, filters, subject, people, changes, next, isFirst } = loaderData
+  const path = `/${shop}/history`
+  return (
+    <Page
+      title={t.title}
+      lead={subject === null ? t.lead : t.onlyOf(subject)}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {subject !== null && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
+          <DownloadControl list="change_sets" filters={filters} count={isFirst && next === null ? changes.length : null} />
+        </div>
+      }
+    >
+      <FindForm label={t.find} action={path} applied={JSON.stringify(filters)} submit={t.submit}>
+        {filters.entity_key !== undefined && <input type="hidden" name="entity_key" value={filters.entity_key} />}
+        {people.length > 0 && (
+          <Select
+            name="actor"
+            label={t.person}
+            defaultValue={filters.actor ?? ''}
+            options={[{ value: '', label: t.anybody }, ...people.map(([value, label]) => ({ value, label }))]}
+          />
+        )}
+        {filters.entity_key === undefined ? (
+          <Select name="entity" label={t.kind} defaultValue={filters.entity ?? ''} options={kindsOf(language, t.anything)} />
+        ) : (
+          <input type="hidden" name="entity" value={filters.entity} />
+        )}
+        <Field type="date" name="from" label={t.from} defaultValue={filters.from ?? ''} />
+        <Field type="date" name="to" label={t.to} defaultValue={filters.to ?? ''} />
+      </FindForm>
+      {changes.length === 0 ? (
+        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+      ) : (
+        <Table caption={t.title} captionHidden className="stacks">
+          <thead>
+            <tr>
+              <ColumnHead>{t.change}</ColumnHead>
+              <ColumnHead>{t.person}</ColumnHead>
+              <ColumnHead>{t.when}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ id, label, actor, moment, isUndone, isErased }) => (
+              <tr key={id}>
+                <RowHead>
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <a href={`${path}/${id}`} className="link">
+                      {label}
+                    </a>
+                    {isUndone && <Badge>{t.undone}</Badge>}
+                    {isErased && <Badge>{t.erased}</Badge>}
+                  </span>
+                </RowHead>
+                <Cell data-label={t.person}>{actor}</Cell>
+                <Cell data-label={t.when} className="whitespace-nowrap tabular-nums">
+                  {moment}
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
+    </Page>
+  )
+}
+
+/** What changes can be about, as options. */
+const kindsOf = (language: Language, anything: string) => [
+  { value: '', label: anything },
+  ...Object.entries(entityTexts)
+    .filter(([value]) => value !== 'mail')
+    .map(([value, texts]) => ({ value, label: texts[language] }))
+    .sort((a, b) => a.label.localeCompare(b.label, language)),
+]
