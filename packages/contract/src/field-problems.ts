@@ -28,6 +28,7 @@ export const fieldProblems = {
   one_default: 'Exactly one has to be the default, and it has to be enabled',
   base_currency: 'PLN has to be enabled, with the rate 1',
   twice: 'This is there already',
+  changed_elsewhere: 'Somebody else has changed this meanwhile',
   foreign_host: 'The host of this address does not serve the shop',
   in_use: 'Products use one that would be missing',
 } as const

@@ -31,7 +31,9 @@ export {
   maxWorksheetRows,
   mediaTypes,
 } from './download-calls.ts'
+export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
+export { mergeDocuments, mergeEntries } from './merge.ts'
 export { orderStatusNames, roleNames } from './names.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {

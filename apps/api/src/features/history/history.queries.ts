@@ -116,3 +116,11 @@ export const changedEntities = ({ db, shop }: ShopAdminCtx) =>
 /** Deletes what the history has of entities whose personal data are erased. */
 export const eraseHistory = (ctx: Pick<ShopAdminCtx, 'db'>, entity: string, keys: readonly string[]) =>
   ctx.db.query(sql`select erase_history(${entity}, ${[...keys]}::text[])`)
+
+/** The rows of an entity as they were before each of its last changes, the newest change first; null where it had none. */
+export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string, limit: number) =>
+  db.query<{ change_set_id: string; row_key: Document; before: Row | null }>(sql`
+    select change_set_id, row_key, before
+    from change_rows stored join change_sets on change_sets.shop_id = ${shop.id} and change_sets.id = change_set_id
+    where stored.shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key} and before is distinct from after
+    order by created_at desc, change_set_id limit ${limit}`)

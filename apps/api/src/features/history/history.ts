@@ -1,6 +1,7 @@
 import { type Input, type Language, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   adminCalls,
+  differences,
   type historyCalls,
   includesPermission,
   maxShownRows,
@@ -13,9 +14,8 @@ import { decodeCursor, partOf } from '../../platform/keyset.ts'
 import { localised } from '../../platform/texts.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as queries from './history.queries.ts'
-import { differences } from './leaves.ts'
 
-export { eraseHistory } from './history.queries.ts'
+export { eraseHistory, rowsBefore } from './history.queries.ts'
 
 type Calls = typeof historyCalls
 type Query = Input<Calls['changeSets']>['query']

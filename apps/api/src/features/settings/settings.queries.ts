@@ -6,6 +6,9 @@ import { sql } from '../../platform/database.ts'
 export const lockScope = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext(${`settings ${scope}`}), ${shop.id})`)
 
+export const positionsOf = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
+  db.query<{ id: number; position: number }>(sql`select id, position from configuration where shop_id = ${shop.id} and scope = ${scope}`)
+
 export const deleteEntries = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
   db.query(sql`delete from configuration where shop_id = ${shop.id} and scope = ${scope}`)
 

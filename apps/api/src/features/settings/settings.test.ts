@@ -83,6 +83,35 @@ test('a change of entries that somebody else changed meanwhile is refused, and o
   expect(await shown('seo_settings')).toMatchObject([{ title: saved }])
 })
 
+test('changes of different fields from the same revision are merged, those of the same field refused by name', async () => {
+  const { revision, entries } = await load('delivery')
+  const at = addressOf('delivery')
+  const save = (from: string, more: object, extra: object[] = []) =>
+    owner.put(at, { revision: from, entries: [...entries.map((entry, i) => (i === 0 ? { ...entry, ...more } : entry)), ...extra] })
+  const saved = async () => (await load('delivery')).entries
+  const van = { code: 'van', name: { en: 'Van', pl: 'Bus' }, description: { en: 'V', pl: 'B' }, price_net: 30, vat_tax_percent: 23 }
+  expect((await save(revision, { price_net: 7.5 })).status).toBe(200)
+  const second = await load('delivery')
+  expect((await save(revision, { name: { en: 'Parcel', pl: 'Paczka' } }, [{ ...van, free_from_net: null, max_weight: null }])).status).toBe(
+    200,
+  )
+  expect((await saved())[0]).toMatchObject({ price_net: 7.5, name: { en: 'Parcel', pl: 'Paczka' } })
+  expect((await saved()).map(({ code }) => code)).toContain('van')
+  const refused = await save(revision, { price_net: 8, name: { en: 'Parcel', pl: 'Przesyłka' } })
+  expect(failure(refused)).toEqual([409, 'settings_changed'])
+  expect(Object.keys(refused.body.error.fields).sort()).toEqual(['entries.0.name.pl', 'entries.0.price_net'])
+  expect((await saved())[0]).toMatchObject({ price_net: 7.5, name: { pl: 'Paczka' } })
+  // What a form was made from can be read again, and nothing that never was.
+  expect((await owner.get(`${at}?revision=${revision}`)).body).toEqual({ revision, entries })
+  expect((await owner.get(`${at}?revision=${second.revision}`)).body).toEqual(second)
+  expect(failure(await owner.get(`${at}?revision=never`))).toEqual([409, 'settings_changed'])
+  const unknown = await save('never', { price_net: 9 })
+  expect([failure(unknown), unknown.body.error.fields]).toEqual([[409, 'settings_changed'], undefined])
+  // The same change twice is no conflict.
+  expect((await save(revision, { price_net: 7.5 })).status).toBe(200)
+  expect((await change('delivery', () => entries)).status).toBe(200)
+})
+
 test('wrong fields are named by their paths, with the language of a text, and nothing is saved', async () => {
   const before = await load('delivery')
   const answer = await change('delivery', ([first, ...rest]) => [

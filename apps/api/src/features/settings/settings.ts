@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type ConfigurationScope, type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { scopeRules, type settingsCalls } from '@stragan/contract/admin'
+import { mergeEntries, scopeRules, type settingsCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { type EntryRow, entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
+import { earlierEntries } from './earlier-entries.ts'
 import * as queries from './settings.queries.ts'
 import { validEntry } from './valid-entry.ts'
 
@@ -12,28 +14,43 @@ type Calls = typeof settingsCalls
 type Settings = ResponseInput<Calls['settings']>
 type Change = Input<Calls['saveSettings']>['body']
 
-export async function settings(ctx: ShopAdminCtx, scope: ConfigurationScope): Promise<Settings> {
+/** The entries of a scope, or as they were in an earlier revision. Throws `settings_changed` for one that the history does not have. */
+export async function settings(ctx: ShopAdminCtx, scope: ConfigurationScope, revision?: string): Promise<Settings> {
   const rows = await entriesOf(ctx, scope)
-  return { revision: revisionOf(rows), entries: rows.map(({ id, enabled, entry }) => ({ ...entry, id, enabled })) }
+  if (revision === undefined || revision === revisionOf(rows)) return { revision: revisionOf(rows), entries: rows.map(storedEntry) }
+  const earlier = await earlierEntries(ctx, scope, revision, revisionOf)
+  if (!earlier) throw new ShopError('settings_changed')
+  return { revision, entries: earlier.map(storedEntry) }
 }
+
+const storedEntry = ({ id, enabled, entry }: EntryRow) => ({ ...entry, id, enabled })
 
 const revisionOf = (rows: readonly object[]) => createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
 
 /**
- * Replaces the entries of a scope. Throws `settings_changed` where they are no longer those that the change was made from, and `invalid_body`
- * with the fields that are wrong, of all entries.
+ * Replaces the entries of a scope. What somebody else has changed since the revision that the change was made from is merged; throws
+ * `settings_changed` with the fields that both have changed, and `invalid_body` with the fields that are wrong, of all entries.
  */
 export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope, { revision, entries }: Change): Promise<Settings> {
   await queries.lockScope(ctx, scope)
   const before = await entriesOf(ctx, scope)
-  if (revisionOf(before) !== revision) throw new ShopError('settings_changed')
-  const rows = rowsOf(scope, entries, before)
+  const merged = revisionOf(before) === revision ? entries : await mergedEntries(ctx, scope, { revision, entries }, before)
+  const rows = rowsOf(scope, merged, before)
   const problems = await problemsOfScope(ctx, scope, rows, before)
   if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   await queries.deleteEntries(ctx, scope)
   await insertStoredEntries(ctx, scope, rows)
   await applyToShop(ctx, scope, rows)
   return settings(ctx, scope)
+}
+
+async function mergedEntries(ctx: ShopAdminCtx, scope: ConfigurationScope, { revision, entries }: Change, stored: readonly EntryRow[]) {
+  const base = await earlierEntries(ctx, scope, revision, revisionOf)
+  if (!base) throw new ShopError('settings_changed')
+  const { merged, conflicts } = mergeEntries(base.map(storedEntry), entries, stored.map(storedEntry))
+  if (conflicts.length === 0) return merged as Change['entries']
+  const fields = Object.fromEntries(conflicts.map(path => [`entries.${path}`, fieldProblems.changed_elsewhere]))
+  throw new ShopError('settings_changed', { fields })
 }
 
 /** What is wrong with the stored entries of scopes, as after an undo. */
@@ -48,13 +65,17 @@ export async function problemsOfSettings(ctx: ShopAdminCtx, scopes: readonly str
 }
 
 /** Validates the entries and numbers new ones after the highest id. */
-function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: readonly { id: number }[]): StoredRow[] {
-  const known = new Set(before.map(({ id }) => id))
+function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: readonly EntryRow[]): StoredRow[] {
+  const stored = new Map(before.map(row => [row.id, row]))
+  const known = new Set(stored.keys())
   let last = Math.max(0, ...known)
   const problems: Record<string, Fields[string]> = {}
   const rows = entries.map(({ id, enabled, ...entry }, i) => {
     if (id !== undefined && !known.delete(id)) problems[`entries.${i}.id`] = fieldProblems.unknown
     const row = { id: id ?? ++last, position: i + 1, enabled }
+    const same = stored.get(row.id)
+    // An entry that was not changed is left as it is: fields that later versions have added would count as changes.
+    if (same && isDeepStrictEqual(same.entry, entry)) return { ...row, entry: same.entry }
     const checked = validEntry(scope, { ...entry, id: row.id, enabled })
     for (const [path, message] of Object.entries(checked.problems)) problems[`entries.${i}.${path}`] = message
     return { ...row, entry: checked.entry }

@@ -30,8 +30,7 @@ export const loader = pageLoader(async (office, { params }) => {
     shop: shop.code,
     label: labelOf(change, language),
     about: `${actorOf(change, language)}, ${times.moment(change.created_at)}`,
-    // An e-mail that was sent is no data of the shop.
-    rows: change.rows?.filter(({ table }) => table !== 'mails').map(row => rowView(row, reader)) ?? null,
+    rows: change.rows?.filter(({ table }) => !consequences.includes(table)).map(row => rowView(row, reader)) ?? null,
     moreRows: change.more_rows,
     isErased: change.is_erased,
     undoes: change.undoes,
@@ -40,6 +39,9 @@ export const loader = pageLoader(async (office, { params }) => {
     compensation: compensationOf(change.rows?.map(({ entity }) => entity) ?? []),
   }
 })
+
+/** Tables whose rows only follow from what is shown. */
+const consequences = ['mails', 'order_events']
 
 /** What can be done instead of an undo. */
 const compensationOf = (entities: readonly string[]) =>

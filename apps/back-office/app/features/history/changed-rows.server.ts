@@ -32,7 +32,7 @@ export const rowView = (row: ChangedRow, reader: Reader) => ({
 /** Of a row that was added or removed, its keys and empty values say nothing. */
 const shownFields = ({ change, key, fields }: ChangedRow) =>
   change === 'updated'
-    ? fields
+    ? fields.filter(({ before, after }) => !isEmpty(before) || !isEmpty(after))
     : fields.filter(
         ({ name, before, after }) => !(name in key) && name !== 'shop_id' && name !== 'created_at' && (before ?? after) !== null,
       )
@@ -47,11 +47,14 @@ export function fieldLabel({ entity, entity_key }: Pick<ChangedRow, 'entity' | '
   return code === undefined ? label : `${label} (${code === 'en' ? t.english : t.polish})`
 }
 
+/** Values that mean the same as none: a form stores them where there was nothing. */
+const isEmpty = (value: unknown) => value === null || value === '' || value === false || JSON.stringify(value) === '[]'
+
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 
 function shownValue({ entity }: ChangedRow, name: string, value: unknown, { language, times }: Reader): string {
   const t = historyMessages[language]
-  if (value === null || value === '') return t.empty
+  if (typeof value !== 'boolean' && isEmpty(value)) return t.empty
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'number') return formatNumber(language, value)
   if (typeof value !== 'string')

@@ -54,6 +54,7 @@ export function Refused({ answer, t }: { answer: Answer; t: SettingsTexts }) {
   const texts = formMessages[useLanguage()]
   const refusal = answer.code && texts.refusal({ code: answer.code, minutes: 0 })
   const { differences = [], problems, text } = answer
+  const hasBefore = differences.some(({ before }) => before !== null)
   return (
     <FormProblems result={answer} title={refusal?.title ?? answer.title} problems={problems} tone={text ? 'warning' : 'danger'}>
       {(text || refusal) && (
@@ -64,14 +65,16 @@ export function Refused({ answer, t }: { answer: Answer; t: SettingsTexts }) {
               <thead>
                 <tr>
                   <ColumnHead className="bg-raised">{t.field}</ColumnHead>
+                  {hasBefore && <ColumnHead className="bg-raised">{t.before}</ColumnHead>}
                   <ColumnHead className="bg-raised">{t.storedNow}</ColumnHead>
                   <ColumnHead className="bg-raised">{t.typed}</ColumnHead>
                 </tr>
               </thead>
               <tbody>
-                {differences.map(({ label, stored, typed }) => (
+                {differences.map(({ label, before, stored, typed }) => (
                   <tr key={label}>
                     <RowHead className="bg-raised">{label}</RowHead>
+                    {hasBefore && <Cell>{before}</Cell>}
                     <Cell>{stored}</Cell>
                     <Cell>{typed}</Cell>
                   </tr>

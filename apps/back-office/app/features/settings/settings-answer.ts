@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@stragan/contract'
 import type { Json } from './fields/entry-values.ts'
 
-/** What a field of an entry has now, and what was typed. */
+/** What a field of an entry had and has now, and what was typed. */
 export interface Difference {
   label: string
+  /** Null where it is not known. */
+  before: string | null
   stored: string
   typed: string
 }

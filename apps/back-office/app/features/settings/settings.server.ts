@@ -1,5 +1,5 @@
 import { type ConfigurationScope, type FieldMessage, type FieldProblem, fieldProblems, type Language, ShopError } from '@stragan/contract'
-import { generalScopes, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
+import { generalScopes, mergeDocuments, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import { languageNames } from '../../platform/language.ts'
@@ -37,10 +37,21 @@ export function scopeAt(name: string | undefined): ConfigurationScope {
   return scope
 }
 
-export const loadEntries = (office: Office, { shop, scope }: Pick<Place, 'shop' | 'scope'>): Promise<Stored> =>
+/** The entries of a scope, as they are or as they were in a revision. */
+export const loadEntries = (office: Office, { shop, scope }: Pick<Place, 'shop' | 'scope'>, revision?: string): Promise<Stored> =>
   isMoney(scope)
-    ? office.api(settingsCalls.moneySettings, { params: { shop, scope } })
-    : office.api(settingsCalls.settings, { params: { shop, scope: scope as (typeof generalScopes)[number] } })
+    ? office.api(settingsCalls.moneySettings, { params: { shop, scope }, query: { revision } })
+    : office.api(settingsCalls.settings, { params: { shop, scope: scope as (typeof generalScopes)[number] }, query: { revision } })
+
+/** The entries that a form was made from; none where the history does not have them. */
+async function entriesBefore(office: Office, place: Place, revision: string): Promise<Entry[]> {
+  try {
+    return (await loadEntries(office, place, revision)).entries
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'settings_changed') return []
+    throw error
+  }
+}
 
 interface Change {
   /** Of the entries that the person saw. */
@@ -83,10 +94,13 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   const typedForm = { entry: typed, revision: form.text('revision') }
   if (refused.code === 'settings_changed') {
     const isGone = id !== null && at < 0
-    const now = at < 0 ? null : valuesOf(fields, stored.entries[at], language)
+    const now = stored.entries[at]
+    const base = (await entriesBefore(office, place, form.text('revision'))).find(entry => entry.id === id)
+    const entry = now && base ? mergeDocuments(base, typed, now).merged : typed
+    const [was, is, wanted] = [base, now, entry].map(one => one && valuesOf(fields, one, language))
     return answer(refused, {
-      ...changedAnswer(language, { isGone, differences: now ? differencesOf(controls, now, values, language) : [] }),
-      ...typedForm,
+      ...changedAnswer(language, { isGone, differences: is && wanted ? differencesOf(controls, { was, is, wanted }, language) : [] }),
+      entry,
       revision: stored.revision,
     })
   }
@@ -101,16 +115,23 @@ function changedAnswer(language: Language, { isGone, differences }: { isGone: bo
   return { title: t.changed, text, problems: [], errors: {}, differences }
 }
 
-/** Which controls have other values now. */
-function differencesOf(controls: readonly Control[], stored: Values, typed: Values, language: Language): Difference[] {
+interface Versions {
+  /** What the form was made from, if the history has it. */
+  was: Values | undefined
+  is: Values
+  wanted: Values
+}
+
+/** Which controls somebody else has given other values since, besides the person. */
+function differencesOf(controls: readonly Control[], { was, is, wanted }: Versions, language: Language): Difference[] {
   const t = settingsMessages[language]
   const shown = (values: Values, name: string) => {
     const text = [...(values[name] ?? [])].sort().join(', ')
     return text === 'on' ? t.yes : text.replaceAll('\n', '; ') || t.empty
   }
   return controls
-    .map(({ name, label }) => ({ label, stored: shown(stored, name), typed: shown(typed, name) }))
-    .filter(one => one.stored !== one.typed)
+    .map(({ name, label }) => ({ label, before: was ? shown(was, name) : null, stored: shown(is, name), typed: shown(wanted, name) }))
+    .filter(({ before, stored, typed }) => stored !== typed && stored !== before)
 }
 
 interface Shown {

@@ -20,7 +20,13 @@ const settings = z.object({
 })
 const change = z.object({ revision: z.string().max(64), entries: z.array(savedEntry).max(maxEntries) })
 
-const read = { method: 'GET', response: settings, errors: ['configuration_scope_not_found'] } as const
+const read = {
+  method: 'GET',
+  /** An earlier revision, as the history has it. */
+  query: z.object({ revision: z.string().max(64).optional() }),
+  response: settings,
+  errors: ['configuration_scope_not_found', 'settings_changed'],
+} as const
 const write = {
   method: 'PUT',
   maxBodyBytes: maxSettingsBytes,
@@ -43,7 +49,8 @@ export const settingsCalls = {
     ...write,
     path: '/shops/{shop}/settings/{scope}',
     permission: 'settings:write',
-    summary: 'Replace the entries of a configuration scope; storefronts show it within a second',
+    summary:
+      'Replace the entries of a configuration scope; storefronts show it within a second. What others have changed since the revision is merged, field by field',
     params: general,
   }),
   moneySettings: adminCall({
