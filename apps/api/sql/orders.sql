@@ -15,3 +15,11 @@ begin
   end if;
   select count(*) into network_count from orders where shop_id = shop and is_open and network_key = network;
 end $$;
+
+-- Counts the changes of an order, so that a change of what somebody saw earlier is noticed.
+create or replace function increment_revision() returns trigger language plpgsql as $$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end $$;
+create or replace trigger increment_revision before update on orders for each row execute function increment_revision();

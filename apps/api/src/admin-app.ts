@@ -10,6 +10,7 @@ import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
+import { orderHandlingHandlers } from './features/orders/order-handling.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
@@ -40,6 +41,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     settings: settingsHandlers,
     hosts: hostHandlersWith({ adminHost: deps.adminHost, network: deps.network ?? openPublicNetwork() }),
     orders: orderAdminHandlers,
+    orderHandling: orderHandlingHandlers,
     customers: customerAdminHandlers,
     products: productAdminHandlers,
     figures: figureHandlers,

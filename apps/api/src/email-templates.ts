@@ -1,7 +1,8 @@
 import { accountExistsEmail, confirmEmailEmail, resetPasswordEmail } from './features/auth/auth-emails.ts'
 import { claimNotice, claimReceipt } from './features/claims/claim-emails.ts'
 import { careerApplicationEmail, contactMessageEmail } from './features/content/content-emails.ts'
-import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
+import { moveEmailTemplates } from './features/orders/move-email-templates.ts'
+import { orderConfirmation, orderNotice } from './features/orders/order-emails.ts'
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
 import { staffEmailsWith } from './features/staff/staff.ts'
 import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alerts/stock-alert-emails.ts'
@@ -9,7 +10,7 @@ import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alert
 /** Registry: the template of each kind of mail. `adminOrigin` is the base URL of the back office. */
 export const emailTemplatesFor = ({ adminOrigin }: { adminOrigin: string }) => ({
   order_confirmation: orderConfirmation,
-  order_confirmed: orderConfirmed,
+  ...moveEmailTemplates,
   order_notice: orderNotice,
   order_cancelled_unpaid: orderCancelledEmail,
   refund_notice: refundEmail,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTemplatesFor } from '../src/email-templates.ts'
+import { moveEmailTemplates } from '../src/features/orders/move-email-templates.ts'
 import { sql } from '../src/platform/database.ts'
 import { buyer } from './buyer.ts'
 import { fromElsewhere, openAccount, register } from './customer.ts'
@@ -31,7 +32,7 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     await tx.query(sql`insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due)
       values (${shopId}, 'stripe', 'evt', ${uid}, 'pi', 100, 'PLN', true)`)
     // What happens to an order later; its other requests and answers have tests of their own.
-    for (const kind of ['order_confirmed', 'order_cancelled_unpaid', 'refund_notice'])
+    for (const kind of [...Object.keys(moveEmailTemplates), 'order_cancelled_unpaid', 'refund_notice'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ uid, provider: 'stripe', eventId: 'evt' })}::jsonb)`)
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)

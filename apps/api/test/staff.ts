@@ -3,6 +3,7 @@ import { type AdminCall, adminPrefix, type Role } from '@stragan/contract/admin'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { sql } from '../src/platform/database.ts'
+import { buyer } from './buyer.ts'
 import { fromElsewhere, password } from './customer.ts'
 import type { TestApi } from './test-api.ts'
 import type { Answered } from './visitor.ts'
@@ -119,6 +120,21 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/settings/{scope}': { revision: 'x', entries: [] },
   'PUT /shops/{shop}/money_settings/{scope}': { revision: 'x', entries: [] },
   'PUT /shops/{shop}/orders/{uid}/status': { status: 'confirmed' },
+  'POST /shops/{shop}/orders/{uid}/move_preview': { status: 'confirmed' },
+  'PUT /shops/{shop}/orders/{uid}/packing': {},
+  'PUT /shops/{shop}/orders/{uid}/dispatch': {},
+  'PUT /shops/{shop}/orders/{uid}/shipments/{id}': { carrier: 'DPD' },
+  'POST /shops/{shop}/orders/{uid}/payment_preview': { amount: 1 },
+  'POST /shops/{shop}/orders/{uid}/payments': { amount: 1 },
+  'PUT /shops/{shop}/orders/{uid}/data': {
+    if_match: 1,
+    email: 'a@example.com',
+    phone: '600100200',
+    billing_address: buyer.billing_address,
+    delivery_address: null,
+  },
+  'POST /shops/{shop}/orders/{uid}/notes': { note: 'A' },
+  'PUT /shops/{shop}/orders/{uid}/notes/{id}': { note: 'A' },
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },
   'PUT /shops/{shop}/payment_keys': {},

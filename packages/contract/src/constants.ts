@@ -65,6 +65,10 @@ export const maxLengths = {
   number: 60,
   discount_code: 60,
   symbol: 80,
+  /** Of a shipment. */
+  carrier: 60,
+  tracking_number: 40,
+  tracking_url: 500,
 } as const
 export const maxSearchLength = 200
 /** Search within a list of orders, prices or documents. */

@@ -6,7 +6,7 @@ type Names<Name extends string> = Readonly<Record<Name, string>>
 const enRoleHints: Names<Role> = {
   owner: 'everything, including staff, API keys and the bank account',
   manager: 'everything except staff, API keys and the bank account',
-  sales: 'orders, customers, invoices and messages',
+  sales: 'orders, shipments, customers, invoices and messages',
   warehouse: 'shipments and stock',
   editor: 'products, content and appearance',
   accountant: 'invoices and exports',
@@ -14,7 +14,7 @@ const enRoleHints: Names<Role> = {
 const plRoleHints: Names<Role> = {
   owner: 'wszystko, w tym pracownicy, klucze API i rachunek bankowy',
   manager: 'wszystko poza pracownikami, kluczami API i rachunkiem bankowym',
-  sales: 'zamówienia, klienci, faktury i wiadomości',
+  sales: 'zamówienia, przesyłki, klienci, faktury i wiadomości',
   warehouse: 'przesyłki i stany magazynowe',
   editor: 'produkty, treści i wygląd',
   accountant: 'faktury i eksporty',

@@ -42,7 +42,11 @@ test('an owner has every right; nobody else has those that owners reserve', () =
 })
 
 test.each([
-  ['sales', ['orders:read', 'orders:write', 'customers:write', 'products:read'], ['products:write', 'refunds:read', 'settings:read']],
+  [
+    'sales',
+    ['orders:read', 'orders:write', 'shipments:write', 'customers:write', 'products:read'],
+    ['products:write', 'refunds:read', 'settings:read'],
+  ],
   ['warehouse', ['orders:read', 'shipments:write', 'stock:write'], ['orders:write', 'customers:read', 'prices:read']],
   ['editor', ['products:write', 'content:write', 'look:write'], ['prices:read', 'orders:read', 'settings:read']],
   ['accountant', ['invoices:write', 'exports:write', 'orders:read'], ['orders:write', 'payments:read', 'customers:read']],

@@ -38,7 +38,7 @@ const reservedForOwners: readonly Resource[] = ['staff', 'keys', 'money-settings
 const granted: Record<Role, readonly Permission[]> = {
   owner: readAndWrite(...resources),
   manager: readAndWrite(...resources.filter(resource => !reservedForOwners.includes(resource))),
-  sales: [...readAndWrite('orders', 'customers', 'invoices', 'inbox'), ...read('products')],
+  sales: [...readAndWrite('orders', 'shipments', 'customers', 'invoices', 'inbox'), ...read('products')],
   warehouse: [...readAndWrite('shipments', 'stock'), ...read('orders')],
   editor: readAndWrite('products', 'content', 'look'),
   accountant: [...readAndWrite('invoices', 'exports'), ...read('orders')],

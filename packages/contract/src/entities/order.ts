@@ -4,12 +4,17 @@ import { cartItem, totals } from './cart.ts'
 import { promisedDelivery } from './delivery-promise.ts'
 import { orderedPickupPoint } from './pickup-point.ts'
 import { currency, day, flag, language, money, timestamp } from './scalars.ts'
+import { shipment } from './shipment.ts'
 
 /** Language of the names: of the request where the thing is still called as it was ordered, else of the order. */
 const name_language = language
 
 export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Reasons of a cancellation that staff can give the buyer. */
+export const staffCancelReasons = ['buyer_request', 'out_of_stock', 'undeliverable'] as const
+export type StaffCancelReason = (typeof staffCancelReasons)[number]
 
 /** Whether a claim takes a declaration of the buyer. */
 const declarations = ['not_offered', 'offered', 'required'] as const
@@ -79,8 +84,10 @@ export const order = orderSummary
     weight: z.number(),
     /** Accepted regulations and policies with version, language and time. */
     consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
-    /** `unpaid`: the payment did not arrive in time. null: not cancelled, or cancelled by the shop. */
-    cancel_reason: z.enum(['unpaid']).nullable(),
+    /** With whom the goods were sent; empty before, without a carrier, and where the order is masked. */
+    shipments: z.array(shipment),
+    /** `unpaid`: the payment did not arrive in time; the others were given by the shop. null: not cancelled, or without a reason. */
+    cancel_reason: z.enum(['unpaid', ...staffCancelReasons]).nullable(),
     /** Claims that the buyer may submit now; the last day of a withdrawal, inclusive, once the goods were delivered. */
     rights: z.object({
       withdrawal: z.boolean(),

@@ -283,7 +283,15 @@ test('the export contains claims and mails; closing the account erases both, and
       as_consumer: false,
     },
   ])
-  const kinds = ['claim_notice', 'claim_receipt', 'confirm_email', 'order_confirmation', 'order_notice', 'reset_password']
+  const kinds = [
+    'claim_notice',
+    'claim_receipt',
+    'confirm_email',
+    'order_cancelled',
+    'order_confirmation',
+    'order_notice',
+    'reset_password',
+  ]
   expect(body.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual(kinds)
   expect(body.mails).toContainEqual({
     kind: 'order_confirmation',
@@ -301,7 +309,7 @@ test('the export contains claims and mails; closing the account erases both, and
   ])
   for (const trace of [visitor.email, uid]) expect(stored.toLowerCase()).not.toContain(trace)
   expect(stored).toContain(theirs)
-  expect(await mailsTo(other.email)).toEqual(['claim_receipt', 'confirm_email', 'order_confirmation'])
+  expect(await mailsTo(other.email)).toEqual(['claim_receipt', 'confirm_email', 'order_cancelled', 'order_confirmation'])
 })
 
 test('an unconfirmed e-mail neither exports nor erases other mails to its address', async () => {

@@ -290,7 +290,13 @@ test('a queued confirmation stores no document, only which order it is about', a
 test('an order that is packed without confirmation is confirmed then, once', async () => {
   const { uid } = await order()
   for (const status of ['paid', 'packed', 'sent'] as const) await changeOrderStatus(shopCtx(api, shopId, now), uid, status)
-  expect((await mails()).map(({ kind }) => kind)).toEqual(['order_confirmation', 'order_confirmed', 'order_notice'])
+  expect((await mails()).map(({ kind }) => kind)).toEqual([
+    'order_confirmation',
+    'order_confirmed',
+    'order_notice',
+    'order_paid',
+    'order_sent',
+  ])
 })
 
 test('every mail to a buyer ends with the seller’s numbers; a shop without any leaves the line out', async () => {

@@ -10,7 +10,7 @@ export const orderAdminHandlers = {
     (ctx, { query }, max) => orders.countOrders(ctx, query, max),
   ),
   order: (ctx, { params }) => orders.order(ctx, params.uid),
-  changeOrderStatus: (ctx, { params, body }) => orders.moveOrder(ctx, params.uid, body.status),
+  changeOrderStatus: (ctx, { params, body }) => orders.moveOrder(ctx, params.uid, body),
   moveOrders: (ctx, { body }) => moveOrders(ctx, body),
   orderFigures: ctx => orders.orderFigures(ctx),
 } satisfies AdminHandlers<typeof orderAdminCalls>

@@ -1,4 +1,4 @@
-import { type Input, type OrderStatus, orderStatuses, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Input, orderStatuses, type ResponseInput, ShopError } from '@stragan/contract'
 import type { orderAdminCalls } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import { toDecimal } from '@stragan/pricing'
@@ -6,9 +6,10 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as admin from './admin-orders.queries.ts'
+import { authorOf } from './order-author.ts'
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
-import { changeOrderStatus } from './orders.ts'
+import { changeOrderStatus, type Move } from './orders.ts'
 import { canTransition } from './statuses.ts'
 
 type Calls = typeof orderAdminCalls
@@ -46,13 +47,31 @@ export async function order(ctx: ShopAdminCtx, uid: string): Promise<ResponseInp
   const row = await orderByUid(ctx, uid)
   if (!row) throw new ShopError('order_not_found')
   const { masked: _, rights: __, ...view } = orderView(row, false, ctx.now)
-  return { ...view, customer_id: row.customer_id, next_statuses: orderStatuses.filter(status => canTransition(row.status, status)) }
+  const shipments = view.shipments.map((shipment, i) => ({ ...shipment, id: row.shipments[i]?.id ?? '' }))
+  return {
+    ...view,
+    customer_id: row.customer_id,
+    revision: row.revision,
+    shipments,
+    next_statuses: orderStatuses.filter(status => canTransition(row.status, status)),
+  }
 }
 
-export async function moveOrder(ctx: ShopAdminCtx, uid: string, status: OrderStatus): Promise<'ok'> {
-  await changeOrderStatus(ctx, uid, status)
+export async function moveOrder(
+  ctx: ShopAdminCtx,
+  uid: string,
+  { status, ...move }: Input<Calls['changeOrderStatus']>['body'],
+): Promise<'ok'> {
+  await changeOrderStatus(ctx, uid, status, moveOf(ctx, move))
   return 'ok'
 }
+
+/** A move as staff request it. */
+export const moveOf = (ctx: ShopAdminCtx, { cancel_reason, ...move }: Omit<Input<Calls['changeOrderStatus']>['body'], 'status'>): Move => ({
+  ...move,
+  reason: cancel_reason,
+  author: authorOf(ctx.actor),
+})
 
 /** Figures of the start page. */
 export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['orderFigures']>> {

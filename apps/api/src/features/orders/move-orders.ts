@@ -1,7 +1,9 @@
 import type { Input, ResponseInput } from '@stragan/contract'
 import type { orderAdminCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { changeOrderStatus, concludesContract, lockOrder } from './orders.ts'
+import { emailOfMove } from './move-emails.ts'
+import { authorOf } from './order-author.ts'
+import { changeOrderStatus, lockOrder } from './orders.ts'
 import { canTransition } from './statuses.ts'
 
 type Call = typeof orderAdminCalls.moveOrders
@@ -15,8 +17,8 @@ export async function moveOrders(ctx: ShopAdminCtx, { uids, status: to, dry_run 
     const order = await lockOrder(ctx, uid)
     if (!order) continue
     const is_allowed = canTransition(order.status, to)
-    const sends_email = is_allowed && (await concludesContract(ctx, uid, to))
-    if (is_allowed && !dry_run) await changeOrderStatus(ctx, uid, to)
+    const sends_email = is_allowed && (await emailOfMove(ctx, uid, to)) !== null
+    if (is_allowed && !dry_run) await changeOrderStatus(ctx, uid, to, { author: authorOf(ctx.actor) })
     moved.set(uid, { uid, number: order.number, status: order.status, is_allowed, sends_email })
   }
   return { orders: [...new Set(uids)].flatMap(uid => moved.get(uid) ?? []) }

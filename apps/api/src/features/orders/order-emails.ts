@@ -10,6 +10,7 @@ import {
   withText,
 } from '../mail/mail.ts'
 import { type ContractDocument, contractDocuments } from './contract-documents.ts'
+import type { MoveEmailData } from './move-emails.ts'
 import { emailMessages } from './order-email.messages.ts'
 import { loadOrderEmailData } from './order-email-data.ts'
 import { formatsOf } from './order-email-formats.ts'
@@ -20,10 +21,10 @@ export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<E
   renderOrderEmail(ctx, uid, confirmationContent)
 
 /** To the buyer: the shop accepts the order, which concludes the contract. The contract's documents are attached. */
-export async function orderConfirmed(ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> {
+export async function orderConfirmed(ctx: Ctx, { uid, ...own }: MoveEmailData): Promise<EmailMessage> {
   const context = await loadContext(ctx, uid)
   const documents = await contractDocuments(ctx, context, context.formats.day(context.order.created_at))
-  const email = await render(ctx, context, confirmedContent(context, documents))
+  const email = await render(ctx, context, withOwnText(confirmedContent(context, documents), own))
   return { ...email, attachments: documents.map(({ attachment }) => attachment) }
 }
 
@@ -49,6 +50,20 @@ const render = (ctx: Ctx, context: parts.OrderEmailContext, content: OrderEmailC
   renderEmail(context, { ...content, language: ctx.language, shop: context.shop.name })
 
 type OrderEmailContent = Omit<EmailContent, 'language' | 'shop'>
+
+/** The content with staff's own subject, and their words above its text. */
+export const withOwnText = (content: OrderEmailContent, { subject, message = '' }: Omit<MoveEmailData, 'uid'>): OrderEmailContent => ({
+  ...content,
+  subject: subject ?? content.subject,
+  lead: [...paragraphsOf(message), ...content.lead],
+})
+
+/** The lines of a plain text that are not empty, without control characters. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map(line => line.replace(/\p{Cc}/gu, ' ').trim())
+    .filter(Boolean)
 
 /** The visitor chooses the recipient of the confirmation, so a note in it is limited. */
 const maxOwnNote = 500

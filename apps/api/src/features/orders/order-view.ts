@@ -64,6 +64,9 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     rate,
     weight,
     consents: masked ? [] : row.consents,
+    shipments: masked
+      ? []
+      : row.shipments.map(({ id: _, created_at, ...shipment }) => ({ ...shipment, sent_at: new Date(created_at).toISOString() })),
     cancel_reason: row.cancel_reason,
     rights: rightsOf(row, masked, now),
     withdrawal: masked ? null : withdrawalOf(row),

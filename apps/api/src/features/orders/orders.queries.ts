@@ -1,8 +1,10 @@
-import type { Currency, Language, OrderedPickupPoint, OrderStatus, PromisedDelivery } from '@stragan/contract'
+import type { Currency, Language, Order, OrderedPickupPoint, OrderStatus, PromisedDelivery, StaffCancelReason } from '@stragan/contract'
+import type { OrderAuthor } from '@stragan/contract/admin'
 import type { Ctx, TokenCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
 import { type VisitorRow, visitorByToken } from '../session/session.ts'
+import { authorColumns, authorValues, buyerAuthor } from './order-author.ts'
 import { networkSecret } from './unpaid-orders.queries.ts'
 
 /** Configuration entries that an order needs. */
@@ -97,7 +99,9 @@ export interface OrderRow {
   payment_expires_at: Date | null
   /** Unpaid, and it holds stock. */
   is_open: boolean
-  cancel_reason: 'unpaid' | null
+  cancel_reason: Order['cancel_reason']
+  /** Counts the changes of the row. */
+  revision: number
 }
 
 export interface LineRow {
@@ -107,7 +111,7 @@ export interface LineRow {
   line: object
 }
 
-type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_expires_at' | 'is_open' | 'cancel_reason'> & {
+type NewOrder = Omit<OrderRow, 'status' | 'is_paid' | 'created_at' | 'payment_expires_at' | 'is_open' | 'cancel_reason' | 'revision'> & {
   network_key: string
 }
 
@@ -129,7 +133,8 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
       from placed, rows from (json_to_recordset(${JSON.stringify(lines)}::json) as (product_id int, variant_id int, quantity int, line jsonb))
         with ordinality as input (product_id, variant_id, quantity, line, position)
     ), event as (
-      insert into order_events (shop_id, order_uid, position, status) select shop_id, uid, 1, 'new' from placed
+      insert into order_events (shop_id, order_uid, position, status, ${authorColumns})
+      select shop_id, uid, 1, 'new', ${authorValues(buyerAuthor)} from placed
     )
     select payment_expires_at, is_open from placed`)
 
@@ -150,9 +155,19 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
     order by one.product_id, other.product_id
     on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`)
 
+/** A shipment as JSON of the database. */
+interface ShipmentRow {
+  id: string
+  carrier: string
+  tracking_number: string | null
+  tracking_url: string | null
+  created_at: string
+}
+
 export interface OrderWithLines extends OrderRow {
   lines: object[]
   history: { status: OrderStatus; at: string }[]
+  shipments: ShipmentRow[]
   /** The shop sells only to companies. */
   is_for_companies: boolean
   /** The shop's time zone. */
@@ -183,12 +198,15 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       ${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))} as delivery,
       ${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))} as payment,
       discount_code, gift_id, ${translated(ctx, sql`gift`, sql`select name from gifts where shop_id = ${ctx.shop.id} and id = gift_id`)} as gift,
-      consents, payment_expires_at, is_open, cancel_reason,
+      consents, payment_expires_at, is_open, cancel_reason, revision,
       (select json_agg(coalesce(translated, line) order by position) from order_lines
         left join lateral translated_line(order_lines.shop_id, line, product_id, variant_id, orders.language, ${ctx.language}, ${ctx.shop.defaultLanguage}) on true
         where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,
       (select json_agg(json_build_object('status', status, 'at', at) order by position) from order_events event
         where event.shop_id = orders.shop_id and event.order_uid = uid) as history,
+      (select coalesce(json_agg(json_build_object('id', id, 'carrier', carrier, 'tracking_number', tracking_number, 'tracking_url', tracking_url,
+          'created_at', shipment.created_at) order by shipment.created_at, id), '[]')
+        from shipments shipment where shipment.shop_id = orders.shop_id and shipment.order_uid = uid) as shipments,
       coalesce((select entry ->> 'sells_to' from first_entries
         where shop_id = ${ctx.shop.id} and scope = 'shop_configuration') = 'companies', false) as is_for_companies,
       coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop'), 'UTC') as time_zone,
@@ -214,9 +232,12 @@ export const referencedOrder = (ctx: Ctx, hash: string) =>
 /** Locks an order until the transaction ends. */
 export const lockOrder = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<
-    Pick<OrderRow, 'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language'>
+    Pick<
+      OrderRow,
+      'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language' | 'revision'
+    >
   >(sql`
-    select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language
+    select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language, revision
     from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
 /** Whether the order has ever been confirmed: one that was paid at once may be packed without. */
@@ -230,15 +251,22 @@ export const linesOf = (ctx: Ctx, uid: string) =>
   ctx.db.query<{ variant_id: number; quantity: number }>(sql`
     select variant_id, quantity from order_lines where shop_id = ${ctx.shop.id} and order_uid = ${uid} order by variant_id`)
 
-export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus) =>
+/** Who moves an order, and what they write to the buyer with it. */
+export interface EventDetails {
+  author: OrderAuthor
+  message?: string | undefined
+}
+
+export const updateStatus = (ctx: Ctx, uid: string, status: OrderStatus, { author, message }: EventDetails) =>
   ctx.db.query(sql`
     with moved as (
       -- The network key is deleted once the order is no longer open.
       update orders set status = ${status}, network_key = case when ${status} = 'confirmed' then network_key end
       where shop_id = ${ctx.shop.id} and uid = ${uid}
     )
-    insert into order_events (shop_id, order_uid, position, status)
-    select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status} from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`)
+    insert into order_events (shop_id, order_uid, position, status, message, ${authorColumns})
+    select ${ctx.shop.id}, ${uid}, coalesce(max(position), 0) + 1, ${status}, ${message || null}, ${authorValues(author)}
+    from order_events where shop_id = ${ctx.shop.id} and order_uid = ${uid}`)
 
 /** Returns the delivery and its country; the moment by which a payment in advance had to arrive for its promise, if there was one. */
 export const markPaid = (ctx: Ctx, uid: string) =>
@@ -246,6 +274,9 @@ export const markPaid = (ctx: Ctx, uid: string) =>
     update orders set is_paid = true, network_key = null where shop_id = ${ctx.shop.id} and uid = ${uid}
     returning delivery ->> 'code' as code, coalesce(delivery_address, billing_address) ->> 'country' as country,
       case when payment_expires_at is not null then delivery #>> '{promise,order_by}' end as order_by`)
+
+export const setCancelReason = (ctx: Ctx, uid: string, reason: StaffCancelReason | 'unpaid') =>
+  ctx.db.query(sql`update orders set cancel_reason = ${reason} where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
 export const setPromise = (ctx: Ctx, uid: string, promise: PromisedDelivery | null) =>
   ctx.db.query(sql`
@@ -307,9 +338,20 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
     where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
       and (email_key = lower(${email}) or session_id = ${sessionId})`)
 
-/** Erases personal data from a customer's orders; sold products stay. */
+/** Erases personal data from a customer's orders, with what staff wrote about them; sold products stay. */
 export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`
+    with own as (
+      select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+    ), notes as (
+      delete from order_notes where shop_id = ${ctx.shop.id} and order_uid in (select uid from own)
+    ), messages as (
+      update order_events set message = null where shop_id = ${ctx.shop.id} and order_uid in (select uid from own) and message is not null
+    ), payments as (
+      update payment_events set note = null where shop_id = ${ctx.shop.id} and order_uid in (select uid from own) and note is not null
+    ), parcels as (
+      update shipments set tracking_number = null, tracking_url = null where shop_id = ${ctx.shop.id} and order_uid in (select uid from own)
+    )
     update orders set email = '', phone = '', billing_address = 'null', delivery_address = null, pickup_point = null, note = null,
       customer_order_number = null
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)

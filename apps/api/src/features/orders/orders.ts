@@ -1,16 +1,22 @@
-import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError, type StaffCancelReason } from '@stragan/contract'
+import type { OrderAuthor } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx, TokenCtx } from '../../context.ts'
-import { countDiscountUse, promiseForOrder, takeGift } from '../cart/cart.ts'
+import { countDiscountUse, takeGift } from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { queueMail } from '../mail/mail.ts'
 import { customersRow, tokenHash } from '../session/session.ts'
+import { type EmailChoice, emailOfMove, type MoveEmail, queueMoveEmail } from './move-emails.ts'
+import { providerAuthor, systemAuthor } from './order-author.ts'
 import { orderView, rightsOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
+import { acceptPayment } from './payments/accept-payment.ts'
+import { acceptByHand } from './payments/manual-payments.ts'
 import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
 import { type PaymentNotification, providerOf } from './payments/provider.ts'
 import { newUid, placeOrder } from './place-order.ts'
+import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
 
@@ -146,20 +152,15 @@ export const confirmPayment = (ctx: Ctx, provider: string, notification: Payment
   inTransaction(ctx, async txCtx => {
     const order = await queries.lockOrder(txCtx, notification.orderUid)
     if (!order) throw new ShopError('order_not_found')
+    const author = providerAuthor(provider)
     const isFullAmount = notification.amount === order.total_gross && notification.currency === order.currency
     const isAccepted = isFullAmount && !order.is_paid && order.status !== 'cancelled'
-    if (!(await insertPaymentEvent(txCtx, provider, notification, !isAccepted))) return
+    if (!(await insertPaymentEvent(txCtx, provider, notification, !isAccepted, { author }))) return
     if (isFullAmount && !order.is_paid) await acceptPayment(txCtx, notification.orderUid)
     if (!isAccepted) return queueRefundNotice(txCtx, provider, order, notification)
-    if (canTransition(order.status, 'paid')) await queries.updateStatus(txCtx, notification.orderUid, 'paid')
+    if (canTransition(order.status, 'paid')) await queries.updateStatus(txCtx, notification.orderUid, 'paid', { author })
     else ctx.log.warn({ order: order.number, status: order.status }, 'a payment arrived for an order past the status paid')
   })
-
-/** Marks an order as paid. A payment in advance that comes too late for what was promised gets the promise of its own moment. */
-async function acceptPayment(ctx: Ctx, uid: string) {
-  const { code, country, order_by } = await queries.markPaid(ctx, uid)
-  if (order_by !== null && ctx.now >= new Date(order_by)) await queries.setPromise(ctx, uid, await promiseForOrder(ctx, code, country))
-}
 
 async function queueRefundNotice(
   ctx: Ctx,
@@ -175,30 +176,44 @@ async function queueRefundNotice(
   await queueMail(ctx, { kind: 'refund_notice', recipient, language: ctx.shop.defaultLanguage, data: { uid, provider, eventId } })
 }
 
+export interface Move {
+  /** By default the system itself. */
+  author?: OrderAuthor
+  email?: EmailChoice | undefined
+  /** Of a cancellation. */
+  reason?: StaffCancelReason | null | undefined
+  /** Of an order that is sent. */
+  shipment?: Shipment | null | undefined
+}
+
 /**
- * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. The order's confirmation, at the latest its
- * packing, queues a mail to the buyer, since it concludes the contract.
+ * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. Returns the mail to the buyer that it queued.
+ * The order's confirmation, at the latest its packing, queues one in any case, since it concludes the contract.
  */
-export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus): Promise<void> =>
+export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus, move: Move = {}): Promise<MoveEmail | null> =>
   inTransaction(ctx, async txCtx => {
+    const { author = systemAuthor, email, reason, shipment } = move
     const order = await queries.lockOrder(txCtx, uid)
     if (!order) throw new ShopError('order_not_found')
     if (!canTransition(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
-    if (to === 'cancelled') return cancelOrder(txCtx, order)
-    if (to === 'paid') await acceptPayment(txCtx, uid)
-    const isConcluded = await concludesContract(txCtx, uid, to)
-    await queries.updateStatus(txCtx, uid, to)
-    if (isConcluded) await queueMail(txCtx, { kind: 'order_confirmed', recipient: order.email, language: order.language, data: { uid } })
+    if (to === 'paid' && !order.is_paid) return acceptByHand(txCtx, order, { author, email })
+    const kind = await emailOfMove(txCtx, uid, to)
+    const event = { author, message: kind !== null && email?.send !== false ? email?.message : undefined }
+    if (to === 'cancelled') await cancelOrder(txCtx, order, { ...event, reason })
+    else await queries.updateStatus(txCtx, uid, to, event)
+    if (to === 'sent' && shipment) await insertShipment(txCtx, uid, shipment, author)
+    return queueMoveEmail(txCtx, order, kind, email)
   })
 
-/** Whether a move sends the e-mail that concludes the contract: the confirmation, or the packing of an order that was not confirmed. */
-export const concludesContract = async (ctx: Ctx, uid: string, to: OrderStatus): Promise<boolean> =>
-  to === 'confirmed' || (to === 'packed' && !(await queries.wasConfirmed(ctx, uid)))
-
 type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>
+type Cancellation = queries.EventDetails & { reason?: StaffCancelReason | 'unpaid' | null | undefined }
 
-/** Cancels a locked order: restores its stock, gift and use of the discount code; marks an online payment as refund due. */
-export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id }: Cancelled): Promise<void> {
+/** Cancels a locked order: restores its stock, gift and use of the discount code; marks its payments as refund due. */
+export async function cancelOrder(
+  ctx: Ctx,
+  { uid, is_paid, gift_id, discount_id }: Cancelled,
+  { reason, ...event }: Cancellation,
+): Promise<void> {
   const lines = await queries.linesOf(ctx, uid)
   await queries.lockStock(
     ctx,
@@ -211,7 +226,8 @@ export async function cancelOrder(ctx: Ctx, { uid, is_paid, gift_id, discount_id
   if (gift_id !== null) await takeGift(ctx, gift_id, -1)
   if (discount_id !== null) await countDiscountUse(ctx, discount_id, -1)
   if (is_paid) await markRefundDue(ctx, uid)
-  await queries.updateStatus(ctx, uid, 'cancelled')
+  await queries.updateStatus(ctx, uid, 'cancelled', event)
+  if (reason) await queries.setCancelReason(ctx, uid, reason)
 }
 
 const inTransaction = <T>(ctx: Ctx, work: (txCtx: Ctx) => Promise<T>): Promise<T> => ctx.db.transaction(tx => work({ ...ctx, db: tx }))

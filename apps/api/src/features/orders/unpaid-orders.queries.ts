@@ -65,6 +65,3 @@ export const lockExpired = (ctx: Ctx, uid: string) =>
     select uid, discount_id, gift_id, is_paid, email, language from orders
     where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
     for update skip locked`)
-
-export const markUnpaid = (ctx: Ctx, uid: string) =>
-  ctx.db.query(sql`update orders set cancel_reason = 'unpaid' where shop_id = ${ctx.shop.id} and uid = ${uid}`)

@@ -2,6 +2,7 @@ import type { Ctx, JobDependencies, Log } from '../../context.ts'
 import type { Database } from '../../platform/database.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { queueMail } from '../mail/mail.ts'
+import { systemAuthor } from './order-author.ts'
 import { cancelOrder } from './orders.ts'
 import * as queries from './unpaid-orders.queries.ts'
 
@@ -43,8 +44,7 @@ function cancelUnpaid(db: Database, now: Date, log: Log, { shop_id, shop_name, d
     const ctx: Ctx = { shop, language, now, log, address: 'unpaid orders', db: tx }
     const order = await queries.lockExpired(ctx, uid)
     if (!order) return false
-    await cancelOrder(ctx, order)
-    await queries.markUnpaid(ctx, uid)
+    await cancelOrder(ctx, order, { author: systemAuthor, reason: 'unpaid' })
     await queueMail(ctx, { kind: 'order_cancelled_unpaid', recipient: order.email, language: order.language, data: { uid } })
     return true
   })

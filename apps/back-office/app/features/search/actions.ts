@@ -22,7 +22,34 @@ export const actions: readonly Action[] = [
     path: '/{shop}/orders?paid=false',
     permission: 'orders:write',
     texts: { en: 'Mark orders as paid', pl: 'Oznacz zamówienia jako opłacone' },
-    calls: ['PUT /shops/{shop}/orders/{uid}/status'],
+    calls: [
+      'PUT /shops/{shop}/orders/{uid}/status',
+      'POST /shops/{shop}/orders/{uid}/payments',
+      'POST /shops/{shop}/orders/{uid}/payment_preview',
+    ],
+  },
+  {
+    path: '/{shop}/orders?status=confirmed',
+    permission: 'shipments:write',
+    texts: { en: 'Pack confirmed orders', pl: 'Spakuj potwierdzone zamówienia' },
+    calls: ['PUT /shops/{shop}/orders/{uid}/packing', 'POST /shops/{shop}/orders/{uid}/move_preview'],
+  },
+  {
+    path: '/{shop}/orders?status=packed',
+    permission: 'shipments:write',
+    texts: { en: 'Send packed orders with a tracking number', pl: 'Wyślij spakowane zamówienia z numerem przesyłki' },
+    calls: ['PUT /shops/{shop}/orders/{uid}/dispatch', 'PUT /shops/{shop}/orders/{uid}/shipments/{id}'],
+  },
+  {
+    path: '/{shop}/orders',
+    permission: 'orders:write',
+    texts: { en: 'Change addresses of an order, add notes', pl: 'Zmień adresy zamówienia, dodaj notatki' },
+    calls: [
+      'PUT /shops/{shop}/orders/{uid}/data',
+      'POST /shops/{shop}/orders/{uid}/notes',
+      'PUT /shops/{shop}/orders/{uid}/notes/{id}',
+      'DELETE /shops/{shop}/orders/{uid}/notes/{id}',
+    ],
   },
   {
     path: '/{shop}/staff#invite',

@@ -6,6 +6,7 @@ import { figureCalls } from './figures.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
 import { operatorCalls } from './operator.ts'
+import { orderHandlingCalls } from './order-handling.ts'
 import { orderAdminCalls } from './orders.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
@@ -24,6 +25,7 @@ export const adminCalls = {
   settings: settingsCalls,
   hosts: hostCalls,
   orders: orderAdminCalls,
+  orderHandling: orderHandlingCalls,
   customers: customerAdminCalls,
   products: productAdminCalls,
   figures: figureCalls,

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { maxListSearchLength } from '../../constants.ts'
 import { type OrderStatus, order, orderStatuses, orderSummary } from '../../entities/order.ts'
 import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
+import { shipment } from '../../entities/shipment.ts'
 import { adminCall } from '../admin-call.ts'
-import { inShop, ok } from '../entities.ts'
+import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { orderStatusNames } from '../names.ts'
+import { orderMove } from '../order-handling.ts'
 
 /** Of one call. */
 export const maxMovedOrders = 100
@@ -14,7 +16,7 @@ export const maxMovedOrders = 100
 export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'] as const satisfies readonly OrderStatus[]
 
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
-const ofOrder = inShop.extend({ uid })
+export const ofOrder = inShop.extend({ uid })
 
 /** An order in a list: what it is recognised by, and what is to be done with it. */
 const listedOrder = orderSummary.extend({
@@ -29,6 +31,9 @@ const listedOrder = orderSummary.extend({
 /** An order as the shop sees it. */
 const adminOrder = order.omit({ masked: true, rights: true }).extend({
   customer_id: z.int().nullable(),
+  /** Counts the changes of the order: a change of its data names the one that it was made from. */
+  revision: z.int(),
+  shipments: z.array(shipment.extend({ id: uuid })),
   /** Statuses that it can get next. */
   next_statuses: z.array(z.enum(orderStatuses)),
 })
@@ -84,11 +89,12 @@ export const orderAdminCalls = {
     method: 'PUT',
     path: '/shops/{shop}/orders/{uid}/status',
     permission: 'orders:write',
-    summary: 'Move an order to another status; confirming it, or at the latest packing it, sends the e-mail that concludes the contract',
+    summary:
+      'Move an order to another status, with its e-mail to the buyer. Confirming it, or at the latest packing it, sends the e-mail that concludes the contract',
     params: ofOrder,
-    body: z.object({ status: z.enum(orderStatuses) }),
+    body: orderMove,
     response: ok,
-    errors: ['order_not_found', 'order_move_refused'],
+    errors: ['order_not_found', 'order_move_refused', 'email_required'],
   }),
   moveOrders: adminCall({
     method: 'POST',
@@ -112,7 +118,7 @@ export const orderAdminCalls = {
           status: z.enum(orderStatuses),
           /** Whether its status allows the move. */
           is_allowed: z.boolean(),
-          /** Whether the move sends the e-mail that concludes the contract. */
+          /** Whether the move sends the buyer an e-mail. */
           sends_email: z.boolean(),
         }),
       ),

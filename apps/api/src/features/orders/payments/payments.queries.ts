@@ -1,6 +1,8 @@
 import type { Currency } from '@stragan/contract'
+import type { OrderAuthor } from '@stragan/contract/admin'
 import type { Ctx } from '../../../context.ts'
 import { sql } from '../../../platform/database.ts'
+import { authorColumns, authorValues } from '../order-author.ts'
 import type { PaymentNotification, Secrets } from './provider.ts'
 
 export const secretsOf = async (ctx: Ctx): Promise<Secrets> => {
@@ -8,19 +10,41 @@ export const secretsOf = async (ctx: Ctx): Promise<Secrets> => {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
+/** Who reports a payment, and what staff enter with it. */
+export interface Report {
+  author: OrderAuthor
+  receivedOn?: string | undefined
+  note?: string | undefined
+}
+
 /** Inserts a reported payment; false if it is a duplicate, by event or by payment. */
-export const insertPaymentEvent = async (ctx: Ctx, provider: string, notification: PaymentNotification, refundDue: boolean) => {
+export const insertPaymentEvent = async (
+  ctx: Ctx,
+  provider: string,
+  notification: PaymentNotification,
+  refundDue: boolean,
+  { author, receivedOn, note }: Report,
+) => {
   const { eventId, paymentId, orderUid, amount, currency } = notification
   const noted = await ctx.db.query(sql`
-    insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due)
-    values (${ctx.shop.id}, ${provider}, ${eventId}, ${orderUid}, ${paymentId}, ${amount}, ${currency}, ${refundDue && amount > 0})
+    insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due, received_on, note, ${authorColumns})
+    values (${ctx.shop.id}, ${provider}, ${eventId}, ${orderUid}, ${paymentId}, ${amount}, ${currency}, ${refundDue && amount > 0}, ${receivedOn ?? null},
+      ${note || null}, ${authorValues(author)})
     on conflict do nothing returning event_id`)
   return noted.length > 0
 }
 
-/** Marks the online payments of an order as refund due. */
+/** Marks the payments of an order as refund due. */
 export const markRefundDue = (ctx: Ctx, orderUid: string) =>
   ctx.db.query(sql`update payment_events set refund_due = true where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and amount > 0`)
+
+/** The sum of an order's payments that are to be refunded. */
+export const paymentsToRefund = async (ctx: Ctx, orderUid: string) => {
+  const { due } = await ctx.db.one<{ due: number }>(sql`
+    select coalesce(sum(amount), 0)::float as due from payment_events
+    where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and refund_due and refunded_at is null`)
+  return due
+}
 
 export const findPaymentEvent = (ctx: Ctx, provider: string, eventId: string) =>
   ctx.db.maybeOne<{ payment_id: string | null; amount: number; currency: Currency; at: Date }>(sql`

@@ -1,0 +1,102 @@
+import type { StaffCancelReason } from '@stragan/contract'
+import type { Ctx } from '../../context.ts'
+import { type EmailMessage, emailFooter, type Section, withText } from '../mail/mail.ts'
+import { moveEmailMessages } from './move-email.messages.ts'
+import type { MoveEmailData, MoveEmailKind } from './move-emails.ts'
+import { addressesSection, type OrderEmailContext, packingSection } from './order-email-sections.ts'
+import { closingSections, orderConfirmed, renderOrderEmail, withOwnText } from './order-emails.ts'
+
+interface Content {
+  subject: string
+  title: string
+  lead: readonly string[]
+  sections: readonly Section[]
+}
+
+/** Renders an e-mail to the buyer about a move, with staff's own words. */
+const render = (ctx: Ctx, { uid, ...own }: MoveEmailData, contentOf: (context: OrderEmailContext) => Content): Promise<EmailMessage> =>
+  renderOrderEmail(ctx, uid, context => {
+    const { t, order, link } = context
+    const { sections, ...content } = contentOf(context)
+    return withOwnText(
+      {
+        ...content,
+        preview: content.lead.join(' '),
+        warning: order.is_test ? t.test : null,
+        sections: [...sections, { kind: 'link', label: t.seeOrder, href: link }, ...closingSections(context)],
+        footer: emailFooter(context),
+      },
+      own,
+    )
+  })
+
+/** The shop has received a payment. */
+const orderPaid = (ctx: Ctx, data: MoveEmailData) =>
+  render(ctx, data, ({ order, formats, shop }) => {
+    const t = moveEmailMessages[ctx.language]
+    return {
+      subject: t.paid(order.number, shop.name),
+      title: t.paidTitle,
+      lead: [t.paidLead(order.number, formats.money(order.total_gross))],
+      sections: [],
+    }
+  })
+
+/** The goods are on their way, or can be collected. */
+const orderSent = (ctx: Ctx, data: MoveEmailData) =>
+  render(ctx, data, context => {
+    const { order, shop } = context
+    const { number, shipments, delivery } = order
+    const t = moveEmailMessages[ctx.language]
+    const isCollected = shipments.length === 0 && (delivery.code === 'pickup' || delivery.promise?.collected)
+    return {
+      subject: (isCollected ? t.ready : t.sent)(number, shop.name),
+      title: isCollected ? t.readyTitle : t.sentTitle,
+      lead: [(isCollected ? t.readyLead : t.sentLead)(number)],
+      sections: [
+        ...shipments.flatMap(shipmentSections(t)),
+        { ...packingSection(context), heading: t.contents },
+        ...(isCollected ? [] : [addressesSection(context)]),
+      ],
+    }
+  })
+
+const shipmentSections =
+  (t: (typeof moveEmailMessages)['en']) =>
+  ({ carrier, tracking_number, tracking_url }: OrderEmailContext['order']['shipments'][number]): Section[] => [
+    {
+      kind: 'facts',
+      isMain: true,
+      heading: t.shipment,
+      facts: withText([
+        { name: t.carrier, text: carrier },
+        { name: t.trackingNumber, text: tracking_number, isStrong: true, isVerbatim: true },
+      ]),
+    },
+    ...(tracking_url ? [{ kind: 'link' as const, label: t.track, href: tracking_url }] : []),
+  ]
+
+/** The shop has cancelled the order: why, and what happens to the money. */
+const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
+  render(ctx, data, ({ order, formats, shop }) => {
+    const t = moveEmailMessages[ctx.language]
+    const reason = order.cancel_reason && t.reasons[order.cancel_reason as StaffCancelReason]
+    return {
+      subject: t.cancelled(order.number, shop.name),
+      title: t.cancelledTitle,
+      lead: [
+        t.cancelledLead(order.number, formats.day(order.created_at)),
+        ...(reason ? [reason] : []),
+        order.payment.paid ? t.refund(formats.money(order.total_gross)) : t.nothingToPay,
+      ],
+      sections: [],
+    }
+  })
+
+/** The e-mails of moves. */
+export const moveEmailTemplates: Record<MoveEmailKind, (ctx: Ctx, data: MoveEmailData) => Promise<EmailMessage>> = {
+  order_confirmed: orderConfirmed,
+  order_paid: orderPaid,
+  order_sent: orderSent,
+  order_cancelled: orderCancelled,
+}

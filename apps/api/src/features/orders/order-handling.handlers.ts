@@ -1,0 +1,26 @@
+import type { orderHandlingCalls } from '@stragan/contract/admin'
+import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import { moveOrder } from './admin-orders.ts'
+import { previewMove, previewPayment } from './handling-preview.ts'
+import { authorOf } from './order-author.ts'
+import { changeOrderData } from './order-data.ts'
+import { addOrderNote, changeOrderNote, deleteOrderNote } from './order-notes.ts'
+import { orderTimeline } from './order-timeline.ts'
+import { recordPayment } from './payments/manual-payments.ts'
+import { changeShipment } from './shipments.ts'
+
+const ok = (work: Promise<unknown>) => work.then(() => 'ok' as const)
+
+export const orderHandlingHandlers = {
+  orderTimeline: (ctx, { params }) => orderTimeline(ctx, params.uid),
+  previewMove: (ctx, { params, body }) => previewMove(ctx, params.uid, body),
+  packOrder: (ctx, { params, body }) => moveOrder(ctx, params.uid, { ...body, status: 'packed' }),
+  sendOrder: (ctx, { params, body }) => moveOrder(ctx, params.uid, { ...body, status: 'sent' }),
+  changeShipment: (ctx, { params, body }) => ok(changeShipment(ctx, params.uid, params.id, body, authorOf(ctx.actor))),
+  previewPayment: (ctx, { params, body }) => previewPayment(ctx, params.uid, body),
+  recordPayment: (ctx, { params, body }) => ok(recordPayment(ctx, params.uid, body, authorOf(ctx.actor))),
+  changeOrderData: (ctx, { params, body }) => ok(changeOrderData(ctx, params.uid, body, authorOf(ctx.actor))),
+  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, body.note, authorOf(ctx.actor)),
+  changeOrderNote: (ctx, { params, body }) => ok(changeOrderNote(ctx, params.uid, { id: params.id, text: body.note }, authorOf(ctx.actor))),
+  deleteOrderNote: (ctx, { params }) => ok(deleteOrderNote(ctx, params.uid, params.id, authorOf(ctx.actor))),
+} satisfies AdminHandlers<typeof orderHandlingCalls>

@@ -1,0 +1,434 @@
+import { createHmac } from 'node:crypto'
+import type { TimelineEntry } from '@stragan/contract/admin'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
+import { newCustomer, password } from '../../../test/customer.ts'
+import { sendEmails } from '../../../test/emails.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure, request } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const shopId = 957
+const origin = 'order-handling.test'
+const first = 9_570_001
+const path = `/shops/shop-${shopId}`
+const webhookSecret = 'whsec_test'
+
+let now = start
+let api: TestApi
+let seller: StaffMember
+let packer: StaffMember
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 10_000 }, start)
+  for (const [name, value] of Object.entries({ stripe_secret_key: 'sk_test', stripe_webhook_secret: webhookSecret }))
+    await asOwner(sql`insert into shop_secrets (shop_id, name, value) values (${shopId}, ${name}, ${value})`)
+  seller = await newStaff(api, { [shopId]: 'sales' })
+  packer = await newStaff(api, { [shopId]: 'warehouse' })
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = start
+})
+
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
+const emails = () => sendEmails(api, now)
+
+/** An order whose mails have been sent, and the address of its calls. */
+async function placed(more: object = {}, { language = 'en', payment = 1 } = {}) {
+  const shopper = await readyShopper(api, origin, [[first, 2]], { payment })
+  const order = { ...buyer, ...more }
+  const { status, body } = await shopper.post('/orders', { order }, { headers: { 'accept-language': language } })
+  expect([status, body.error]).toEqual([200, undefined])
+  await emails()
+  const at = `${path}/orders/${body.uid}`
+  return {
+    shopper,
+    at,
+    uid: String(body.uid),
+    number: String(body.number),
+    total: Number(body.total_gross),
+    move: (to: string, given: object = {}, by: StaffMember = seller) => by.put(`${at}/status`, { status: to, ...given }),
+    show: async () => (await seller.get(at)).body,
+    seenByBuyer: async () => (await shopper.get(`/orders/${body.uid}`)).body,
+    timeline: async (): Promise<TimelineEntry[]> => {
+      const { status, body } = await seller.get(`${at}/timeline`)
+      expect([status, body.error]).toEqual([200, undefined])
+      return body
+    },
+  }
+}
+const stock = async () => {
+  const [row] = await asOwner<{ stock_on_hand: number }>(
+    sql`select stock_on_hand from variants where shop_id = ${shopId} and id = ${first}`,
+  )
+  return row?.stock_on_hand ?? Number.NaN
+}
+const ofKind = <Kind extends TimelineEntry['kind']>(entries: TimelineEntry[], kind: Kind) =>
+  entries.filter((entry): entry is Extract<TimelineEntry, { kind: Kind }> => entry.kind === kind)
+
+test('a preview shows the very e-mail that the move then sends, and changes nothing', async () => {
+  const order = await placed({}, { language: 'pl' })
+  const email = { subject: 'Zamówienie już u nas', message: 'Dzień dobry!\n<b>Wysyłka</b> jutro.' }
+  const { status, body } = await seller.post(`${order.at}/move_preview`, { status: 'confirmed', email })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'confirmed', paid: false, restocked: [], refund_due: 0 })
+  expect(body.email).toMatchObject({ recipient: buyer.email, language: 'pl', subject: email.subject, is_required: true })
+  expect(body.email.attachments.length).toBeGreaterThan(0)
+  expect(body.email.html).toContain('Dzień dobry!')
+  expect(body.email.html).toContain('&lt;b&gt;Wysyłka&lt;/b&gt; jutro.')
+  expect([(await order.show()).status, await emails()]).toEqual(['new', []])
+
+  expect((await order.move('confirmed', { email })).status).toBe(200)
+  const [sent, ...more] = await emails()
+  expect(more).toEqual([])
+  expect([sent?.to, sent?.subject, sent?.html, sent?.text]).toEqual([buyer.email, email.subject, body.email.html, body.email.text])
+  expect(sent?.attachments?.map(({ filename }) => filename)).toEqual(body.email.attachments)
+})
+
+test('a preview of a move that the status does not allow is refused, and so is the move', async () => {
+  const order = await placed()
+  expect(failure(await seller.post(`${order.at}/move_preview`, { status: 'sent' }))).toEqual([409, 'order_move_refused'])
+  expect(failure(await order.move('sent'))).toEqual([409, 'order_move_refused'])
+})
+
+test('the e-mail that concludes the contract cannot be left out; any other one can', async () => {
+  const order = await placed()
+  const without = { email: { send: false } }
+  expect(failure(await order.move('confirmed', without))).toEqual([422, 'email_required'])
+  expect((await order.show()).status).toBe('new')
+  expect((await order.move('paid', without)).status).toBe(200)
+  expect(await emails()).toEqual([])
+  expect(failure(await order.move('packed', without))).toEqual([422, 'email_required'])
+  expect((await order.move('packed')).status).toBe(200)
+  expect((await emails()).map(({ subject }) => subject)).toEqual([`Order ${order.number} confirmed | Shop ${shopId}`])
+  expect((await order.move('sent', without)).status).toBe(200)
+  expect((await order.move('delivered')).status).toBe(200)
+  expect(await emails()).toEqual([])
+})
+
+test.each([{ subject: '' }, { subject: 'x'.repeat(201) }, { message: 'x'.repeat(5001) }])(
+  'an e-mail with a subject or a message of the wrong length is refused',
+  async email => {
+    const order = await placed()
+    expect(failure(await order.move('confirmed', { email }))).toEqual([422, 'invalid_body'])
+  },
+)
+
+test('the timeline has each move with its author and its e-mail; the buyer sees neither names nor what staff note', async () => {
+  const order = await placed()
+  now = new Date(now.getTime() + 60_000)
+  await order.move('confirmed', { email: { message: 'Only for the buyer' } })
+  now = new Date(now.getTime() + 60_000)
+  await seller.post(`${order.at}/notes`, { note: 'Secret remark' })
+  await packer.put(`${order.at}/packing`, {})
+  const entries = await order.timeline()
+  const person = ({ id, name }: StaffMember) => ({ kind: 'staff', id, name })
+  expect(ofKind(entries, 'status')).toMatchObject([
+    { status: 'new', author: { kind: 'buyer', name: null } },
+    { status: 'confirmed', author: person(seller), message: 'Only for the buyer' },
+    { status: 'packed', author: person(packer), message: null },
+  ])
+  expect(ofKind(entries, 'note')).toMatchObject([{ text: 'Secret remark', author: person(seller), is_own: true, edited_at: null }])
+  expect(ofKind(entries, 'email').map(entry => entry.email)).toEqual(
+    expect.arrayContaining(['order_confirmation', 'order_notice', 'order_confirmed']),
+  )
+  expect(entries.map((entry: { at: string }) => entry.at)).toEqual(entries.map((entry: { at: string }) => entry.at).sort())
+  const seen = JSON.stringify(await order.seenByBuyer())
+  for (const hidden of [seller.name, seller.id, packer.name, 'Secret remark', 'author'])
+    expect([hidden, seen.includes(hidden)]).toEqual([hidden, false])
+})
+
+test('a payment by hand pays the order, with date, note, author and an e-mail', async () => {
+  const order = await placed()
+  const preview = await seller.post(`${order.at}/payment_preview`, { amount: order.total })
+  expect(preview.body).toMatchObject({ status: 'paid', paid: true, refund_due: 0, email: { recipient: buyer.email, is_required: false } })
+  expect((await order.show()).payment.paid).toBe(false)
+  const payment = { amount: order.total, received_on: '2027-02-28', note: 'Statement 12' }
+  expect((await seller.post(`${order.at}/payments`, payment)).status).toBe(200)
+  expect(await order.show()).toMatchObject({ status: 'paid', payment: { paid: true } })
+  expect(ofKind(await order.timeline(), 'payment')).toMatchObject([
+    {
+      amount: order.total,
+      currency: 'PLN',
+      received_on: '2027-02-28',
+      note: 'Statement 12',
+      refund: 'none',
+      author: { name: seller.name },
+    },
+  ])
+  const [email, ...more] = await emails()
+  expect([email?.subject, more]).toEqual([`Payment received for order ${order.number} | Shop ${shopId}`, []])
+  expect(email?.text.replaceAll('\u00a0', ' ')).toContain(`PLN ${order.total.toFixed(2)}`)
+  expect(JSON.stringify(await order.seenByBuyer())).not.toContain('Statement 12')
+})
+
+test('cash on delivery is recorded after the order was sent, and its status stays', async () => {
+  const order = await placed({}, { payment: 2 })
+  for (const status of ['confirmed', 'packed', 'sent']) expect((await order.move(status)).status).toBe(200)
+  expect((await seller.post(`${order.at}/payments`, { amount: order.total })).status).toBe(200)
+  expect(await order.show()).toMatchObject({ status: 'sent', payment: { paid: true } })
+})
+
+test('a payment that the order cannot take is refused with the reason, and recorded as to be refunded if that is meant', async () => {
+  const order = await placed()
+  const pay = (amount: number, more: object = {}) => seller.post(`${order.at}/payments`, { amount, ...more })
+  const refusal = async (amount: number) => (await pay(amount)).body.error
+  expect(await refusal(order.total - 1)).toMatchObject({
+    code: 'payment_not_applicable',
+    details: { reason: 'amount', total_gross: order.total, currency: 'PLN' },
+  })
+  expect((await pay(order.total - 1, { refund_due: true })).status).toBe(200)
+  expect(await order.show()).toMatchObject({ status: 'new', payment: { paid: false } })
+  now = new Date(now.getTime() + 60_000)
+  expect((await pay(order.total)).status).toBe(200)
+  expect(await refusal(order.total)).toMatchObject({ details: { reason: 'paid' } })
+  await order.move('cancelled')
+  expect(await refusal(order.total)).toMatchObject({ details: { reason: 'cancelled' } })
+  expect(ofKind(await order.timeline(), 'payment').map(({ amount, refund }) => [amount, refund])).toEqual([
+    [order.total - 1, 'due'],
+    [order.total, 'due'],
+  ])
+})
+
+test.each([
+  { amount: 0 },
+  { amount: -1 },
+  { amount: 1.005 },
+  { amount: 1, received_on: '2027-03-02' },
+  { amount: 1, received_on: '2027-02-30' },
+])('the payment %j is refused', async payment => {
+  const order = await placed()
+  expect(failure(await seller.post(`${order.at}/payments`, payment))).toEqual([422, 'invalid_body'])
+})
+
+test('an order is sent with carrier and tracking link, which e-mail and buyer have at once; the warehouse corrects the number', async () => {
+  const order = await placed()
+  await order.move('confirmed')
+  await packer.put(`${order.at}/packing`, {})
+  await emails()
+  const shipment = { carrier: 'Kurier DPD', tracking_number: '0000 123 X' }
+  expect((await packer.put(`${order.at}/dispatch`, { shipment })).status).toBe(200)
+  const link = 'https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=0000123X'
+  const [email] = await emails()
+  expect(email?.subject).toBe(`Order ${order.number} is on its way | Shop ${shopId}`)
+  expect(email?.html).toContain(`href="${link.replace('&', '&amp;')}"`)
+  expect(email?.text).toContain('0000 123 X')
+  const shown = { ...shipment, tracking_url: link, sent_at: now.toISOString() }
+  expect((await order.seenByBuyer()).shipments).toEqual([shown])
+  expect((await request(api, origin, 'GET', `/orders/${order.uid}`)).body).toMatchObject({ masked: true, shipments: [] })
+  const [{ id }] = (await order.show()).shipments
+  const corrected = { carrier: 'Own van', tracking_number: '7', tracking_url: 'https://van.example/7' }
+  expect((await packer.put(`${order.at}/shipments/${id}`, corrected)).status).toBe(200)
+  expect((await order.seenByBuyer()).shipments).toEqual([{ ...corrected, sent_at: now.toISOString() }])
+  expect(ofKind(await order.timeline(), 'change')).toMatchObject([{ changed: ['tracking'], author: { name: packer.name } }])
+  const other = await placed()
+  expect(failure(await packer.put(`${other.at}/shipments/${id}`, corrected))).toEqual([404, 'shipment_not_found'])
+})
+
+test.each([
+  'http://van.example/7',
+  'javascript:alert(1)',
+  'https://anna@van.example/',
+  'van.example',
+  `https://van.example/${'x'.repeat(500)}`,
+])('the tracking page %.40s is refused', async tracking_url => {
+  const order = await placed()
+  const shipment = { carrier: 'Own van', tracking_number: '7', tracking_url }
+  expect(failure(await packer.put(`${order.at}/dispatch`, { shipment }))).toEqual([422, 'invalid_body'])
+})
+
+test('an order that is collected is announced as ready, without a shipment', async () => {
+  const shopper = await readyShopper(api, origin, [[first, 1]], { delivery: 2 })
+  const { uid, number } = (await shopper.order()).body
+  for (const status of ['confirmed', 'packed']) await seller.put(`${path}/orders/${uid}/status`, { status })
+  await emails()
+  await seller.put(`${path}/orders/${uid}/status`, { status: 'sent' })
+  expect((await emails()).map(({ subject }) => subject)).toEqual([`Order ${number} is ready for collection | Shop ${shopId}`])
+})
+
+test('the warehouse packs and sends, and neither confirms, cancels, takes payments, nor changes data', async () => {
+  const order = await placed()
+  const denied = [403, 'permission_denied']
+  for (const status of ['confirmed', 'paid', 'cancelled']) expect(failure(await order.move(status, {}, packer))).toEqual(denied)
+  expect(failure(await packer.post(`${order.at}/payments`, { amount: 1 }))).toEqual(denied)
+  expect(failure(await packer.post(`${order.at}/notes`, { note: 'x' }))).toEqual(denied)
+  expect(failure(await packer.put(`${order.at}/packing`, {}))).toEqual([409, 'order_move_refused'])
+})
+
+test('a cancellation tells the buyer why and what happens to the money, and gives stock and payment back', async () => {
+  const order = await placed()
+  await seller.post(`${order.at}/payments`, { amount: order.total })
+  await emails()
+  const before = await stock()
+  const cancellation = { status: 'cancelled', cancel_reason: 'out_of_stock' }
+  const preview = (await seller.post(`${order.at}/move_preview`, cancellation)).body
+  expect(preview).toMatchObject({ status: 'cancelled', refund_due: order.total, restocked: [{ symbol: `P${first}`, items: 2 }] })
+  expect(await stock()).toBe(before)
+  expect((await order.move('cancelled', cancellation)).status).toBe(200)
+  expect(await stock()).toBe(before + 2)
+  expect(await order.seenByBuyer()).toMatchObject({ status: 'cancelled', cancel_reason: 'out_of_stock' })
+  const [email, ...more] = await emails()
+  expect([email?.subject, more]).toEqual([`Order ${order.number} cancelled | Shop ${shopId}`, []])
+  const text = email?.text.replace(/\s+/g, ' ') ?? ''
+  expect(text).toContain('out of stock')
+  expect(text).toContain(`We will return PLN ${order.total.toFixed(2)}`)
+  expect(ofKind(await order.timeline(), 'payment')).toMatchObject([{ refund: 'due' }])
+})
+
+test('the e-mail of an unpaid order that was cancelled says that there is nothing to pay, in the language of the order', async () => {
+  const order = await placed({}, { language: 'pl' })
+  await order.move('cancelled', { cancel_reason: 'buyer_request', email: { message: 'Pozdrawiamy' } })
+  const [email] = await emails()
+  const text = email?.text.replace(/\s+/g, ' ') ?? ''
+  for (const words of ['Pozdrawiamy', 'na Twoją prośbę', 'Nie trzeba za nie płacić']) expect(text).toContain(words)
+})
+
+const notify = async (uid: string, amount: number) => {
+  const event = JSON.stringify({
+    id: `evt_${uid}`,
+    type: 'checkout.session.completed',
+    data: {
+      object: {
+        id: `cs_${uid}`,
+        client_reference_id: uid,
+        payment_status: 'paid',
+        amount_total: Math.round(amount * 100),
+        currency: 'pln',
+      },
+    },
+  })
+  const time = Math.floor(now.getTime() / 1000)
+  const signature = createHmac('sha256', webhookSecret).update(`${time}.${event}`).digest('hex')
+  const headers = { host: origin, 'stripe-signature': `t=${time},v1=${signature}` }
+  return (await api.app.request('/api/my-shop/payments/stripe/notifications', { method: 'POST', headers, body: event })).status
+}
+
+test('of a cancellation and a payment at the same time comes one outcome: cancelled, and the money is to be refunded', async () => {
+  const orders = []
+  for (let i = 0; i < 6; i++) orders.push(await placed({}, { payment: 4 }))
+  const before = await stock()
+  const [paid, cancelled] = await Promise.all([
+    Promise.all(orders.map(({ uid, total }) => notify(uid, total))),
+    Promise.all(orders.map(order => order.move('cancelled'))),
+  ])
+  expect([paid, cancelled.map(({ status }) => status)]).toEqual([Array(6).fill(200), Array(6).fill(200)])
+  expect(await stock()).toBe(before + 12)
+  for (const order of orders) {
+    const entries = await order.timeline()
+    expect(ofKind(entries, 'payment').map(({ refund, author }) => [refund, author?.kind])).toEqual([['due', 'provider']])
+    expect(ofKind(entries, 'status').at(-1)).toMatchObject({ status: 'cancelled', author: { name: seller.name } })
+    expect(ofKind(entries, 'email').filter(({ email }) => email === 'order_cancelled')).toHaveLength(1)
+  }
+})
+
+test('of two people who cancel an order at once, one is refused; stock and e-mail go once', async () => {
+  const order = await placed()
+  const before = await stock()
+  const answers = await Promise.all([
+    order.move('cancelled'),
+    order.move('cancelled'),
+    seller.post(`${order.at}/payments`, { amount: order.total }),
+  ])
+  expect(
+    answers
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual([200, 409])
+  expect([200, 422]).toContain(answers[2]?.status)
+  expect(await stock()).toBe(before + 2)
+  expect((await emails()).filter(({ subject }) => subject.includes('cancelled'))).toHaveLength(1)
+})
+
+test('a note is changed and deleted by its author alone', async () => {
+  const order = await placed()
+  const { id } = (await seller.post(`${order.at}/notes`, { note: ' Call first \n' })).body
+  const colleague = await newStaff(api, { [shopId]: 'sales' })
+  expect(failure(await colleague.put(`${order.at}/notes/${id}`, { note: 'Mine' }))).toEqual([404, 'order_note_not_found'])
+  expect(failure(await colleague.delete(`${order.at}/notes/${id}`))).toEqual([404, 'order_note_not_found'])
+  const [seen] = ofKind((await colleague.get(`${order.at}/timeline`)).body, 'note')
+  expect(seen).toMatchObject({ text: 'Call first', is_own: false })
+  expect((await seller.put(`${order.at}/notes/${id}`, { note: 'Call after noon' })).status).toBe(200)
+  expect(ofKind(await order.timeline(), 'note')).toMatchObject([{ text: 'Call after noon', edited_at: now.toISOString() }])
+  expect((await seller.delete(`${order.at}/notes/${id}`)).status).toBe(200)
+  expect(ofKind(await order.timeline(), 'note')).toEqual([])
+  for (const text of ['', ' ', 'x'.repeat(2001)])
+    expect(failure(await seller.post(`${order.at}/notes`, { note: text }))).toEqual([422, 'invalid_body'])
+})
+
+test('an order has a limited number of notes', async () => {
+  const order = await placed()
+  await asOwner(sql`
+    insert into order_notes (shop_id, order_uid, text, author_kind, author_id, author_name)
+    select ${shopId}, ${order.uid}, 'x', 'staff', 'x', 'x' from generate_series(1, 200)`)
+  expect(failure(await seller.post(`${order.at}/notes`, { note: 'One more' }))).toEqual([422, 'too_many_order_notes'])
+})
+
+const delivery = { first_name: 'Ewa', last_name: 'Lis', street: 'Leśna 2', postal_code: '30001', city: 'Kraków', country: 'PL' }
+const dataOf = async (order: Awaited<ReturnType<typeof placed>>) => {
+  const { revision, email, phone, billing_address, delivery_address } = await order.show()
+  return { if_match: revision, email, phone, billing_address, delivery_address }
+}
+
+test('contact and addresses are changed until the order is sent, by the rules of the checkout', async () => {
+  const order = await placed()
+  const data = await dataOf(order)
+  const billing_address = { ...data.billing_address, company: 'Dąb', nip: '526-000-12-46' }
+  const put = (more: object) => seller.put(`${order.at}/data`, { ...data, ...more })
+  expect(failure(await put({ billing_address: { ...billing_address, nip: '5260001247' } }))).toEqual([422, 'invalid_body'])
+  expect((await put({ delivery_address: { ...delivery, country: 'DE', postal_code: '10115' } })).body.error).toMatchObject({
+    code: 'invalid_body',
+    fields: { 'delivery_address.country': expect.any(String) },
+  })
+  const change = { email: 'new@example.com', phone: '+48 600 100 201', billing_address, delivery_address: delivery }
+  expect((await put(change)).status).toBe(200)
+  expect(await order.show()).toMatchObject({
+    email: 'new@example.com',
+    billing_address: { company: 'Dąb', nip: '5260001246' },
+    delivery_address: { postal_code: '30-001', city: 'Kraków' },
+  })
+  expect(ofKind(await order.timeline(), 'change')).toMatchObject([
+    { changed: ['contact', 'billing_address', 'delivery_address'], author: { name: seller.name } },
+  ])
+  await order.move('confirmed')
+  expect((await emails()).map(({ to }) => to)).toEqual(['new@example.com'])
+  await order.move('cancelled')
+  expect(failure(await seller.put(`${order.at}/data`, await dataOf(order)))).toEqual([409, 'order_closed'])
+})
+
+test('of two people who change the data of an order at once, one is told what is stored now', async () => {
+  const order = await placed()
+  const data = await dataOf(order)
+  const change = (phone: string) => seller.put(`${order.at}/data`, { ...data, phone })
+  const answers = await Promise.all([change('+48 600 100 202'), change('+48 600 100 203')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { phone, revision } = await order.show()
+  expect(revision).toBeGreaterThan(data.if_match)
+  expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
+    code: 'order_changed',
+    details: { revision, phone, 'billing_address.city': 'Warszawa' },
+  })
+  // The same again is no conflict.
+  expect((await change(phone)).status).toBe(200)
+})
+
+test('closing the account erases notes, messages and tracking numbers from its orders', async () => {
+  const customer = await newCustomer(api, origin)
+  const order = await placed()
+  await asOwner(sql`update orders set customer_id = ${customer.id} where uid = ${order.uid}`)
+  await seller.post(`${order.at}/notes`, { note: 'Private' })
+  await order.move('paid', { email: { message: 'Private' } })
+  await order.move('packed')
+  await order.move('sent', { shipment: { carrier: 'DPD', tracking_number: 'Private' } })
+  await order.move('delivered')
+  expect((await customer.post('/customer/closing', { customer: { current_password: password } })).body).toBe('ok')
+  const left = JSON.stringify([await order.timeline(), await order.show()])
+  expect(left).toContain('DPD')
+  expect(left).not.toContain('Private')
+})

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { maxLengths } from '../../constants.ts'
+import { address, phone } from '../../entities/address.ts'
+import { email } from '../../entities/scalars.ts'
+import { shipmentInput } from '../../entities/shipment.ts'
+import { adminCall } from '../admin-call.ts'
+import { ok, uuid } from '../entities.ts'
+import { handlingPreview, orderMove, receivedPayment, timelineEntry } from '../order-handling.ts'
+import { ofOrder } from './orders.ts'
+
+const note = z.object({ note: z.string().trim().min(1).max(maxLengths.note) })
+const withId = ofOrder.extend({ id: uuid })
+const moveErrors = ['order_not_found', 'order_move_refused', 'email_required'] as const
+const paymentErrors = ['order_not_found', 'payment_not_applicable'] as const
+
+/** What is done to one order between its placing and its delivery (docs/decisions/086). */
+export const orderHandlingCalls = {
+  orderTimeline: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/orders/{uid}/timeline',
+    permission: 'orders:read',
+    summary:
+      'What happened to an order, oldest first: moves, payments, shipments, changes, notes of staff, and e-mails of the last 30 days',
+    params: ofOrder,
+    response: z.array(timelineEntry),
+    errors: ['order_not_found'],
+  }),
+  previewMove: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/orders/{uid}/move_preview',
+    permission: 'orders:read',
+    transaction: 'own',
+    summary: 'What a move would do, and its e-mail as the buyer would get it; nothing is changed',
+    params: ofOrder,
+    body: orderMove,
+    response: handlingPreview,
+    errors: moveErrors,
+  }),
+  packOrder: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/orders/{uid}/packing',
+    permission: 'shipments:write',
+    summary: 'Move an order to `packed`, as `PUT status` does, with the right of the warehouse',
+    params: ofOrder,
+    body: orderMove.pick({ email: true }),
+    response: ok,
+    errors: moveErrors,
+  }),
+  sendOrder: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/orders/{uid}/dispatch',
+    permission: 'shipments:write',
+    summary: 'Move an order to `sent`, as `PUT status` does, with the right of the warehouse',
+    params: ofOrder,
+    body: orderMove.pick({ email: true, shipment: true }),
+    response: ok,
+    errors: moveErrors,
+  }),
+  changeShipment: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/orders/{uid}/shipments/{id}',
+    permission: 'shipments:write',
+    summary: 'Correct carrier, tracking number or tracking page of a shipment; the buyer sees it at once',
+    params: withId,
+    body: shipmentInput,
+    response: ok,
+    errors: ['order_not_found', 'shipment_not_found'],
+  }),
+  previewPayment: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/orders/{uid}/payment_preview',
+    permission: 'orders:read',
+    transaction: 'own',
+    summary: 'What recording a payment would do, and its e-mail as the buyer would get it; nothing is changed',
+    params: ofOrder,
+    body: receivedPayment,
+    response: handlingPreview,
+    errors: paymentErrors,
+  }),
+  recordPayment: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/orders/{uid}/payments',
+    permission: 'orders:write',
+    summary:
+      'Record a payment that arrived by transfer or in cash. The order becomes paid; a payment that it cannot take is recorded with `refund_due` only',
+    params: ofOrder,
+    body: receivedPayment,
+    response: ok,
+    errors: paymentErrors,
+  }),
+  changeOrderData: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/orders/{uid}/data',
+    permission: 'orders:write',
+    summary:
+      'Change contact and addresses of an order that was not sent. `if_match` is the revision that the change was made from; the country of the delivery stays',
+    params: ofOrder,
+    body: z.object({
+      if_match: z.int().nonnegative(),
+      email,
+      phone,
+      billing_address: address,
+      /** null: the billing address. */
+      delivery_address: address.nullable(),
+    }),
+    response: ok,
+    errors: ['order_not_found', 'order_changed', 'order_closed'],
+  }),
+  addOrderNote: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/orders/{uid}/notes',
+    permission: 'orders:write',
+    summary: 'Add a note for staff; the buyer never sees it',
+    params: ofOrder,
+    body: note,
+    response: z.object({ id: uuid }),
+    errors: ['order_not_found', 'too_many_order_notes'],
+  }),
+  changeOrderNote: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/orders/{uid}/notes/{id}',
+    permission: 'orders:write',
+    summary: 'Change a note of one’s own',
+    params: withId,
+    body: note,
+    response: ok,
+    errors: ['order_note_not_found'],
+  }),
+  deleteOrderNote: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/orders/{uid}/notes/{id}',
+    permission: 'orders:write',
+    summary: 'Delete a note of one’s own',
+    params: withId,
+    response: ok,
+    errors: ['order_note_not_found'],
+  }),
+}
