@@ -8,6 +8,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNext } from './order-next.tsx'
 import { OrderPromise } from './order-promise.tsx'
 import { OrderRights } from './order-rights.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { OrderView } from './order-view.server.ts'
@@ -43,6 +44,7 @@ export function OrderContent({ order, language, seller, result, returned, childr
         <div className="lg:border-rule lg:border-l lg:pl-8">
           <OrderTimeline steps={order.steps} language={language} />
           <OrderPromise promise={order.delivery.promise} />
+          <OrderShipments shipments={order.shipments} language={language} />
           <OrderRights order={order} language={language} />
         </div>
       </div>

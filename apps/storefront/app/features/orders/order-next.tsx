@@ -27,7 +27,7 @@ export function OrderNext({ order, language, result, returned }: Props) {
   const step = waitsForMoney || isWithdrawn ? '' : t.step[status]
   const isOwedOnline = isOwed && kind === 'online'
   const owed = isOwedOnline && returned === 'pending' ? t.pendingStep : isOwed ? t.stillOwed(kind, amount, due) : ''
-  const reason = cancel_reason === 'unpaid' ? t.notPaidInTime : ''
+  const reason = cancel_reason === null ? '' : t.cancelReason[cancel_reason]
   const account = isOwed && kind === 'transfer' && !transfer ? t.accountToCome : ''
   const withdrawn = isWithdrawn ? t.withdrawn.next(isPaid) : ''
   const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid

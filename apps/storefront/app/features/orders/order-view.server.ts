@@ -22,6 +22,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     items,
     rights,
     delivery,
+    shipments,
     ...rest
   } = order
   const isOwed = !payment.paid && order.status !== 'cancelled' && order.withdrawal === null
@@ -30,6 +31,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     isTest: is_test,
     delivery: { name: delivery.name, nameLanguage: delivery.name_language, promise: promiseOf(order, language) },
     placed: moment(created_at),
+    shipments: shipments.map(({ sent_at: _, ...shipment }) => shipment),
     items: items.map(({ explanation: _why, price_source: _source, weight: _kg, slug: _slug, ...line }) => line),
     billing_address: addressLines(order.billing_address, language),
     delivery_address: addressLines(order.delivery_address, language),

@@ -42,6 +42,7 @@ const order = {
   payment,
   delivery: { code: 'courier', name: 'Courier', promise: null },
   withdrawal: null,
+  shipments: [],
   rights: {
     withdrawal: true,
     withdrawal_until: null,

@@ -1,10 +1,11 @@
-import type { Currency, OrderStatus } from '@stragan/contract'
+import type { Currency, Order, OrderStatus } from '@stragan/contract'
 import { formatNumber, formatRate } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 import type { PaymentKind } from './order-steps.ts'
 
 type Words = Record<string, string>
 type ByStatus = Record<OrderStatus, string>
+type ByReason = Record<NonNullable<Order['cancel_reason']>, string>
 /** Texts for a buyer who withdrew. */
 interface Withdrawn {
   full: string
@@ -43,6 +44,10 @@ export const orderMessages = messages(
       cancelled: 'Cancelled',
     } as ByStatus,
     timeline: 'Order status',
+    shipment: 'Shipment',
+    trackingNumber: 'Tracking number',
+    track: 'Track the parcel',
+    newTab: '(opens in a new tab)',
     toCome: 'still to come',
     rights: 'Returns and complaints',
     withdraw: 'Withdraw from contract here',
@@ -103,7 +108,12 @@ export const orderMessages = messages(
       })[kind]) as Owed,
     pendingStep: 'We will send your order when the payment is confirmed.',
     accountToCome: 'We will send you the account number by e-mail.',
-    notPaidInTime: 'Payment did not arrive in time, so the order was cancelled.',
+    cancelReason: {
+      unpaid: 'Payment did not arrive in time, so the order was cancelled.',
+      buyer_request: 'It was cancelled at your request.',
+      out_of_stock: 'We are sorry: the goods are out of stock.',
+      undeliverable: 'We are sorry: we cannot deliver to the address given.',
+    } as ByReason,
     cancelledUnpaid: 'There is nothing to pay.',
     cancelledPaid: 'We will return what you paid.',
 
@@ -179,6 +189,10 @@ export const orderMessages = messages(
       cancelled: 'Anulowane',
     },
     timeline: 'Status zamówienia',
+    shipment: 'Przesyłka',
+    trackingNumber: 'Numer przesyłki',
+    track: 'Śledź przesyłkę',
+    newTab: '(otwiera się w nowej karcie)',
     toCome: 'jeszcze przed nami',
     rights: 'Zwroty i reklamacje',
     withdraw: 'Odstąp od umowy tutaj',
@@ -238,7 +252,12 @@ export const orderMessages = messages(
       })[kind],
     pendingStep: 'Zamówienie wyślemy, gdy płatność zostanie potwierdzona.',
     accountToCome: 'Numer konta prześlemy e-mailem.',
-    notPaidInTime: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
+    cancelReason: {
+      unpaid: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
+      buyer_request: 'Anulowaliśmy je na Twoją prośbę.',
+      out_of_stock: 'Przepraszamy: zabrakło towaru.',
+      undeliverable: 'Przepraszamy: nie możemy dostarczyć pod podany adres.',
+    },
     cancelledUnpaid: 'Za zamówienie nie trzeba płacić.',
     cancelledPaid: 'Wpłatę zwrócimy.',
 
