@@ -1,4 +1,5 @@
 import { installationMessages } from '../../apps/back-office/app/features/installation/installation.messages.ts'
+import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
@@ -15,7 +16,7 @@ for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, locale: language, expectedErrors: [/status of 422/] })
 
-    test('a seller finds an order by its number, confirms it, and cancels it after a question', async ({ page, request }) => {
+    test('a seller finds an order by its number, confirms it, and cancels it after a look at what that does', async ({ page, request }) => {
       const t = orderMessages[language]
       const { order, buyer } = await placeOrder(request)
       const token = await signIn('sales@demo.localhost')
@@ -28,14 +29,13 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('link', { name: order.number }).click()
       await expect(page.getByRole('heading', { level: 1, name: t.named(order.number) })).toBeVisible()
       await expect(page.getByText(buyer.email)).toBeVisible()
+      await page.getByRole('link', { name: t.moves.confirmed }).click()
       await page.getByRole('button', { name: t.moves.confirmed }).click()
       await expect(page.getByText(noticeMessages[language].order_moved())).toBeVisible()
       await waitForEmail(buyer.email, /confirm|accept/i)
+      await page.getByRole('link', { name: t.moves.cancelled }).click()
+      await expect(page.getByText(handlingMessages[language].final)).toBeVisible()
       await page.getByRole('button', { name: t.moves.cancelled }).click()
-      await page
-        .getByRole('dialog', { name: t.cancelQuestion(order.number) })
-        .getByRole('button', { name: t.moves.cancelled })
-        .click()
       await expect(page.getByText(t.nothingNext)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.named(order.number))
     })

@@ -8,6 +8,7 @@ import { test } from '../audits.ts'
 import { expect, kawa, shopUrl } from '../fixtures.ts'
 import { htmlProblems } from '../html-problems.ts'
 import type { NuChecker } from '../nu-checker.ts'
+import { placeOrder } from '../orders.ts'
 import { adminUrl, call, invite, newMember, operator, owner, shop, signIn, withSession } from './staff.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d|CORS policy|ERR_FAILED/] })
@@ -50,7 +51,7 @@ const auditsOf = (page: Page, nuChecker: NuChecker) => ({
 })
 
 for (const language of languages) {
-  test(`every screen passes every audit, in ${language}`, async ({ page, nuChecker }) => {
+  test(`every screen passes every audit, in ${language}`, async ({ page, request, nuChecker }) => {
     const { audit, submit } = auditsOf(page, nuChecker)
     await page.context().addCookies([{ name: 'language', value: language, url: adminUrl }])
     for (const path of beforeSignIn) await audit(path)
@@ -76,6 +77,17 @@ for (const language of languages) {
       await page.goto(`${adminUrl}/${shop}/${list}`)
       await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)
     }
+    const { order } = await placeOrder(request)
+    const ofOrder = `/${shop}/orders/${order.uid}`
+    await call(token, 'POST', `shops/${shop}/orders/${order.uid}/notes`, { note: 'A note' })
+    for (const path of ['', '/move/confirmed', '/move/cancelled', '/move/sent', '/payment', '/data']) await audit(ofOrder + path)
+    await call(token, 'PUT', `shops/${shop}/orders/${order.uid}/status`, { status: 'paid' })
+    await call(token, 'PUT', `shops/${shop}/orders/${order.uid}/packing`, {})
+    await audit(`${ofOrder}/move/sent`)
+    await call(token, 'PUT', `shops/${shop}/orders/${order.uid}/dispatch`, { shipment: { carrier: 'DPD', tracking_number: '1' } })
+    await audit(ofOrder)
+    const { shipments } = await call<{ shipments: { id: string }[] }>(token, 'GET', `shops/${shop}/orders/${order.uid}`)
+    await audit(`${ofOrder}/shipments/${shipments[0]?.id}`)
   })
 }
 

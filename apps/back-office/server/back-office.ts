@@ -21,6 +21,7 @@ export function createBackOffice(deps: BackOfficeDependencies): BackOffice {
           https: new URL(request.url).protocol === 'https:',
           setCookies: office.setCookies(),
           pictureOrigin: office.pictureOrigin(),
+          emailStyles: office.emailStyles(),
           development: !import.meta.env.PROD,
         })
       const plain = (page: Response) => {

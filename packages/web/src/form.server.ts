@@ -32,7 +32,8 @@ export function defineForm<Name extends string>(fields: FormFieldTable<Name>) {
     problemsOf: (schema: Schema, body: unknown, typed: Fields) =>
       problemsByField(
         (schema.safeParse(body).error?.issues ?? []).map(({ code, path }) => {
-          const name = names.find(field => path.includes(field))
+          const whole = path.join('.')
+          const name = names.find(field => path.includes(field) || field === whole)
           return [name, !typed[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
         }),
       ),

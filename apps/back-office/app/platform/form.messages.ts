@@ -20,6 +20,21 @@ export type FieldName =
   | 'company'
   | 'stripe_secret_key'
   | 'stripe_webhook_secret'
+  | 'subject'
+  | 'message'
+  | 'note'
+  | 'cancel_reason'
+  | 'carrier'
+  | 'tracking_number'
+  | 'tracking_url'
+  | 'amount'
+  | 'received_on'
+  | 'phone'
+  | AddressFieldName<'billing_address' | 'delivery_address'>
+
+/** Fields of an address in the forms that have two. */
+export const addressFieldNames = ['company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country'] as const
+export type AddressFieldName<Side extends string> = `${Side}.${(typeof addressFieldNames)[number]}`
 
 interface Text {
   title: string
@@ -32,6 +47,12 @@ const waitText: Record<Language, (refused: Refused) => string> = {
 }
 
 type FieldTexts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
+
+/** The same texts for both addresses. */
+const ofBoth = (texts: Record<(typeof addressFieldNames)[number], Partial<Record<Wrong, string>>>) =>
+  Object.fromEntries(
+    (['billing_address', 'delivery_address'] as const).flatMap(side => addressFieldNames.map(name => [`${side}.${name}`, texts[name]])),
+  ) as Pick<FieldTexts, AddressFieldName<'billing_address' | 'delivery_address'>>
 
 const en: FieldTexts = {
   email: { missing: 'Enter an e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
@@ -56,6 +77,26 @@ const en: FieldTexts = {
   company: { wrong: 'Check the name of the seller.' },
   stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
   stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
+  subject: { missing: 'Enter the subject of the e-mail.' },
+  message: {},
+  note: { missing: 'Write the note first.' },
+  cancel_reason: { wrong: 'Choose a reason from the list.' },
+  carrier: { missing: 'Enter the carrier.' },
+  tracking_number: { wrong: 'Enter the tracking number with letters, digits, spaces and hyphens alone.' },
+  tracking_url: { wrong: 'Enter an address that begins with https://, or leave it empty.' },
+  amount: { missing: 'Enter the amount.', wrong: 'Enter an amount such as 123.45.' },
+  received_on: { missing: 'Enter the day.', wrong: 'Enter today or an earlier day.' },
+  phone: { missing: 'Enter the phone number.', wrong: 'Enter a phone number of at least 6 digits, such as +48 600 100 200.' },
+  ...ofBoth({
+    company: { wrong: 'Check the name of the company.' },
+    nip: { wrong: 'Check the number digit by digit: a Polish NIP has 10 digits, the last of which is a check digit.' },
+    first_name: { missing: 'Enter the first name.' },
+    last_name: { missing: 'Enter the last name.' },
+    street: { missing: 'Enter the street and number.' },
+    postal_code: { missing: 'Enter the postal code.', wrong: 'Enter a postal code of this country; in Poland it looks like 00-000.' },
+    city: { missing: 'Enter the city.' },
+    country: { missing: 'Choose the country.', wrong: 'The goods have to stay in this country: what the delivery costs depends on it.' },
+  }),
 }
 
 const pl: FieldTexts = {
@@ -81,6 +122,26 @@ const pl: FieldTexts = {
   company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
   stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },
   stripe_webhook_secret: { wrong: 'Podaj cały klucz, zaczynający się od whsec_.' },
+  subject: { missing: 'Podaj temat wiadomości.' },
+  message: {},
+  note: { missing: 'Najpierw wpisz notatkę.' },
+  cancel_reason: { wrong: 'Wybierz powód z listy.' },
+  carrier: { missing: 'Podaj przewoźnika.' },
+  tracking_number: { wrong: 'Numer przesyłki może mieć tylko litery, cyfry, spacje i łączniki.' },
+  tracking_url: { wrong: 'Podaj adres zaczynający się od https:// albo zostaw to pole puste.' },
+  amount: { missing: 'Podaj kwotę.', wrong: 'Podaj kwotę, np. 123,45.' },
+  received_on: { missing: 'Podaj dzień.', wrong: 'Podaj dzisiejszą lub wcześniejszą datę.' },
+  phone: { missing: 'Podaj numer telefonu.', wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+  ...ofBoth({
+    company: { wrong: 'Sprawdź nazwę firmy.' },
+    nip: { wrong: 'Sprawdź numer cyfra po cyfrze: polski NIP ma 10 cyfr, a ostatnia jest kontrolna.' },
+    first_name: { missing: 'Podaj imię.' },
+    last_name: { missing: 'Podaj nazwisko.' },
+    street: { missing: 'Podaj ulicę i numer.' },
+    postal_code: { missing: 'Podaj kod pocztowy.', wrong: 'Podaj kod pocztowy tego kraju; w Polsce ma postać 00-000.' },
+    city: { missing: 'Podaj miejscowość.' },
+    country: { missing: 'Wybierz kraj.', wrong: 'Kraj dostawy musi pozostać ten sam: zależy od niego koszt dostawy.' },
+  }),
 }
 
 const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
@@ -122,6 +183,19 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
     },
     nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
+    order_changed: {
+      title: 'Somebody else changed the order meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    order_closed: { title: 'This order can no longer be changed', text: 'It has been sent or cancelled in the meantime.' },
+    order_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
+    shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
+    email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
+    payment_not_applicable: {
+      title: 'The order cannot take this payment',
+      text: 'The amount is not the total of the order, or the order has been paid or cancelled. Correct the amount, or tick that the money is to be returned.',
+    },
+    too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
     too_many_invitations: { title: 'There are already 100 pending invitations', text: 'Revoke one first.' },
@@ -174,6 +248,19 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'Poprzednie wartości nie pasują już do obecnego stanu sklepu. Zmień je ręcznie.',
     },
     nothing_to_undo: { title: 'Nie ma już czego cofać', text: 'Wszystko zostało później zmienione ponownie albo już cofnięte.' },
+    order_changed: {
+      title: 'Ktoś w międzyczasie zmienił to zamówienie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
+    order_closed: { title: 'Tego zamówienia nie można już zmienić', text: 'W międzyczasie zostało wysłane lub anulowane.' },
+    order_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
+    shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
+    email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zawiera ona umowę: kupujący musi ją otrzymać.' },
+    payment_not_applicable: {
+      title: 'Nie można zaliczyć tej wpłaty',
+      text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',
+    },
+    too_many_order_notes: { title: 'To zamówienie ma już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
     last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
     already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },
     too_many_invitations: { title: 'Jest już 100 oczekujących zaproszeń', text: 'Najpierw wycofaj jedno z nich.' },

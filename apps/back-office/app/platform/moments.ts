@@ -6,9 +6,13 @@ export interface Times {
   /** The day and the time of day. */
   moment: (iso: string) => string
   day: (iso: string) => string
+  /** The day of the shop's calendar, as `2026-11-24`. */
+  today: () => string
 }
 
 export const timesIn = (language: Language, timeZone: string): Times => ({
   moment: iso => formatMoment(language, iso, timeZone, 'with time'),
   day: iso => formatMoment(language, iso, timeZone),
+  // The Swedish form of a date is that of ISO 8601.
+  today: () => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(),
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type Arguments,
   type Language,
@@ -39,6 +40,10 @@ export interface Office {
   /** Lets the page show the pictures of a shop, which its own host serves. */
   showPicturesOf: (shopOrigin: string) => void
   pictureOrigin: () => string | null
+  /** Lets the page show an e-mail in a frame, with its own styles. */
+  showEmail: (html: string) => void
+  /** Hashes of the style sheets of these e-mails. */
+  emailStyles: () => readonly string[]
 }
 
 export const officeContext = createContext<Office>()
@@ -65,6 +70,7 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
   let token = cookies.get(sessionCookie) || undefined
   let account: Promise<Account | null> | undefined
   let pictureOrigin: string | null = null
+  const emailStyles = new Set<string>()
   const chosenLanguage = languageOf(cookies.get(languageCookie), request.headers.get('accept-language') ?? '')
   const headers = {
     'storefront-secret': secret,
@@ -124,6 +130,11 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
       pictureOrigin = /^https?:/.test(shopOrigin) && URL.canParse(shopOrigin) ? new URL(shopOrigin).origin : null
     },
     pictureOrigin: () => pictureOrigin,
+    showEmail: html => {
+      const sheet = html.split('<style>')[1]?.split('</style>')[0] ?? ''
+      emailStyles.add(createHash('sha256').update(sheet).digest('base64'))
+    },
+    emailStyles: () => [...emailStyles],
   }
 }
 

@@ -1,12 +1,22 @@
+import { ButtonLink } from '@stragan/ui/button'
 import { AddressLines, ContactLinks, Fact } from '../../platform/facts.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
+import { handlingMessages } from './handling/handling.messages.ts'
 import type { AdminOrder } from './order-lines.tsx'
 import { orderMessages } from './orders.messages.ts'
 
+interface OrderPeopleProps {
+  order: AdminOrder
+  customerHref: string | null
+  /** Where contact and addresses are changed; null where they cannot be. */
+  changeHref: string | null
+}
+
 /** Who ordered, and where the goods go. */
-export function OrderPeople({ order, customerHref }: { order: AdminOrder; customerHref: string | null }) {
-  const t = orderMessages[useLanguage()]
+export function OrderPeople({ order, customerHref, changeHref }: OrderPeopleProps) {
+  const language = useLanguage()
+  const t = orderMessages[language]
   const { email, phone, billing_address, delivery_address, pickup_point, customer_id, customer_order_number, note } = order
   return (
     <Section id="people" title={t.people}>
@@ -47,6 +57,11 @@ export function OrderPeople({ order, customerHref }: { order: AdminOrder; custom
           </Fact>
         )}
       </dl>
+      {changeHref && (
+        <div>
+          <ButtonLink href={changeHref}>{handlingMessages[language].changeData}</ButtonLink>
+        </div>
+      )}
     </Section>
   )
 }

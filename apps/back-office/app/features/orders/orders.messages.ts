@@ -60,11 +60,8 @@ export const orderMessages = messages(
     statuses: namesIn('en'),
     moves: moveEn,
     whatNext: 'What happens next',
-    whatNextText:
-      'When you confirm the order, or at the latest mark it as packed, the buyer is sent the e-mail that concludes the contract, with the terms of sale. The other steps send no e-mail.',
+    whatNextText: 'Each step first shows what it does, and the e-mail that the buyer gets.',
     nothingNext: 'This order is closed.',
-    cancelQuestion: (number: string) => `Cancel order ${number}?`,
-    cancelText: 'Its goods go back into stock. A payment received online is listed for a refund. This cannot be undone.',
     lines: 'Products',
     product: 'Product',
     quantity: 'Quantity',
@@ -83,7 +80,6 @@ export const orderMessages = messages(
     contact: 'Contact',
     ownNumber: 'Buyer’s own order number',
     note: 'Note from the buyer',
-    history: 'History',
     weight: 'Weight',
     customer: 'Customer’s page',
     customerNo: (id: number) => `Customer no. ${id}`,
@@ -108,8 +104,8 @@ export const orderMessages = messages(
         : `${allowed} of ${all} orders will change their status.`,
     emails: (n: number) =>
       plural('en', n, {
-        one: 'One buyer is sent the e-mail that concludes the contract, with the terms of sale.',
-        other: `${n} buyers are sent the e-mail that concludes the contract, with the terms of sale.`,
+        one: 'One buyer is sent an e-mail about it.',
+        other: `${n} buyers are sent an e-mail about it.`,
       }),
     moveMany: (n: number) => plural('en', n, { one: 'Change one order', other: `Change ${n} orders` }),
     lineCount: (n: number) => plural('en', n, { one: 'One line', other: `${n} lines` }),
@@ -145,11 +141,8 @@ export const orderMessages = messages(
     statuses: namesIn('pl'),
     moves: movePl,
     whatNext: 'Co dalej',
-    whatNextText:
-      'Gdy potwierdzisz zamówienie, a najpóźniej gdy oznaczysz je jako spakowane, kupujący otrzyma e-mail z regulaminem, którym zostaje zawarta umowa. Przy pozostałych krokach nie wysyłamy wiadomości.',
+    whatNextText: 'Każdy krok najpierw pokazuje, co się stanie, i e-mail, który otrzyma kupujący.',
     nothingNext: 'To zamówienie jest zakończone.',
-    cancelQuestion: (number: string) => `Anulować zamówienie ${number}?`,
-    cancelText: 'Towar wróci na stan. Płatność otrzymana online trafi na listę zwrotów pieniędzy. Tego nie można cofnąć.',
     lines: 'Produkty',
     product: 'Produkt',
     quantity: 'Ilość',
@@ -168,7 +161,6 @@ export const orderMessages = messages(
     contact: 'Kontakt',
     ownNumber: 'Własny numer zamówienia kupującego',
     note: 'Uwagi kupującego',
-    history: 'Historia',
     weight: 'Waga',
     customer: 'Karta klienta',
     customerNo: (id: number) => `Klient nr ${id}`,
@@ -198,10 +190,10 @@ export const orderMessages = messages(
         : `Status zmieni: ${allowed} z ${all} zamówień.`,
     emails: (n: number) =>
       plural('pl', n, {
-        one: 'Jeden kupujący otrzyma e-mail z regulaminem, którym zostaje zawarta umowa.',
-        few: `${n} kupujących otrzyma e-mail z regulaminem, którym zostaje zawarta umowa.`,
-        many: `${n} kupujących otrzyma e-mail z regulaminem, którym zostaje zawarta umowa.`,
-        other: `${n} kupującego otrzyma e-mail z regulaminem, którym zostaje zawarta umowa.`,
+        one: 'Jeden kupujący otrzyma e-mail w tej sprawie.',
+        few: `${n} kupujących otrzyma e-mail w tej sprawie.`,
+        many: `${n} kupujących otrzyma e-mail w tej sprawie.`,
+        other: `${n} kupującego otrzyma e-mail w tej sprawie.`,
       }),
     moveMany: (n: number) =>
       plural('pl', n, {

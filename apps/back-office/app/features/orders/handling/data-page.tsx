@@ -1,0 +1,89 @@
+import { ShopError } from '@stragan/contract'
+import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
+import { Checkbox } from '@stragan/ui/checkbox'
+import { FormField } from '@stragan/ui/form-field'
+import { Notice } from '@stragan/ui/notice'
+import { countries } from '@stragan/web/countries.server'
+import { fieldsOf } from '@stragan/web/form.server'
+import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { formMessages } from '../../../platform/form.messages.ts'
+import { officeForm } from '../../../platform/form.ts'
+import { useLanguage } from '../../../platform/language.ts'
+import { Form } from '../../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
+import { Page, Section } from '../../../platform/page.tsx'
+import { requirePermission } from '../../../platform/shop.server.ts'
+import type { Route } from './+types/data-page.ts'
+import { AddressFields } from './address-fields.tsx'
+import { dataOf, dataTable, differencesOf, storedData } from './data-form.ts'
+import { Differences } from './differences.tsx'
+import { handlingMessages } from './handling.messages.ts'
+import { isChangeable } from './is-changeable.ts'
+
+const intent = 'data'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'orders:write')
+  const order = await office.api(orderAdminCalls.order, { params: { shop: shop.code, uid: params.uid ?? '' } })
+  return { path: `/${shop.code}/orders/${order.uid}`, order, countries: countries[account.language] }
+})
+
+export const action = pageAction(async (office, form, { params }) => {
+  if (form.text('intent') !== intent) throw new ShopError('not_found')
+  const of = { shop: params.shop ?? '', uid: params.uid ?? '' }
+  const fields = fieldsOf(form)
+  const { billing_address, delivery_address } = await office.api(orderAdminCalls.order, { params: of })
+  const phones = { billing_address: billing_address?.phone ?? null, delivery_address: delivery_address?.phone ?? null }
+  const body = { if_match: Number(form.text('if_match')), ...dataOf(fields, { hasDelivery: form.has('elsewhere'), phones }) }
+  const args = { params: of, body }
+  const { refused } = await submit(office, { intent, table: dataTable, fields, call: orderHandlingCalls.changeOrderData, args })
+  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_data_saved' })
+})
+
+export default function DataPage({ loaderData: { path, order, countries }, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = handlingMessages[language]
+  const stored = storedData(order)
+  const form = officeForm(language, { fields: dataTable, answer, intent, saved: stored })
+  const typed = form.result?.typed
+  const isElsewhere = typed ? typed.elsewhere === 'on' : order.delivery_address !== null
+  const isStale = form.result?.refused?.code === 'order_changed'
+  // After a conflict the next save is made from what is shown now; after other errors, from what was seen at first.
+  const revision = isStale || !typed?.if_match ? order.revision : typed.if_match
+  return (
+    <Page title={t.changeData} lead={t.changeLead} above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}>
+      {isChangeable(order.status) ? (
+        <Form
+          form={form}
+          submit={formMessages[language].save}
+          className="max-w-3xl gap-10"
+          help={isStale && <Differences names={differencesOf(stored, typed ?? {})} stored={stored} typed={typed ?? {}} />}
+        >
+          <input type="hidden" name="if_match" value={revision} />
+          <Section id="contact" title={t.contact}>
+            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+              <FormField form={form.view} name="email" label={t.emailAddress} autoComplete="off" />
+              <FormField form={form.view} name="phone" label={t.phone} autoComplete="off" />
+            </div>
+          </Section>
+          <Section id="billing" title={t.billing}>
+            <AddressFields side="billing_address" form={form} countries={countries} />
+          </Section>
+          <section aria-labelledby="delivery" className="group/delivery grid gap-4">
+            <h2 id="delivery" className="text-lg">
+              {t.delivery}
+            </h2>
+            <Checkbox name="elsewhere" label={order.pickup_point ? t.elsewhereToPoint : t.elsewhere} defaultChecked={isElsewhere} />
+            <div className="hidden group-has-[[name=elsewhere]:checked]/delivery:block">
+              <AddressFields side="delivery_address" form={form} countries={countries} />
+            </div>
+          </section>
+        </Form>
+      ) : (
+        <Notice tone="warning" title={formMessages[language].refusal({ code: 'order_closed', minutes: 0 }).title}>
+          <p>{formMessages[language].refusal({ code: 'order_closed', minutes: 0 }).text}</p>
+        </Notice>
+      )}
+    </Page>
+  )
+}

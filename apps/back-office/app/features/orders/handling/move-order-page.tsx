@@ -1,0 +1,126 @@
+import { carrierNamedIn, type OrderStatus, orderStatuses, ShopError, staffCancelReasons } from '@stragan/contract'
+import { orderAdminCalls, orderHandlingCalls, roleHas } from '@stragan/contract/admin'
+import { ButtonLink } from '@stragan/ui/button'
+import { FormSelect } from '@stragan/ui/form-field'
+import { Notice } from '@stragan/ui/notice'
+import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { officeForm } from '../../../platform/form.ts'
+import { useLanguage } from '../../../platform/language.ts'
+import type { Office } from '../../../platform/office.server.ts'
+import { Form } from '../../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
+import { Page, Section } from '../../../platform/page.tsx'
+import { requirePermission } from '../../../platform/shop.server.ts'
+import type { AdminOrder } from '../order-lines.tsx'
+import { orderMessages } from '../orders.messages.ts'
+import type { Route } from './+types/move-order-page.ts'
+import { Effects, type Preview } from './effects.tsx'
+import { EmailFields, emailTable } from './email-fields.tsx'
+import { handlingMessages } from './handling.messages.ts'
+import { moveRequestOf, typedOf } from './move-request.server.ts'
+import { rightToMove } from './right-to-move.ts'
+import { ShipmentFields, shipmentTable } from './shipment-fields.tsx'
+
+const intent = 'move'
+const table = { cancel_reason: 'optional', ...shipmentTable, ...emailTable } as const
+
+/** The status of the address. Payments have a page of their own. */
+function statusOf(name: string | undefined): OrderStatus {
+  const status = orderStatuses.find(one => one === name && one !== 'new' && one !== 'paid')
+  if (!status) throw new ShopError('not_found')
+  return status
+}
+
+export const loader = pageLoader(async (office, { params }) => {
+  const status = statusOf(params.status)
+  const { shop } = await requirePermission(office, params.shop, 'orders:read')
+  if (!roleHas(shop.role, rightToMove(status))) throw new ShopError('permission_denied')
+  const of = { shop: shop.code, uid: params.uid ?? '' }
+  const order = await office.api(orderAdminCalls.order, { params: of })
+  const shipment = status === 'sent' ? { carrier: carrierOf(order), tracking_number: null, tracking_url: null } : null
+  const body = { status, shipment: shipment?.carrier ? shipment : null }
+  const preview = await office.api(orderHandlingCalls.previewMove, { params: of, body }).catch(unlessMovedOn)
+  showEmail(office, preview)
+  return { path: `/${shop.code}/orders/${order.uid}`, status, order, carrier: shipment?.carrier ?? '', preview }
+})
+
+/** The known carrier that the delivery names, else the delivery itself; none where the buyer collects the goods. */
+function carrierOf({ delivery, pickup_point }: AdminOrder): string {
+  if (delivery.code === 'pickup' || delivery.promise?.collected) return ''
+  return carrierNamedIn(`${pickup_point?.network ?? ''} ${delivery.code} ${delivery.name}`)?.name ?? delivery.name
+}
+
+function unlessMovedOn(error: unknown): null {
+  if (error instanceof ShopError && error.code === 'order_move_refused') return null
+  throw error
+}
+
+const showEmail = (office: Office, preview: Preview | null) => preview?.email && office.showEmail(preview.email.html)
+
+export const action = pageAction(async (office, form, { params }) => {
+  const status = statusOf(params.status)
+  if (form.text('intent') !== intent) throw new ShopError('not_found')
+  const of = { shop: params.shop ?? '', uid: params.uid ?? '' }
+  const fields = typedOf(form, 'message')
+  const { email, shipment, ...body } = moveRequestOf(status, form, fields)
+  const form_ = { intent, table, fields }
+  if (form.has('preview')) {
+    const args = { params: of, body: { ...body, shipment, email: email && { ...email, send: true } } }
+    const { response, refused } = await submit(office, { ...form_, call: orderHandlingCalls.previewMove, args })
+    if (refused) return refused
+    showEmail(office, response)
+    return { preview: response, typed: fields }
+  }
+  const { refused } =
+    status === 'packed'
+      ? await submit(office, { ...form_, call: orderHandlingCalls.packOrder, args: { params: of, body: { email } } })
+      : status === 'sent'
+        ? await submit(office, { ...form_, call: orderHandlingCalls.sendOrder, args: { params: of, body: { email, shipment } } })
+        : await submit(office, { ...form_, call: orderAdminCalls.changeOrderStatus, args: { params: of, body: { ...body, email } } })
+  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_moved' })
+})
+
+export default function MoveOrderPage({ loaderData: { path, status, order, carrier, preview }, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = handlingMessages[language]
+  const asked = answer && 'preview' in answer ? answer : undefined
+  const shown = asked?.preview ?? preview
+  const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? { subject: shown?.email?.subject ?? '', carrier }
+  const form = officeForm(language, { fields: table, answer, intent, saved })
+  const typed = form.result?.typed ?? asked?.typed
+  const title = orderMessages[language].moves[status]
+  return (
+    <Page title={title} above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}>
+      {shown === null ? (
+        <Notice tone="warning" title={t.movedOn}>
+          <p className="mb-3">{t.movedOnText}</p>
+          <ButtonLink href={path}>{t.toOrder}</ButtonLink>
+        </Notice>
+      ) : (
+        <>
+          <Effects preview={shown} order={order} />
+          <Form form={form} submit={title} className="max-w-3xl gap-10">
+            {status === 'cancelled' && (
+              <FormSelect
+                form={form.view}
+                name="cancel_reason"
+                label={t.reason}
+                hint={t.reasonHint}
+                options={[
+                  { value: '', label: t.noReason },
+                  ...staffCancelReasons.map(reason => ({ value: reason, label: t.reasons[reason] })),
+                ]}
+              />
+            )}
+            {status === 'sent' && (
+              <Section id="shipment" title={t.shipment} lead={t.shipmentLead}>
+                <ShipmentFields form={form} />
+              </Section>
+            )}
+            {shown.email && <EmailFields form={form} email={shown.email} isLeftOut={typed?.leave_out === 'on'} />}
+          </Form>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { ShopError } from '@stragan/contract'
+import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
+import { formatMoney } from '@stragan/contract/formats'
+import { Checkbox } from '@stragan/ui/checkbox'
+import { FormField } from '@stragan/ui/form-field'
+import { Notice } from '@stragan/ui/notice'
+import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { officeForm } from '../../../platform/form.ts'
+import { useLanguage } from '../../../platform/language.ts'
+import { Form } from '../../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
+import { Page } from '../../../platform/page.tsx'
+import { requirePermission } from '../../../platform/shop.server.ts'
+import type { Route } from './+types/payment-page.ts'
+import { Effects } from './effects.tsx'
+import { EmailFields, emailTable } from './email-fields.tsx'
+import { handlingMessages } from './handling.messages.ts'
+import { emailChoiceOf, typedOf } from './move-request.server.ts'
+
+const intent = 'payment'
+const table = { amount: 'required', received_on: 'required', note: 'optional', ...emailTable } as const
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { shop, times } = await requirePermission(office, params.shop, 'orders:write')
+  const of = { shop: shop.code, uid: params.uid ?? '' }
+  const order = await office.api(orderAdminCalls.order, { params: of })
+  const body = { amount: order.total_gross }
+  const preview = await office.api(orderHandlingCalls.previewPayment, { params: of, body }).catch(unlessNotApplicable)
+  if (preview?.email) office.showEmail(preview.email.html)
+  return { path: `/${shop.code}/orders/${order.uid}`, order, preview, today: times.today() }
+})
+
+function unlessNotApplicable(error: unknown): null {
+  if (error instanceof ShopError && error.code === 'payment_not_applicable') return null
+  throw error
+}
+
+export const action = pageAction(async (office, form, { params }) => {
+  if (form.text('intent') !== intent) throw new ShopError('not_found')
+  const of = { shop: params.shop ?? '', uid: params.uid ?? '' }
+  const fields = typedOf(form, 'message', 'note')
+  const body = {
+    amount: amountOf(fields.amount),
+    received_on: fields.received_on ?? '',
+    note: fields.note ?? '',
+    refund_due: form.has('refund_due'),
+    email: emailChoiceOf(form),
+  }
+  if (form.has('preview')) {
+    const args = { params: of, body: { ...body, email: body.email && { ...body.email, send: true } } }
+    const { response, refused } = await submit(office, { intent, table, fields, call: orderHandlingCalls.previewPayment, args })
+    if (refused) return refused
+    if (response.email) office.showEmail(response.email.html)
+    return { preview: response, typed: fields }
+  }
+  const { refused } = await submit(office, { intent, table, fields, call: orderHandlingCalls.recordPayment, args: { params: of, body } })
+  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'payment_recorded' })
+})
+
+/** An amount as people type it: `1 234,50`, `1234.5`. */
+const amountOf = (typed = '') => (typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(/\s/g, '').replace(',', '.')))
+
+export default function PaymentPage({ loaderData: { path, order, preview, today }, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = handlingMessages[language]
+  const asked = answer && 'preview' in answer ? answer : undefined
+  const shown = asked?.preview ?? preview
+  const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? {
+    amount: order.total_gross.toFixed(2),
+    received_on: today,
+    subject: shown?.email?.subject ?? '',
+  }
+  const form = officeForm(language, { fields: table, answer, intent, saved })
+  const typed = form.result?.typed ?? asked?.typed
+  const obstacle = order.status === 'cancelled' ? t.paymentCancelled : order.payment.paid ? t.paymentPaid : null
+  return (
+    <Page
+      title={t.recordPayment}
+      lead={t.paymentLead(formatMoney(language, order.total_gross, order.currency))}
+      above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}
+    >
+      {obstacle && (
+        <Notice tone="warning">
+          <p>{obstacle}</p>
+        </Notice>
+      )}
+      {shown && <Effects preview={shown} order={order} />}
+      <Form form={form} submit={t.recordPayment} className="max-w-3xl gap-8">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <FormField form={form.view} name="amount" label={t.amount} suffix={order.currency} inputMode="decimal" autoComplete="off" />
+          <FormField form={form.view} name="received_on" label={t.receivedOn} type="date" max={today} />
+        </div>
+        <FormField form={form.view} name="note" label={t.paymentNote} hint={t.paymentNoteHint} autoComplete="off" />
+        <Checkbox
+          name="refund_due"
+          label={t.returnIt}
+          hint={t.returnItHint}
+          defaultChecked={typed ? typed.refund_due === 'on' : obstacle !== null}
+        />
+        {shown?.email && <EmailFields form={form} email={shown.email} isLeftOut={typed?.leave_out === 'on'} />}
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { ShopError, trackingUrlOf } from '@stragan/contract'
+import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
+import { fieldsOf } from '@stragan/web/form.server'
+import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { formMessages } from '../../../platform/form.messages.ts'
+import { officeForm } from '../../../platform/form.ts'
+import { useLanguage } from '../../../platform/language.ts'
+import { Form } from '../../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
+import { Page } from '../../../platform/page.tsx'
+import { requirePermission } from '../../../platform/shop.server.ts'
+import type { Route } from './+types/shipment-page.ts'
+import { handlingMessages } from './handling.messages.ts'
+import { ShipmentFields, shipmentTable } from './shipment-fields.tsx'
+
+const intent = 'shipment'
+const table = { ...shipmentTable, carrier: 'required' } as const
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { shop } = await requirePermission(office, params.shop, 'shipments:write')
+  const order = await office.api(orderAdminCalls.order, { params: { shop: shop.code, uid: params.uid ?? '' } })
+  const shipment = order.shipments.find(({ id }) => id === params.id)
+  if (!shipment) throw new ShopError('shipment_not_found')
+  return { path: `/${shop.code}/orders/${order.uid}`, number: order.number, shipment }
+})
+
+export const action = pageAction(async (office, form, { params }) => {
+  if (form.text('intent') !== intent) throw new ShopError('not_found')
+  const of = { shop: params.shop ?? '', uid: params.uid ?? '', id: params.id ?? '' }
+  const fields = fieldsOf(form)
+  const { carrier = '', tracking_number = '', tracking_url = '' } = fields
+  const args = { params: of, body: { carrier, tracking_number, tracking_url } }
+  const { refused } = await submit(office, { intent, table, fields, call: orderHandlingCalls.changeShipment, args })
+  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'shipment_saved' })
+})
+
+export default function ShipmentPage({ loaderData: { path, number, shipment }, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = handlingMessages[language]
+  const { carrier, tracking_number, tracking_url } = shipment
+  // A page that follows from the number follows from the corrected one, too.
+  const isDerived = tracking_number !== null && tracking_url === trackingUrlOf(carrier, tracking_number)
+  const saved = { carrier, tracking_number: tracking_number ?? '', tracking_url: isDerived ? '' : (tracking_url ?? '') }
+  const form = officeForm(language, { fields: table, answer, intent, saved })
+  return (
+    <Page title={t.correctShipment} lead={t.correctLead} above={<Breadcrumb href={path}>{t.back(number)}</Breadcrumb>}>
+      <Form form={form} submit={formMessages[language].save} className="max-w-3xl">
+        <ShipmentFields form={form} />
+      </Form>
+    </Page>
+  )
+}

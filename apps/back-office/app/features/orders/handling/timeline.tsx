@@ -1,0 +1,122 @@
+import type { OrderAuthor } from '@stragan/contract/admin'
+import { formatMoney } from '@stragan/contract/formats'
+import { Badge } from '@stragan/ui/badge'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../platform/language.ts'
+import { Section } from '../../../platform/page.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { NewNote, NoteEntry } from './notes.tsx'
+import { timelineMessages } from './timeline.messages.ts'
+import type { EntryView } from './timeline-view.server.ts'
+
+interface TimelineProps {
+  entries: readonly EntryView[]
+  canWrite: boolean
+  answer: object | undefined
+}
+
+/** What happened to an order and who did it, with the notes of staff. */
+export function Timeline({ entries, canWrite, answer }: TimelineProps) {
+  const t = timelineMessages[useLanguage()]
+  return (
+    <Section id="timeline" title={t.title} lead={t.lead}>
+      {canWrite && <NewNote answer={answer} />}
+      <ol className="grid max-w-3xl">
+        {entries.map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and the list is never reordered
+          <li key={i} className="grid gap-1 border-rule border-b py-3 first:border-t">
+            <EntryHead entry={entry} />
+            <EntryContent entry={entry} canWrite={canWrite} answer={answer} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function EntryHead({ entry: { at, author } }: { entry: EntryView }) {
+  const t = timelineMessages[useLanguage()]
+  return (
+    <p className="wrap-anywhere flex flex-wrap gap-x-3 text-quiet text-sm tabular-nums">
+      <span>{at}</span>
+      {author && <span translate={author.kind === 'staff' ? 'no' : undefined}>{nameOf(t, author)}</span>}
+    </p>
+  )
+}
+
+function nameOf(t: (typeof timelineMessages)['en'], { kind, id, name }: OrderAuthor): string {
+  switch (kind) {
+    case 'buyer':
+      return t.buyer
+    case 'system':
+      return t.automatic
+    case 'provider':
+      return t.provider(id ?? '')
+    case 'key':
+      return t.key(name ?? '')
+    case 'staff':
+      return name ?? ''
+  }
+}
+
+interface ContentProps {
+  entry: EntryView
+  canWrite: boolean
+  answer: object | undefined
+}
+
+function EntryContent({ entry, canWrite, answer }: ContentProps) {
+  const language = useLanguage()
+  const t = timelineMessages[language]
+  switch (entry.kind) {
+    case 'status':
+      return (
+        <>
+          <p>
+            <StatusBadge status={entry.status} />
+          </p>
+          {entry.message && <Quoted>{entry.message}</Quoted>}
+        </>
+      )
+    case 'payment':
+      return (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {[t.payment(formatMoney(language, entry.amount, entry.currency)), entry.received_on && t.receivedOn(entry.received_on)]
+              .filter(Boolean)
+              .join(', ')}
+            {entry.refund !== 'none' && <Badge tone={entry.refund === 'due' ? 'danger' : 'neutral'}>{t.refund[entry.refund]}</Badge>}
+          </p>
+          {entry.note && <Quoted>{entry.note}</Quoted>}
+        </>
+      )
+    case 'shipment':
+      return (
+        <p>
+          {t.shipment(entry.carrier)}
+          {entry.tracking_number && (
+            <>
+              , <span translate="no">{entry.tracking_number}</span>
+            </>
+          )}
+        </p>
+      )
+    case 'change':
+      return <p>{t.changed(entry.changed.map(one => t.changes[one]).join(', '))}</p>
+    case 'note':
+      return <NoteEntry note={entry} canWrite={canWrite} answer={answer} />
+    case 'email':
+      return (
+        <p className="wrap-anywhere">
+          {t.emails[entry.email] ?? t.otherEmail}{' '}
+          <span className="text-quiet text-sm">
+            {entry.recipient}, {t.states[entry.state]}
+          </span>
+        </p>
+      )
+  }
+}
+
+const Quoted = ({ children }: { children: ReactNode }) => (
+  <p className="wrap-anywhere whitespace-pre-line border-rule border-l-3 pl-3 text-sm">{children}</p>
+)
