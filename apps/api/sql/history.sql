@@ -22,8 +22,11 @@ create function history_tables() returns table (
     ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),
     ('gifts', 'gift', 'id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
     ('variants', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
-    ('orders', 'order', 'uid', 'restore', '{session_id,network_key}', '{}', '{status,is_paid,payment_expires_at,cancel_reason}', '{}'),
+    ('orders', 'order', 'uid', 'restore', '{session_id,network_key,revision}', '{}', '{status,is_paid,payment_expires_at,cancel_reason}', '{}'),
     ('order_events', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
+    ('order_changes', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
+    ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
+    ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     ('payment_events', 'order', 'order_uid', 'final', '{}', '{}', '{}', '{}'),
     ('mails', 'mail', 'id', 'kept', '{recipient,data,state,attempts,next_attempt_at,last_error,sent_at}', '{}', '{}', '{}')
   ) declared

@@ -52,6 +52,19 @@ const settings = async ({ owner }: World, at: string, change: (entries: Record<s
 const dearer = (world: World, price: number) =>
   settings(world, `${world.path}/settings/delivery`, ([one, ...others]) => [{ ...one, price_net: price }, ...others])
 
+const orderData = { email: 'new@example.com', phone: '+48 600 700 899', billing_address: buyer.billing_address, delivery_address: null }
+const notedOrder = async (world: World) => {
+  const at = `${world.path}/orders/${await placedOrder(world)}`
+  const { id } = (await world.owner.post(`${at}/notes`, { note: 'Call before delivery' })).body
+  return `${at}/notes/${id}`
+}
+/** An order that was moved on to a status by the steps before it. */
+const movedOrder = async (world: World, ...statuses: string[]) => {
+  const at = `${world.path}/orders/${await placedOrder(world)}`
+  for (const status of statuses) expect((await world.owner.put(`${at}/status`, { status })).status).toBe(200)
+  return at
+}
+
 /** For each call that changes something in a shop: a change that succeeds. */
 export const changes: Record<ChangingCall, Scenario> = {
   'settings.saveSettings': { outcome: 'undone', prepare: async world => () => dearer(world, 17.5) },
@@ -164,11 +177,72 @@ export const changes: Record<ChangingCall, Scenario> = {
       return () => world.owner.post(`${world.path}/order_moves`, { uids, status: 'confirmed' })
     },
   },
+  'orderHandling.packOrder': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await movedOrder(world, 'confirmed')
+      return () => world.owner.put(`${at}/packing`, {})
+    },
+  },
+  'orderHandling.sendOrder': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await movedOrder(world, 'confirmed', 'packed')
+      return () => world.owner.put(`${at}/dispatch`, { shipment: { carrier: 'DPD', tracking_number: '1234567890' } })
+    },
+  },
+  'orderHandling.changeShipment': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await movedOrder(world, 'confirmed', 'packed')
+      await world.owner.put(`${at}/dispatch`, { shipment: { carrier: 'DPD', tracking_number: '1' } })
+      const [{ id }] = (await world.owner.get(at)).body.shipments
+      return () => world.owner.put(`${at}/shipments/${id}`, { carrier: 'DHL', tracking_number: '2' })
+    },
+  },
+  'orderHandling.recordPayment': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await movedOrder(world)
+      const amount = (await world.owner.get(at)).body.total_gross
+      return () => world.owner.post(`${at}/payments`, { amount })
+    },
+  },
+  'orderHandling.changeOrderData': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await movedOrder(world)
+      const { revision } = (await world.owner.get(at)).body
+      return () => world.owner.put(`${at}/data`, { ...orderData, if_match: revision })
+    },
+  },
+  'orderHandling.addOrderNote': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await movedOrder(world)
+      return () => world.owner.post(`${at}/notes`, { note: 'Gift: no invoice in the parcel' })
+    },
+  },
+  'orderHandling.changeOrderNote': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await notedOrder(world)
+      return () => world.owner.put(at, { note: 'Call after delivery' })
+    },
+  },
+  'orderHandling.deleteOrderNote': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await notedOrder(world)
+      return () => world.owner.delete(at)
+    },
+  },
   'history.undoChangeSet': {
     outcome: 'undone',
     async prepare(world) {
       await dearer(world, 21)
-      const [{ id }] = (await world.owner.get(`${world.path}/change_sets`)).body.items
+      const { items } = (await world.owner.get(`${world.path}/change_sets`)).body
+      const { id } = items.find((change: { call: string }) => change.call === 'settings.saveSettings')
       return () => world.owner.post(`${world.path}/change_sets/${id}/undo`)
     },
   },

@@ -30,6 +30,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   download?: Download
   /** `own`: the handler begins its transactions itself, since it waits for others in between. Such a call stores no idempotency key. */
   transaction?: 'own'
+  /** It changes nothing, whatever its method: what it would do is rolled back. */
+  isPreview?: true
 }
 
 export interface PersonalAdminCall extends BaseAdminCall {

@@ -106,12 +106,20 @@ export const lockChangeSet = ({ db, shop }: ShopAdminCtx, id: string) =>
 export const undo = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query<Kept>(sql`select table_name as table, row_key as key, field, problem from undo_change_set(${shop.id}, ${id})`)
 
-/** What the transaction has changed so far: by table, the ids of what rows belong to. */
-export const changedEntities = ({ db, shop }: ShopAdminCtx) =>
-  db.query<{ table_name: string; keys: string[] }>(sql`
-    select table_name, array_agg(distinct entity_key) as keys from change_rows
+/** A row that an undo has changed. */
+export interface RestoredRow {
+  table_name: string
+  entity_key: string
+  before: Document | null
+  after: Document | null
+}
+
+/** What the transaction has changed so far. */
+export const restoredRows = ({ db, shop }: ShopAdminCtx) =>
+  db.query<RestoredRow>(sql`
+    select table_name, entity_key, before, after from change_rows
     where shop_id = ${shop.id} and change_set_id = (current_setting('app.change')::jsonb ->> 'id')::uuid and before is distinct from after
-    group by table_name`)
+    order by table_name, row_key`)
 
 /** Deletes what the history has of entities whose personal data are erased. */
 export const eraseHistory = (ctx: Pick<ShopAdminCtx, 'db'>, entity: string, keys: readonly string[]) =>

@@ -42,6 +42,9 @@ const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).
 /** Not changed by staff: counters of changes, and the history itself. */
 const internal = ['change_sets', 'change_rows', 'pending_changes', 'shop_changes', 'idempotency_keys']
 
+/** Mails have left the house, and a timeline tells what was. */
+const kept = ['mails', 'order_events', 'order_changes']
+
 const tablesOfShop = async () =>
   (
     await asOwner<{ name: string }>(sql`
@@ -54,7 +57,9 @@ async function rowsOfShop(): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {}
   for (const table of await tablesOfShop())
     rows[table] = (
-      await asOwner<{ row: string }>(sql`select to_jsonb(t)::text as row from ${raw(table)} t where shop_id = ${shopId} order by 1`)
+      await asOwner<{ row: string }>(
+        sql`select (to_jsonb(t) - ${table === 'orders' ? 'revision' : ''}::text)::text as row from ${raw(table)} t where shop_id = ${shopId} order by 1`,
+      )
     ).map(({ row }) => row)
   return rows
 }
@@ -67,7 +72,9 @@ const undo = (id: string, person = owner) => person.post(`${path}/change_sets/${
 
 test('each call that changes something in a shop is made by these tests', () => {
   const all = Object.entries(adminCalls).flatMap(([feature, calls]) =>
-    Object.entries(calls).flatMap(([name, call]) => (isShopCall(call) && call.method !== 'GET' ? [`${feature}.${name}`] : [])),
+    Object.entries(calls).flatMap(([name, call]) =>
+      isShopCall(call) && call.method !== 'GET' && !('isPreview' in call) ? [`${feature}.${name}`] : [],
+    ),
   )
   expect(Object.keys(changes).sort()).toEqual(all.sort())
 })
@@ -154,15 +161,14 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
     return
   }
   expect([answer.status, answer.body]).toEqual([200, { kept: [] }])
-  // Mails have left the house.
-  expect(changedTables(before, final).filter(table => table !== 'mails')).toEqual([])
+  expect(changedTables(before, final).filter(table => !kept.includes(table))).toEqual([])
   expect(failure(await undo(change.id))).toEqual([409, 'nothing_to_undo'])
   // To undo the undoing makes the change again.
   const undoing = await newest()
   expect(undoing).toMatchObject({ call: label, undoes: change.id })
   if (outcome === 'undone for good') return expect(failure(await undo(undoing.id))).toEqual([409, 'undo_refused'])
   expect((await undo(undoing.id)).status).toBe(200)
-  expect(changedTables(after, await rowsOfShop())).toEqual([])
+  expect(changedTables(after, await rowsOfShop()).filter(table => !kept.includes(table))).toEqual([])
 })
 
 const delivery = `${path}/settings/delivery`

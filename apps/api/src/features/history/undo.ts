@@ -2,14 +2,21 @@ import { type Fields, type ResponseInput, ShopError } from '@stragan/contract'
 import type { historyCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
+import { noteRestoredOrder } from '../orders/orders.ts'
 import { problemsOfSettings } from '../settings/settings.ts'
 import { assertStaffPolicy } from '../staff/staff.ts'
 import * as queries from './history.queries.ts'
 import { callOf, mayUndo } from './history.ts'
 
+type Check = (ctx: ShopAdminCtx, rows: readonly queries.RestoredRow[]) => Promise<Fields>
+
 /** What is wrong with what an undo has restored, by the table: it has to be what a change would be allowed to make it. */
-const checks: Readonly<Record<string, (ctx: ShopAdminCtx, keys: readonly string[]) => Promise<Fields>>> = {
-  configuration: problemsOfSettings,
+const checks: Readonly<Record<string, Check>> = {
+  configuration: (ctx, rows) => problemsOfSettings(ctx, [...new Set(rows.map(({ entity_key }) => entity_key))]),
+  orders: async (ctx, rows) => {
+    for (const { entity_key, before, after } of rows) await noteRestoredOrder(ctx, entity_key, before, after)
+    return {}
+  },
   shops: async ctx => {
     await assertStaffPolicy(ctx)
     return {}
@@ -28,13 +35,13 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff') assertConfirmed(ctx.actor.session, ctx.now)
   await queries.nameUndo(ctx, row)
   const kept = await undone(ctx, id)
-  const changed = await queries.changedEntities(ctx)
+  const restored = await queries.restoredRows(ctx)
   const isRefused =
-    kept.some(({ problem }) => problem === 'final') || (changed.length === 0 && kept.some(({ problem }) => problem === 'secret'))
+    kept.some(({ problem }) => problem === 'final') || (restored.length === 0 && kept.some(({ problem }) => problem === 'secret'))
   if (isRefused) throw new ShopError('undo_refused', { details: { reason: 'final' } })
-  if (changed.length === 0) throw new ShopError('nothing_to_undo')
-  for (const { table_name, keys } of changed) {
-    const fields = (await checks[table_name]?.(ctx, keys)) ?? {}
+  if (restored.length === 0) throw new ShopError('nothing_to_undo')
+  for (const [table, rows] of Object.entries(Object.groupBy(restored, ({ table_name }) => table_name))) {
+    const fields = (await checks[table]?.(ctx, rows ?? [])) ?? {}
     if (Object.keys(fields).length > 0) throw new ShopError('undo_refused', { details: { reason: 'invalid' }, fields })
   }
   return { kept }

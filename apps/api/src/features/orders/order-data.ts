@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Address, fieldProblems, type Input, type OrderStatus, ShopError } from '@stragan/contract'
 import type { OrderAuthor, OrderChange, orderHandlingCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
+import { authorOf } from './order-author.ts'
 import { insertOrderChange, type OrderData, orderData, updateOrderData } from './order-changes.queries.ts'
 import { lockOrder } from './orders.queries.ts'
 
@@ -30,6 +32,17 @@ export async function changeOrderData(
     throw new ShopError('invalid_body', { fields: { [`${place}.country`]: fieldProblems.not_offered } })
   await updateOrderData(ctx, uid, given)
   await insertOrderChange(ctx, uid, changed, author)
+}
+
+/**
+ * Notes in the order's timeline that an undo has restored contact or addresses. Throws `order_closed` where the order has been sent or
+ * cancelled: where it went is not rewritten.
+ */
+export async function noteRestoredOrder(ctx: ShopAdminCtx, uid: string, before: object | null, after: object | null): Promise<void> {
+  const order = await lockOrder(ctx, uid)
+  if (order && closed.includes(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
+  const changed = changesOf(before as OrderData, after as OrderData)
+  if (changed.length > 0) await insertOrderChange(ctx, uid, changed, authorOf(ctx.actor))
 }
 
 /** Where the goods go: what the delivery costs depends on it. */

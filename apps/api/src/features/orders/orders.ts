@@ -20,6 +20,7 @@ import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
 
+export { noteRestoredOrder } from './order-data.ts'
 export { lockOrder } from './orders.queries.ts'
 export { placeOrder }
 

@@ -20,6 +20,17 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'hosts.removeHost': { en: 'Removed a domain', pl: 'Usunięcie domeny' },
   'orders.changeOrderStatus': { en: 'Changed the status of an order', pl: 'Zmiana statusu zamówienia' },
   'orders.moveOrders': { en: 'Changed the status of several orders', pl: 'Zmiana statusu kilku zamówień' },
+  'orderHandling.packOrder': { en: 'Marked an order as packed', pl: 'Oznaczenie zamówienia jako spakowane' },
+  'orderHandling.sendOrder': { en: 'Marked an order as sent', pl: 'Oznaczenie zamówienia jako wysłane' },
+  'orderHandling.changeShipment': { en: 'Corrected a shipment', pl: 'Poprawienie danych przesyłki' },
+  'orderHandling.recordPayment': { en: 'Recorded a payment', pl: 'Zaksięgowanie wpłaty' },
+  'orderHandling.changeOrderData': {
+    en: 'Changed contact or addresses of an order',
+    pl: 'Zmiana danych kontaktowych lub adresów zamówienia',
+  },
+  'orderHandling.addOrderNote': { en: 'Added a note to an order', pl: 'Dodanie notatki do zamówienia' },
+  'orderHandling.changeOrderNote': { en: 'Changed a note of an order', pl: 'Zmiana notatki do zamówienia' },
+  'orderHandling.deleteOrderNote': { en: 'Deleted a note of an order', pl: 'Usunięcie notatki do zamówienia' },
   'paymentKeys.savePaymentKeys': { en: 'Changed payment keys', pl: 'Zmiana kluczy płatności' },
   'history.undoChangeSet': { en: 'Undid a change', pl: 'Cofnięcie zmiany' },
 }

@@ -41,7 +41,7 @@ export const loader = pageLoader(async (office, { params }) => {
 })
 
 /** Tables whose rows only follow from what is shown. */
-const consequences = ['mails', 'order_events']
+const consequences = ['mails', 'order_events', 'order_changes']
 
 /** What can be done instead of an undo. */
 const compensationOf = (entities: readonly string[]) =>

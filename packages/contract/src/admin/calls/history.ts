@@ -113,6 +113,6 @@ export const historyCalls = {
       'Take a change back by a new one; this needs the right that the change needed. What somebody has changed since stays, and is named in the response',
     params: ofChangeSet,
     response: z.object({ kept: z.array(kept) }),
-    errors: ['change_set_not_found', 'undo_refused', 'nothing_to_undo', 'step_up_required'],
+    errors: ['change_set_not_found', 'undo_refused', 'nothing_to_undo', 'order_closed', 'last_owner'],
   }),
 }

@@ -46,8 +46,10 @@ export type DownloadableList = NameOf<AnyCall>
 /** `feature.name` of the calls that change something in a shop. */
 export type ChangingCall = {
   [Feature in keyof Calls]: {
-    [Name in keyof Calls[Feature]]: Calls[Feature][Name] extends { path: `/shops/{shop}/${string}`; method: 'POST' | 'PUT' | 'DELETE' }
-      ? `${Feature}.${Name & string}`
-      : never
+    [Name in keyof Calls[Feature]]: Calls[Feature][Name] extends { method: 'GET' } | { isPreview: true }
+      ? never
+      : Calls[Feature][Name] extends { path: `/shops/{shop}/${string}` }
+        ? `${Feature}.${Name & string}`
+        : never
   }[keyof Calls[Feature]]
 }[keyof Calls]
