@@ -25,8 +25,14 @@ function font(face: Face): Font {
   const known = opened.get(face)
   if (known) return known
   const made = create(readFileSync(files[face])) as Font
+  // What a document had only as a part of other letters is in the font's cache without its character, which readers of the text need.
+  const glyphOf = (character: string) => {
+    const codePoint = character.codePointAt(0) ?? 0
+    const glyph = made.glyphForCodePoint(codePoint)
+    return glyph.codePoints.length > 0 ? glyph : Object.assign(glyph, { codePoints: [codePoint] })
+  }
   const layout = (text: string) => {
-    const glyphs = made.glyphsForString(text)
+    const glyphs = Array.from(text, glyphOf)
     const positions = glyphs.map(({ advanceWidth }): GlyphPosition => ({ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }))
     return {
       glyphs,
