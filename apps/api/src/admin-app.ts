@@ -11,6 +11,7 @@ import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { orderHandlingHandlers } from './features/orders/order-handling.handlers.ts'
+import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
@@ -42,6 +43,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     hosts: hostHandlersWith({ adminHost: deps.adminHost, network: deps.network ?? openPublicNetwork() }),
     orders: orderAdminHandlers,
     orderHandling: orderHandlingHandlers,
+    papers: paperHandlers(),
     customers: customerAdminHandlers,
     products: productAdminHandlers,
     figures: figureHandlers,

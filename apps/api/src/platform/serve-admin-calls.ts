@@ -3,8 +3,10 @@ import { type Input, maxBodyBytes, type ResponseInput, ShopError } from '@straga
 import {
   type AdminCall,
   adminPrefix,
+  type FileContent,
   includesPermission,
   isDownloadCall,
+  isFileCall,
   isShopCall,
   type PersonalAccess,
   type PersonalAdminCall,
@@ -18,6 +20,7 @@ import type { Services, Shop } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
 import type { Change } from './database.ts'
 import { type Count, createDownloads } from './downloads/downloads.ts'
+import { sendFile } from './downloads/send-file.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
@@ -37,9 +40,11 @@ import { assertConfirmed } from './step-up.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type AdminHandlers<Calls extends Record<string, AdminCall>> = {
-  [name in keyof Calls]: ((ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<ResponseInput<Calls[name]>>) &
-    Counted<Calls[name]>
+  [name in keyof Calls]: ((ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Result<Calls[name]>>) & Counted<Calls[name]>
 }
+
+/** A call whose response is a file returns it with its name. */
+type Result<C extends AdminCall> = C extends { returnsFile: true } ? FileContent : ResponseInput<C>
 
 /** A list that is read in parts and can be downloaded counts its rows (`withCount`). */
 type Counted<C extends AdminCall> = C extends { download: object }
@@ -100,6 +105,13 @@ export function serveAdminCalls(
         const list: (AnyHandler & { count?: Count }) | undefined = handlers[feature]?.[call.listName]
         if (!list) throw new Error(`The list ${call.list.path} has no handler`)
         app.get(path, async c => download(c, await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials }), call, list))
+        continue
+      }
+      if (isFileCall(call)) {
+        app.get(path, async c => {
+          const ctx = await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials })
+          return sendFile(c, call, (await handlers[feature]?.[name]?.(ctx, await readInput(call, c))) as FileContent)
+        })
         continue
       }
       const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx): Promise<string> => {

@@ -28,6 +28,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   additionalPermission?: Permission
   /** Of a list: it can be downloaded, with these columns (docs/decisions/080). */
   download?: Download
+  /** The response is a file, whose bytes and name the handler returns. */
+  returnsFile?: true
   /** `own`: the handler begins its transactions itself, since it waits for others in between. Such a call stores no idempotency key. */
   transaction?: 'own'
   /** It changes nothing, whatever its method: what it would do is rolled back. */

@@ -16,6 +16,7 @@ export { adminCalls, type ChangingCall, type DownloadableList, servedAdminCalls 
 export { operatorCalls } from './calls/operator.ts'
 export { orderHandlingCalls } from './calls/order-handling.ts'
 export { maxMovedOrders, movedStatuses, orderAdminCalls } from './calls/orders.ts'
+export { maxPickedOrders, paperCalls } from './calls/papers.ts'
 export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
 export { productAdminCalls } from './calls/products.ts'
@@ -33,10 +34,12 @@ export {
   mediaTypes,
 } from './download-calls.ts'
 export { differences } from './leaves.ts'
+export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
 export { orderStatusNames, roleNames } from './names.ts'
 export { maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
+export type { Paper } from './paper.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {
   includesPermission,

@@ -8,6 +8,7 @@ import { hostCalls } from './hosts.ts'
 import { operatorCalls } from './operator.ts'
 import { orderHandlingCalls } from './order-handling.ts'
 import { orderAdminCalls } from './orders.ts'
+import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
 import { productAdminCalls } from './products.ts'
@@ -26,6 +27,7 @@ export const adminCalls = {
   hosts: hostCalls,
   orders: orderAdminCalls,
   orderHandling: orderHandlingCalls,
+  papers: paperCalls,
   customers: customerAdminCalls,
   products: productAdminCalls,
   figures: figureCalls,
