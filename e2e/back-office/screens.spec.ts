@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '@stragan/routing'
 import { accessibilityProblems } from '../accessibility.ts'
 import { test } from '../audits.ts'
@@ -23,6 +23,7 @@ const screens = [
   `/${shop}/orders`,
   `/${shop}/orders?q=none`,
   `/${shop}/orders/move`,
+  `/${shop}/pick-list`,
   ...['customers', 'customers?q=none', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
@@ -88,6 +89,22 @@ for (const language of languages) {
     await audit(ofOrder)
     const { shipments } = await call<{ shipments: { id: string }[] }>(token, 'GET', `shops/${shop}/orders/${order.uid}`)
     await audit(`${ofOrder}/shipments/${shipments[0]?.id}`)
+    const auditChosen = async (submit: Locator, shown: string) => {
+      await page.goto(`${adminUrl}/${shop}/orders`)
+      for (const box of await page.getByRole('checkbox').all()) await box.check()
+      await submit.click()
+      await expect(page.locator(shown).first()).toBeAttached()
+      await audit(new URL(page.url()).pathname + new URL(page.url()).search)
+    }
+    const submits = page.locator('form:has([name="list"]) button[type="submit"]')
+    await auditChosen(submits.first(), '[name="uid"]')
+    await auditChosen(submits.last(), 'article.paper')
+    for (const list of ['staff', 'orders']) {
+      await page.goto(`${adminUrl}/${shop}/${list}`)
+      await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)
+    }
+    const order = new URL(page.url()).pathname
+    for (const paper of ['confirmation', 'packing-slip']) await audit(`${order}/${paper}`)
   })
 }
 

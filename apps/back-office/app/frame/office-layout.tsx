@@ -23,7 +23,7 @@ export function OfficeLayout({ account, children }: { account: Account; children
   const code = useParams().shop
   const shop = account.shops.find(one => one.code === code)
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded-shop focus:bg-ground focus:px-4 focus:py-2"
@@ -67,7 +67,11 @@ export function OfficeLayout({ account, children }: { account: Account; children
           </form>
         </div>
       </nav>
-      <main id="content" tabIndex={-1} className="grid min-w-0 content-start gap-6 px-4 py-6 focus:outline-none sm:px-8 lg:px-12 lg:py-10">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="grid min-w-0 content-start gap-6 px-4 py-6 focus:outline-none sm:px-8 lg:px-12 lg:py-10 print:p-0"
+      >
         <NoticeOfForm />
         {children}
       </main>

@@ -1,15 +1,24 @@
 import { ShopError } from '@stragan/contract'
-import { type DownloadCall, isDownloadCall, servedAdminCalls } from '@stragan/contract/admin'
+import { type DownloadCall, type FileCall, isDownloadCall, isFileCall, servedAdminCalls } from '@stragan/contract/admin'
 import { createContext, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { officeContext } from '../../platform/office.server.ts'
 import { pageError, requireAccount } from '../../platform/page.server.ts'
 import { listPath } from './list-path.ts'
 
-const calls = new Map<string, DownloadCall>(
+const calls = new Map<string, DownloadCall | FileCall>(
   Object.values(servedAdminCalls)
-    .flatMap(feature => Object.values(feature).filter(isDownloadCall))
+    .flatMap(feature => Object.values(feature).filter(call => isDownloadCall(call) || isFileCall(call)))
     .map(call => [call.path, call]),
 )
+
+/** The values of a query by name; those of a name that repeats as a list. */
+const valuesOf = (query: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(query.keys())].map(name => {
+      const [first = '', ...more] = query.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
 
 const failureContext = createContext<unknown>(null)
 
@@ -22,10 +31,10 @@ export const passDownload: MiddlewareFunction<Response> = async ({ request, para
   try {
     const office = context.get(officeContext)
     await requireAccount(office)
-    const call = calls.get(`/shops/{shop}/${params.file}`)
+    const call = calls.get(`/shops/{shop}/${params.uid === undefined ? '' : 'orders/{uid}/'}${params.file}`)
     if (!call) throw new ShopError('not_found')
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    return await office.stream(call, { params: { shop: params.shop }, query }, request.signal)
+    const query = valuesOf(new URL(request.url).searchParams)
+    return await office.stream(call, { params: { shop: params.shop, uid: params.uid }, query }, request.signal)
   } catch (error) {
     context.set(failureContext, error)
     return next()

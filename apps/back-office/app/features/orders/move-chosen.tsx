@@ -4,8 +4,8 @@ import { Select } from '@stragan/ui/select'
 import { useLanguage } from '../../platform/language.ts'
 import { orderMessages } from './orders.messages.ts'
 
-/** What to do with the chosen orders: it leads to a page that first says what would happen. */
-export function MoveChosen() {
+/** What to do with the chosen orders: each leads to a page, that of a move first says what would happen. */
+export function MoveChosen({ shop, canMove }: { shop: string; canMove: boolean }) {
   const t = orderMessages[useLanguage()]
   const chooseAll = (isChosen: boolean) => (event: { currentTarget: HTMLButtonElement }) => {
     for (const box of event.currentTarget.form?.querySelectorAll<HTMLInputElement>('input[name="uid"]') ?? []) box.checked = isChosen
@@ -13,8 +13,15 @@ export function MoveChosen() {
   return (
     <fieldset className="bottom-bar bottom-0 z-10 flex flex-wrap items-end gap-3 border-rule border-t bg-ground py-4 sm:sticky">
       <legend className="sr-only">{t.withChosen}</legend>
-      <Select name="status" label={t.withChosen} options={movedStatuses.map(status => ({ value: status, label: t.moves[status] }))} />
-      <Button type="submit">{t.preview}</Button>
+      {canMove && (
+        <>
+          <Select name="status" label={t.withChosen} options={movedStatuses.map(status => ({ value: status, label: t.moves[status] }))} />
+          <Button type="submit">{t.preview}</Button>
+        </>
+      )}
+      <Button type="submit" icon="print" formAction={`/${shop}/pick-list`}>
+        {t.pickList}
+      </Button>
       <Button kind="quiet" className="noscript:hidden" onClick={chooseAll(true)}>
         {t.chooseAll}
       </Button>

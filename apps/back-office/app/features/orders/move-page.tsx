@@ -1,5 +1,5 @@
 import { ShopError } from '@stragan/contract'
-import { maxMovedOrders, movedStatuses, orderAdminCalls } from '@stragan/contract/admin'
+import { movedStatuses, orderAdminCalls } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
@@ -13,17 +13,11 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/move-page.ts'
+import { chosenIn, listOf } from './chosen-orders.ts'
 import { orderMessages } from './orders.messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const intent = 'move'
-
-/** The list that the orders were chosen in, with its filters. */
-const listOf = (shop: string, query: URLSearchParams) => {
-  const filters = new URLSearchParams(query.get('list') ?? '')
-  return filters.size > 0 ? `/${shop}/orders?${filters}` : `/${shop}/orders`
-}
-const chosenIn = (given: readonly string[]) => [...new Set(given)].filter(uid => /^[0-9a-f]{32}$/.test(uid)).slice(0, maxMovedOrders)
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop } = await requirePermission(office, params.shop, 'orders:write')

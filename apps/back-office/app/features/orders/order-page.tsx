@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DocumentsSection } from '../papers/documents-section.tsx'
 import type { Route } from './+types/order-page.ts'
 import { handlingMessages } from './handling/handling.messages.ts'
 import { isChangeable } from './handling/is-changeable.ts'
@@ -75,6 +76,18 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       )}
       <OrderPeople order={order} customerHref={customerHref} changeHref={canWrite && isChangeable(status) ? `${path}/data` : null} />
       <Timeline entries={timeline} canWrite={canWrite} answer={answer} />
+      <OrderPeople order={order} customerHref={customerHref} />
+      <DocumentsSection shop={shop} uid={order.uid} language={order.language} />
+      <Section id="history" title={t.history}>
+        <ol className="grid gap-2">
+          {history.map(({ status: was, at }) => (
+            <li key={was} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StatusBadge status={was} />
+              <span className="text-quiet text-sm tabular-nums">{at}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
     </Page>
   )
 }

@@ -30,7 +30,7 @@ interface OrdersTableProps {
   list: string
 }
 
-/** Orders of a list, which can be chosen to be moved together. */
+/** Orders of a list, which can be chosen to be moved or picked together. */
 export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
@@ -39,11 +39,9 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
     <Table caption={t.title} captionHidden className="stacks">
       <thead>
         <tr>
-          {canMove && (
-            <ColumnHead>
-              <span className="sr-only">{t.chosen}</span>
-            </ColumnHead>
-          )}
+          <ColumnHead>
+            <span className="sr-only">{t.chosen}</span>
+          </ColumnHead>
           <ColumnHead className="pl-0">{t.order}</ColumnHead>
           <ColumnHead>{t.buyer}</ColumnHead>
           <ColumnHead>{t.status}</ColumnHead>
@@ -54,20 +52,18 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
       <tbody>
         {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, total }) => (
           <tr key={uid} className="relative">
-            {canMove && (
-              <Cell className="w-10 pl-0 max-sm:absolute! max-sm:top-4 max-sm:right-0 max-sm:z-[6]">
-                <label className="-m-2.5 block w-max cursor-pointer p-2.5">
-                  <input
-                    type="checkbox"
-                    name="uid"
-                    value={uid}
-                    aria-label={t.choose(number)}
-                    onClick={onChoose}
-                    className="block size-5 accent-accent"
-                  />
-                </label>
-              </Cell>
-            )}
+            <Cell className="w-10 pl-0 max-sm:absolute! max-sm:top-4 max-sm:right-0 max-sm:z-[6]">
+              <label className="-m-2.5 block w-max cursor-pointer p-2.5">
+                <input
+                  type="checkbox"
+                  name="uid"
+                  value={uid}
+                  aria-label={t.choose(number)}
+                  onClick={onChoose}
+                  className="block size-5 accent-accent"
+                />
+              </label>
+            </Cell>
             <RowHead className="whitespace-nowrap">
               <a href={`${path}/${uid}`} className="link tabular-nums">
                 {number}
@@ -94,13 +90,11 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
       </tbody>
     </Table>
   )
-  return canMove ? (
+  return (
     <form method="get" action={`${path}/move`} className="grid gap-6">
       <input type="hidden" name="list" value={list} />
       {table}
-      <MoveChosen />
+      <MoveChosen shop={shop} canMove={canMove} />
     </form>
-  ) : (
-    table
   )
 }

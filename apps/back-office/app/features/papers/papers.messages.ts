@@ -1,0 +1,32 @@
+import { messages } from '@stragan/contract/messages'
+
+export const paperMessages = messages(
+  {
+    title: 'Documents',
+    lead: (language: string) => `In the language of the buyer: ${language}. The page to print offers the other language, too.`,
+    confirmation: 'Order confirmation',
+    packingSlip: 'Packing slip',
+    openToPrint: (document: string) => `${document}, to print`,
+    pdf: 'PDF',
+    pdfOf: (document: string) => `${document} as a PDF`,
+    print: 'Print',
+    backToOrder: 'Back to the order',
+    backToList: 'Back to the orders',
+    language: 'Language of the document',
+    boxOf: (column: string, row: string) => `${column}: ${row}`,
+  },
+  {
+    title: 'Dokumenty',
+    lead: (language: string) => `W języku kupującego: ${language.toLowerCase()}. Na stronie do wydruku można wybrać drugi język.`,
+    confirmation: 'Potwierdzenie zamówienia',
+    packingSlip: 'Lista pakowa',
+    openToPrint: (document: string) => `${document} do wydruku`,
+    pdf: 'PDF',
+    pdfOf: (document: string) => `${document} w pliku PDF`,
+    print: 'Drukuj',
+    backToOrder: 'Wróć do zamówienia',
+    backToList: 'Wróć do zamówień',
+    language: 'Język dokumentu',
+    boxOf: (column: string, row: string) => `${column}: ${row}`,
+  },
+)

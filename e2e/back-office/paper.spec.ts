@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { paperMessages as written } from '../../apps/api/src/features/orders/papers/paper.messages.ts'
+import { textsOfPdf } from '../../apps/api/test/pdf-text.ts'
+import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
+import { paperMessages } from '../../apps/back-office/app/features/papers/papers.messages.ts'
+import { expect, test } from '../fixtures.ts'
+import { placeOrder } from '../orders.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, newMember, shop, withSession } from './staff.ts'
+
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: language })
+
+    test('somebody in the warehouse opens the packing slip of an order in the buyer’s language and in the other, and saves its PDF', async ({
+      page,
+      request,
+    }) => {
+      const other = language === 'en' ? 'pl' : 'en'
+      const { order, buyer } = await placeOrder(request, { language: other })
+      const [t, theirs] = [paperMessages[language], written[other]]
+      await withSession(page.context(), await newMember(language, 'warehouse', shop))
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
+      await page.getByRole('link', { name: t.openToPrint(t.packingSlip) }).click()
+      const sheet = page.getByRole('article')
+      await expect(sheet.getByRole('heading', { level: 1, name: theirs.packingSlip(order.number) })).toBeVisible()
+      await expect(sheet).toHaveAttribute('lang', other)
+      await expect(sheet).toContainText(buyer.street)
+      await expect(sheet.getByRole('checkbox')).toHaveCount(order.items.length)
+      await expect(sheet).not.toContainText(/zł|PLN/)
+      await page.locator(`a[href="?language=${language}"]`).click()
+      await expect(sheet.getByRole('heading', { level: 1, name: written[language].packingSlip(order.number) })).toBeVisible()
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t.pdf, exact: true }).click()])
+      expect(download.suggestedFilename()).toContain(order.number)
+      expect(textsOfPdf(await readFile(await download.path()))).toContain(written[language].packingSlip(order.number))
+    })
+
+    test('somebody in the warehouse, who moves no orders, makes a pick list of chosen ones and goes back to the list', async ({
+      page,
+      request,
+    }) => {
+      const [one, two] = [(await placeOrder(request)).order, (await placeOrder(request)).order]
+      const [t, o] = [written[language], orderMessages[language]]
+      await withSession(page.context(), await newMember(language, 'warehouse', shop))
+      const list = `${adminUrl}/${shop}/orders?status=new`
+      await page.goto(list)
+      await expect(page.getByRole('button', { name: o.preview })).toHaveCount(0)
+      for (const { number } of [one, two]) await page.getByRole('checkbox', { name: o.choose(number) }).check()
+      await page.getByRole('button', { name: o.pickList }).click()
+      const sheet = page.getByRole('article')
+      await expect(sheet.getByRole('heading', { level: 1, name: t.pickList })).toBeVisible()
+      // Both orders have seven of the same.
+      await expect(sheet.getByRole('row').filter({ hasText: one.items[0]?.symbol ?? '' })).toContainText(/14\s/)
+      for (const { number } of [one, two]) await expect(sheet.getByRole('cell', { name: number, exact: true })).toBeVisible()
+      await page.getByRole('link', { name: paperMessages[language].backToList }).click()
+      await expect(page).toHaveURL(list)
+    })
+  })
+
+test('a printed document has neither navigation nor colours of the dark theme', async ({ page, request }) => {
+  const { order } = await placeOrder(request)
+  await withSession(page.context(), await newMember('en', 'warehouse', shop))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/confirmation`)
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const colours = await sheet.evaluate(element => {
+    const { color } = getComputedStyle(element)
+    return {
+      color,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      body: getComputedStyle(document.body).backgroundColor,
+    }
+  })
+  expect(colours.color).toBe('rgb(0, 0, 0)')
+  for (const ground of [colours.ground, colours.body]) expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
