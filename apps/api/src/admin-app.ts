@@ -9,6 +9,7 @@ import { customerAdminHandlers } from './features/customers/customers.handlers.t
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
+import { inboxHandlers } from './features/inbox/admin-inbox.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { orderHandlingHandlers } from './features/orders/order-handling.handlers.ts'
 import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
@@ -44,6 +45,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     orders: orderAdminHandlers,
     orderHandling: orderHandlingHandlers,
     papers: paperHandlers(),
+    inbox: inboxHandlers,
     customers: customerAdminHandlers,
     products: productAdminHandlers,
     figures: figureHandlers,

@@ -3,6 +3,8 @@ import { claimNotice, claimReceipt } from './features/claims/claim-emails.ts'
 import { careerApplicationEmail, contactMessageEmail } from './features/content/content-emails.ts'
 import { moveEmailTemplates } from './features/orders/move-email-templates.ts'
 import { orderConfirmation, orderNotice } from './features/orders/order-emails.ts'
+import { inboxReplyEmail } from './features/inbox/inbox.ts'
+import { orderConfirmation, orderConfirmed, orderNotice } from './features/orders/order-emails.ts'
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
 import { staffEmailsWith } from './features/staff/staff.ts'
 import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alerts/stock-alert-emails.ts'
@@ -21,6 +23,7 @@ export const emailTemplatesFor = ({ adminOrigin }: { adminOrigin: string }) => (
   career_application: careerApplicationEmail,
   claim_receipt: claimReceipt,
   claim_notice: claimNotice,
+  inbox_reply: inboxReplyEmail,
   confirm_stock_alert: confirmStockAlertEmail,
   back_in_stock: backInStockEmail,
   ...staffEmailsWith(adminOrigin),

@@ -40,6 +40,12 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     for (const kind of ['staff_invitation', 'staff_reset_password'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ token: 'x', role: 'sales', invitedBy: 'Jan' })}::jsonb)`)
+    await tx.query(sql`
+      with reply as (
+        insert into inbox_replies (shop_id, entry_id, author, subject, text)
+        select shop_id, id, 'Jan', 'Your message', 'Thank you.' from inbox_entries where shop_id = ${shopId} limit 1 returning id)
+      insert into mails (shop_id, kind, recipient, language, data)
+      select ${shopId}, 'inbox_reply', ${email}, 'en', jsonb_build_object('id', id) from reply`)
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
       select shop_id, kind, recipient, case language when 'en' then 'pl' else 'en' end, data from mails where shop_id = ${shopId}`)
   })

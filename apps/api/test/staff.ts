@@ -136,6 +136,8 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/orders/{uid}/notes': { note: 'A' },
   'PUT /shops/{shop}/orders/{uid}/notes/{id}': { note: 'A' },
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
+  'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
+  'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },
   'PUT /shops/{shop}/payment_keys': {},
   'POST /shops/{shop}/hosts': { host: 'added.admin-access.test' },

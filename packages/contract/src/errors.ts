@@ -44,6 +44,7 @@ export const errors = {
   order_not_found: { status: 404, message: 'Order not found' },
   order_note_not_found: { status: 404, message: 'The order has no such note of yours' },
   shipment_not_found: { status: 404, message: 'The order has no such shipment' },
+  inbox_entry_not_found: { status: 404, message: 'There is no such entry in the inbox' },
   session_not_found: { status: 404, message: 'There is no such session' },
   address_not_found: { status: 404, message: 'Address not found' },
   saved_list_not_found: { status: 404, message: 'List not found' },

@@ -17,7 +17,7 @@ export interface FileContent {
 export const isFileCall = (call: AdminCall): call is FileCall => isShopCall(call) && call.returnsFile === true
 
 /** The bytes of a file, which JSON Schema cannot describe. */
-const bytes = z.instanceof(Uint8Array)
+export const bytes = z.instanceof(Uint8Array)
 
 interface AsPdf<C extends ShopAdminCall> {
   path: `${C['path']}.pdf`

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../entities/order.ts'
+import type { InboxKind, InboxState } from './calls/inbox.ts'
 import type { Texts } from './list-columns.ts'
 import type { Role } from './permissions.ts'
 
@@ -19,4 +20,18 @@ export const roleNames: Readonly<Record<Role, Texts>> = {
   warehouse: { en: 'Warehouse', pl: 'Magazyn' },
   editor: { en: 'Editor', pl: 'Redakcja' },
   accountant: { en: 'Accountant', pl: 'Księgowość' },
+}
+
+export const inboxKindNames: Readonly<Record<InboxKind, Texts>> = {
+  withdrawal: { en: 'Withdrawal', pl: 'Odstąpienie od umowy' },
+  complaint: { en: 'Complaint', pl: 'Reklamacja' },
+  message: { en: 'Message', pl: 'Wiadomość' },
+  vending: { en: 'Enquiry about a machine', pl: 'Zapytanie o automat' },
+  application: { en: 'Job application', pl: 'Zgłoszenie do pracy' },
+}
+
+export const inboxStateNames: Readonly<Record<InboxState, Texts>> = {
+  new: { en: 'New', pl: 'Nowe' },
+  in_progress: { en: 'In progress', pl: 'W toku' },
+  done: { en: 'Done', pl: 'Załatwione' },
 }

@@ -4,6 +4,7 @@ import { addresses } from '../addresses/addresses.ts'
 import { type CheckPassword, customerOf, reauthenticate } from '../auth/auth.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
+import { deleteMessagesOf } from '../content/content.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
@@ -132,6 +133,7 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 
 /**
  * Erases the customer's personal data, claims, mails, stock alerts, and what the history has of them; orders stay, anonymised. Refused while an order is open: it still
+ * Erases the customer's personal data, claims, messages, mails and stock alerts; orders stay, anonymised. Refused while an order is open: it still
  * has to be delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
@@ -145,6 +147,10 @@ export async function closeAccount(ctx: CustomerCtx, password: string, checkPass
     await eraseHistory(txCtx, 'order', owner.orderUids)
     await eraseHistory(txCtx, 'customer', [String(id)])
     if (owner.isConfirmed) await deleteAlertsOf(txCtx, email)
+    if (owner.isConfirmed) {
+      await deleteAlertsOf(txCtx, email)
+      await deleteMessagesOf(txCtx, email)
+    }
     await queries.deleteCustomer(txCtx, id)
   })
   return 'ok'

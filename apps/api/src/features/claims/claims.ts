@@ -1,5 +1,6 @@
 import { type claimCalls, fieldProblems, type Input, type Order, type ResponseInput, ShopError } from '@stragan/contract'
 import type { VisitorCtx } from '../../context.ts'
+import { addToInbox } from '../inbox/inbox.ts'
 import { loadSender, queueMail } from '../mail/mail.ts'
 import { uidOf, viewOrder } from '../orders/orders.ts'
 import { type ClaimRow, insertClaim, lockClaims } from './claims.queries.ts'
@@ -74,6 +75,7 @@ async function storeClaim(ctx: VisitorCtx, claim: Omit<ClaimRow, 'language'>): P
   const { orderEmail, claims } = await lockClaims(ctx, claim.order_uid)
   if (claims >= maxClaimsPerDay) throw new ShopError('too_many_claims')
   const { id, created_at } = await insertClaim(ctx, { ...claim, language: ctx.language })
+  await addToInbox(ctx, claim.kind, { claim: id })
   const { business } = await loadSender(ctx)
   const receipt = (recipient: string, isBrief: boolean) =>
     queueMail(ctx, { kind: 'claim_receipt', recipient, language: ctx.language, data: { id, isBrief } })

@@ -135,6 +135,9 @@ export const messageById = (ctx: Ctx, id: string) =>
   ctx.db.maybeOne<MessageRow>(sql`
     select language, name, email, phone, subject, text, about from contact_messages where shop_id = ${ctx.shop.id} and id = ${id}::uuid`)
 
+export const deleteMessagesOf = (ctx: Ctx, email: string) =>
+  ctx.db.query(sql`delete from contact_messages where shop_id = ${ctx.shop.id} and lower(email) = lower(${email})`)
+
 export interface ApplicationRow {
   language: 'en' | 'pl'
   career: string | null

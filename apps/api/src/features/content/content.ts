@@ -6,6 +6,7 @@ import type { GiftRow } from '../cart/cart.ts'
 import { type Prices, pricesIn } from '../catalogue/catalogue.ts'
 import { pageKeys, renderMarkdown } from '../content-pages/content-pages.ts'
 import { documentOf } from '../documents/documents.ts'
+import { addToInbox } from '../inbox/inbox.ts'
 import { loadSender, queueMail } from '../mail/mail.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import * as queries from './content.queries.ts'
@@ -117,6 +118,7 @@ export async function contact(ctx: VisitorCtx, message: Input<Content['contact']
   if (machine === undefined) throw new ShopError('invalid_body', { fields: { 'message.vending_machine_id': fieldProblems.unknown } })
   const about = machine && recordIn(ctx, 'vending_machine', machine).name
   const id = await queries.insertMessage(ctx, { language: ctx.language, name, email, phone, subject: subject || null, text, about })
+  await addToInbox(ctx, about === null ? 'message' : 'vending', { message: id })
   await notifyShop(ctx, 'contact_message', id)
   return 'ok'
 }
@@ -140,9 +142,14 @@ export async function applyForCareer(ctx: VisitorCtx, application: Input<Content
     cv_name: application.cv.name,
     cv: application.cv.content,
   }
-  await notifyShop(ctx, 'career_application', await queries.insertApplication(ctx, row))
+  const id = await queries.insertApplication(ctx, row)
+  await addToInbox(ctx, 'application', { application: id })
+  await notifyShop(ctx, 'career_application', id)
   return 'ok'
 }
+
+/** Deletes the messages of somebody, and with them their entries in the inbox. */
+export const deleteMessagesOf = queries.deleteMessagesOf
 
 /** Queues a mail to the shop, in its default language. */
 async function notifyShop(ctx: VisitorCtx, kind: string, id: string) {

@@ -52,6 +52,12 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    path: '/{shop}/inbox?state=new',
+    permission: 'inbox:write',
+    texts: { en: 'Reply to messages, complaints and withdrawals', pl: 'Odpowiedz na wiadomości, reklamacje i odstąpienia' },
+    calls: ['PUT /shops/{shop}/inbox/{id}', 'POST /shops/{shop}/inbox/{id}/replies'],
+  },
+  {
     path: '/{shop}/staff#invite',
     permission: 'staff:write',
     texts: { en: 'Invite a person', pl: 'Zaproś osobę do sklepu' },

@@ -5,6 +5,7 @@ import { customerAdminCalls } from './customers.ts'
 import { figureCalls } from './figures.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
+import { inboxCalls } from './inbox.ts'
 import { operatorCalls } from './operator.ts'
 import { orderHandlingCalls } from './order-handling.ts'
 import { orderAdminCalls } from './orders.ts'
@@ -28,6 +29,7 @@ export const adminCalls = {
   orders: orderAdminCalls,
   orderHandling: orderHandlingCalls,
   papers: paperCalls,
+  inbox: inboxCalls,
   customers: customerAdminCalls,
   products: productAdminCalls,
   figures: figureCalls,

@@ -1,0 +1,94 @@
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import type { FileContent, inboxCalls } from '@stragan/contract/admin'
+import { dayIn } from '@stragan/deadlines'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { timeZoneOf } from '../configuration/configuration.ts'
+import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
+import { inboxMessages } from './inbox.messages.ts'
+import * as queries from './inbox.queries.ts'
+
+type Calls = typeof inboxCalls
+
+const todayOf = async (ctx: ShopAdminCtx) => dayIn(await timeZoneOf(ctx), ctx.now)
+
+const filtersOf = async (ctx: ShopAdminCtx, { kind, state, overdue, order }: Input<Calls['inbox']>['query']) => ({
+  kind,
+  state,
+  overdue: overdue === 'true',
+  order,
+  today: await todayOf(ctx),
+})
+
+export async function inbox(ctx: ShopAdminCtx, query: Input<Calls['inbox']>['query']): Promise<ResponseInput<Calls['inbox']>> {
+  const { after, limit } = query
+  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/]) ?? []
+  const cursor = at === undefined || id === undefined ? null : { at, id }
+  const rows = await queries.listedEntries(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
+  return partOf(rows, limit, row => [row.at, row.id], listedEntry)
+}
+
+/** The number of entries of a list, at most `max`. */
+export const countEntries = async (ctx: ShopAdminCtx, query: Input<Calls['inbox']>['query'], max: number) =>
+  queries.countEntries(ctx, await filtersOf(ctx, query), max)
+
+const listedEntry = ({ at: _, created_at, ...row }: queries.ListedRow & { at: string }) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+})
+
+export async function inboxEntry(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['inboxEntry']>> {
+  const row = await queries.entryById(ctx, id, await todayOf(ctx))
+  if (!row) throw new ShopError('inbox_entry_not_found')
+  const { assigned_id, created_at, replies, ...entry } = row
+  return {
+    ...entry,
+    created_at: created_at.toISOString(),
+    is_mine: ctx.actor.kind === 'staff' && assigned_id === ctx.actor.id,
+    replies: replies.map(reply => ({ ...reply, created_at: new Date(reply.created_at).toISOString() })),
+    template: templateOf(ctx, row),
+  }
+}
+
+/** What somebody called their message goes back to an address that they chose, so that its links are neutralised. */
+function templateOf({ shop }: ShopAdminCtx, { kind, language, subject }: queries.EntryRow) {
+  const t = inboxMessages[language]
+  const written = t.templates[kind](subject && quotedLine(subject, maxQuotedField))
+  return { subject: written.subject, text: [t.greeting, written.text, t.closing(shop.name)].join('\n\n') }
+}
+
+/** An API key takes nothing over: it is no person. */
+export async function changeInboxEntry(
+  ctx: ShopAdminCtx,
+  id: string,
+  { state, assigned }: Input<Calls['changeInboxEntry']>['body'],
+): Promise<'ok'> {
+  const me = ctx.actor.kind === 'staff' ? ctx.actor.id : null
+  const assignedTo = assigned === undefined ? undefined : assigned === 'me' ? me : null
+  if (!(await queries.updateEntry(ctx, id, { state, assignedTo }))) throw new ShopError('inbox_entry_not_found')
+  return 'ok'
+}
+
+/** Stores a reply and queues its mail, in one transaction. The mail is one of the order's, so that it is erased with it. */
+export async function replyToInboxEntry(
+  ctx: ShopAdminCtx,
+  id: string,
+  { subject, text }: Input<Calls['replyToInboxEntry']>['body'],
+): Promise<'ok'> {
+  const sender = await queries.lockSender(ctx, id)
+  if (!sender) throw new ShopError('inbox_entry_not_found')
+  const reply = await queries.insertReply(ctx, id, { author: ctx.actor.name, subject, text: text.replace(/\r\n?/g, '\n') })
+  const data = { id: reply.id, ...(sender.order_uid && { uid: sender.order_uid }) }
+  await queueMail(ctx, { kind: 'inbox_reply', recipient: sender.email, language: sender.language, data })
+  if (sender.state === 'new') await queries.updateEntry(ctx, id, { state: 'in_progress' })
+  return 'ok'
+}
+
+export async function inboxCv(ctx: ShopAdminCtx, id: string): Promise<FileContent> {
+  const row = await queries.cvOf(ctx, id)
+  if (!row) throw new ShopError('inbox_entry_not_found')
+  return { fileName: 'cv.pdf', bytes: Buffer.from(row.cv, 'base64') }
+}
+
+export const inboxFigures = async (ctx: ShopAdminCtx): Promise<ResponseInput<Calls['inboxFigures']>> =>
+  queries.inboxFigures(ctx, await todayOf(ctx))

@@ -1,0 +1,147 @@
+import type { claimRemedies, Language } from '@stragan/contract'
+import type { InboxKind, InboxState } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Ctx } from '../../context.ts'
+import { countRows } from '../../platform/count-rows.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+
+/** What an entry is about: one of the three. */
+export type Source = { claim: string } | { message: string } | { application: string }
+
+export const insertEntry = (ctx: Ctx, kind: InboxKind, source: Source, dueOn: string | null) =>
+  ctx.db.query(sql`
+    insert into inbox_entries (shop_id, kind, due_on, claim_id, message_id, application_id)
+    values (${ctx.shop.id}, ${kind}, ${dueOn}::date, ${'claim' in source ? source.claim : null}::uuid,
+      ${'message' in source ? source.message : null}::uuid, ${'application' in source ? source.application : null}::uuid)`)
+
+export interface ListedRow {
+  id: string
+  kind: InboxKind
+  state: InboxState
+  created_at: Date
+  due_on: string | null
+  is_overdue: boolean
+  name: string
+  email: string
+  subject: string | null
+  assigned_to: string | null
+}
+
+export interface ListFilters {
+  kind?: InboxKind | undefined
+  state?: InboxState | undefined
+  overdue: boolean
+  order?: string | undefined
+  /** In the shop's time zone. */
+  today: string
+}
+
+const isOverdue = (today: string) => sql`(entry.state <> 'done' and entry.due_on is not null and entry.due_on < ${today}::date)`
+
+/** The entries that filters leave, as `entry`. */
+const matching = ({ shop }: ShopAdminCtx, { kind, state, overdue, order, today }: ListFilters) => sql`
+  inbox_entries entry where entry.shop_id = ${shop.id}
+    ${kind ? sql`and entry.kind = ${kind}` : sql``} ${state ? sql`and entry.state = ${state}` : sql``}
+    ${overdue ? sql`and ${isOverdue(today)}` : sql``}
+    ${order ? sql`and entry.claim_id in (select id from order_claims where shop_id = ${shop.id} and order_uid = ${order})` : sql``}`
+
+const joined = sql`
+  left join order_claims claim on claim.shop_id = entry.shop_id and claim.id = entry.claim_id
+  left join orders claimed on claimed.shop_id = claim.shop_id and claimed.uid = claim.order_uid
+  left join contact_messages message on message.shop_id = entry.shop_id and message.id = entry.message_id
+  left join career_applications application on application.shop_id = entry.shop_id and application.id = entry.application_id
+  left join staff_of_shop() member on member.staff_id = entry.assigned_to`
+
+const listed = (today: string): Sql => sql`
+  entry.id, entry.kind, entry.state, entry.created_at, entry.due_on::text, ${isOverdue(today)} as is_overdue,
+  coalesce(claim.name, message.name, application.name) as name, coalesce(claim.email, message.email, application.email) as email,
+  coalesce(claimed.number, message.about, message.subject, application.career) as subject, member.name as assigned_to`
+
+interface ListQuery extends ListFilters {
+  /** Time in microseconds and id of the last entry before. */
+  after: { at: string; id: string } | null
+  limit: number
+}
+
+/** Entries, newest first, with the time in microseconds. */
+export const listedEntries = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
+  ctx.db.query<ListedRow & { at: string }>(sql`
+    select ${listed(filters.today)}, (extract(epoch from entry.created_at) * 1000000)::bigint::text as at
+    from (
+      select * from ${matching(ctx, filters)}
+        ${after ? sql`and (entry.created_at, entry.id) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
+      order by entry.created_at desc, entry.id desc limit ${limit + 1}
+    ) entry ${joined}
+    order by entry.created_at desc, entry.id desc`)
+
+/** The number of entries, at most `max`. */
+export const countEntries = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
+
+export interface EntryRow extends ListedRow {
+  assigned_id: string | null
+  language: Language
+  phone: string | null
+  text: string | null
+  order: { uid: string; number: string } | null
+  lines: { name: string; symbol: string; quantity: number }[]
+  remedy: (typeof claimRemedies)[number] | null
+  as_consumer: boolean
+  cv_name: string | null
+  future_recruitments: boolean | null
+  replies: { author: string; created_at: string; subject: string; text: string }[]
+}
+
+export const entryById = (ctx: ShopAdminCtx, id: string, today: string) =>
+  ctx.db.maybeOne<EntryRow>(sql`
+    select ${listed(today)}, entry.assigned_to as assigned_id, coalesce(claim.language, message.language, application.language) as language,
+      coalesce(message.phone, application.phone) as phone, coalesce(claim.text, message.text, application.message) as text,
+      case when claim.id is not null then json_build_object('uid', claimed.uid, 'number', claimed.number) end as order,
+      coalesce(claim.lines, '[]') as lines, claim.remedy, coalesce(claim.as_consumer, false) as as_consumer, application.cv_name,
+      application.future_recruitments,
+      coalesce((select json_agg(json_build_object('author', author, 'created_at', created_at, 'subject', subject, 'text', text) order by created_at, id)
+        from inbox_replies reply where reply.shop_id = entry.shop_id and reply.entry_id = entry.id), '[]') as replies
+    from inbox_entries entry ${joined}
+    where entry.shop_id = ${ctx.shop.id} and entry.id = ${id}`)
+
+/** Whether there is such an entry. `assignedTo`: null gives it back, undefined leaves it. */
+export const updateEntry = async (
+  ctx: ShopAdminCtx,
+  id: string,
+  { state, assignedTo }: { state?: InboxState | undefined; assignedTo?: string | null | undefined },
+) => {
+  const row = await ctx.db.maybeOne(sql`
+    update inbox_entries set state = coalesce(${state ?? null}, state),
+      assigned_to = case when ${assignedTo === undefined}::boolean then assigned_to else ${assignedTo ?? null}::uuid end
+    where shop_id = ${ctx.shop.id} and id = ${id} returning id`)
+  return row !== undefined
+}
+
+/** Who an entry is from, and the uid of its order. Locks it. */
+export const lockSender = (ctx: ShopAdminCtx, id: string) =>
+  ctx.db.maybeOne<{ state: InboxState; email: string; language: Language; order_uid: string | null }>(sql`
+    select entry.state, coalesce(claim.email, message.email, application.email) as email,
+      coalesce(claim.language, message.language, application.language) as language, claim.order_uid
+    from inbox_entries entry ${joined}
+    where entry.shop_id = ${ctx.shop.id} and entry.id = ${id} for no key update of entry`)
+
+export const insertReply = (ctx: ShopAdminCtx, entryId: string, reply: { author: string; subject: string; text: string }) =>
+  ctx.db.one<{ id: string }>(sql`
+    insert into inbox_replies (shop_id, entry_id, author, subject, text)
+    values (${ctx.shop.id}, ${entryId}, ${reply.author}, ${reply.subject}, ${reply.text}) returning id`)
+
+export const replyById = (ctx: Ctx, id: string) =>
+  ctx.db.maybeOne<{ subject: string; text: string }>(
+    sql`select subject, text from inbox_replies where shop_id = ${ctx.shop.id} and id = ${id}::uuid`,
+  )
+
+/** The CV of an application in Base64. */
+export const cvOf = (ctx: ShopAdminCtx, id: string) =>
+  ctx.db.maybeOne<{ cv: string }>(sql`
+    select encode(cv, 'base64') as cv from inbox_entries entry
+    join career_applications application on application.shop_id = entry.shop_id and application.id = entry.application_id
+    where entry.shop_id = ${ctx.shop.id} and entry.id = ${id}`)
+
+export const inboxFigures = (ctx: ShopAdminCtx, today: string) =>
+  ctx.db.one<{ new: number; overdue: number }>(sql`
+    select count(*) filter (where state = 'new')::int as new, count(*) filter (where ${isOverdue(today)})::int as overdue
+    from inbox_entries entry where shop_id = ${ctx.shop.id} and state <> 'done'`)
