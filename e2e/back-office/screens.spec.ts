@@ -24,6 +24,7 @@ const screens = [
   `/${shop}/orders?q=none`,
   `/${shop}/orders/move`,
   `/${shop}/pick-list`,
+  ...['inbox', 'inbox?overdue=true', 'inbox/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
   ...['customers', 'customers?q=none', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),

@@ -16,8 +16,17 @@ type Shop = Account['shops'][number]
 const itemClass =
   'flex min-h-10 items-center rounded-shop px-3 hover:bg-rule/50 aria-[current]:bg-accent-quiet aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11'
 
+interface OfficeLayoutProps {
+  account: Account
+  /** What waits for somebody, by the screen where it is. */
+  waiting?: Waiting
+  children: ReactNode
+}
+
+type Waiting = { readonly inbox?: number }
+
 /** Layout of every page behind the sign-in: a bar with the navigation at the side, on a phone a popover behind a button. */
-export function OfficeLayout({ account, children }: { account: Account; children: ReactNode }) {
+export function OfficeLayout({ account, waiting = {}, children }: OfficeLayoutProps) {
   const language = useLanguage()
   const t = frameMessages[language]
   const code = useParams().shop
@@ -56,7 +65,7 @@ export function OfficeLayout({ account, children }: { account: Account; children
         </a>
         <ShopSwitcher shops={account.shops} current={shop} />
         {shop && <SearchField shop={shop.code} />}
-        <div className="flex-1">{shop && <Screens shop={shop} />}</div>
+        <div className="flex-1">{shop && <Screens shop={shop} waiting={waiting} />}</div>
         <div className="grid gap-1 border-rule border-t pt-4">
           <p className="truncate px-3 text-quiet text-sm">{account.email}</p>
           <NavItem href="/account">{t.account}</NavItem>
@@ -90,13 +99,21 @@ function NavItem({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Screens({ shop }: { shop: Shop }) {
+function Screens({ shop, waiting }: { shop: Shop; waiting: Waiting }) {
   const t = frameMessages[useLanguage()]
   return (
     <ul className="grid gap-1">
       {screensOf(shop).map(({ key, href }) => (
         <li key={key}>
-          <NavItem href={href}>{t[key]}</NavItem>
+          <NavItem href={href}>
+            {t[key]}
+            {key === 'inbox' && Boolean(waiting.inbox) && (
+              <span className="badge ml-auto bg-accent text-on-accent">
+                <span aria-hidden="true">{waiting.inbox}</span>
+                <span className="sr-only">{t.waiting(waiting.inbox ?? 0)}</span>
+              </span>
+            )}
+          </NavItem>
         </li>
       ))}
     </ul>

@@ -18,6 +18,8 @@ export type FieldName =
   | 'host'
   | 'owner'
   | 'company'
+  | 'subject'
+  | 'text'
   | 'stripe_secret_key'
   | 'stripe_webhook_secret'
   | 'subject'
@@ -75,6 +77,8 @@ const en: FieldTexts = {
   host: { missing: 'Enter the domain.', wrong: 'Enter the domain alone, such as shop.example.com.' },
   owner: { missing: 'Enter the owner’s e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
   company: { wrong: 'Check the name of the seller.' },
+  subject: { missing: 'Enter a subject.' },
+  text: { missing: 'Enter a text.' },
   stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
   stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
   subject: { missing: 'Enter the subject of the e-mail.' },
@@ -120,6 +124,8 @@ const pl: FieldTexts = {
   host: { missing: 'Podaj domenę.', wrong: 'Podaj samą nazwę domeny, np. sklep.example.com.' },
   owner: { missing: 'Podaj adres e-mail właściciela.', wrong: 'Podaj poprawny adres e-mail, np. anna@example.com.' },
   company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
+  subject: { missing: 'Podaj temat.' },
+  text: { missing: 'Wpisz treść.' },
   stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },
   stripe_webhook_secret: { wrong: 'Podaj cały klucz, zaczynający się od whsec_.' },
   subject: { missing: 'Podaj temat wiadomości.' },
@@ -208,6 +214,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     staff_not_found: { title: 'This person no longer works in the shop', text: 'Go back to the list.' },
     invitation_not_found: { title: 'This invitation no longer exists', text: 'It has been accepted or revoked, or has expired.' },
     api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
+    inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
     session_not_found: { title: 'This session has already ended', text: 'There is nothing left to do.' },
   },
   pl: {
@@ -276,6 +283,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     staff_not_found: { title: 'Ta osoba już nie pracuje w sklepie', text: 'Wróć do listy.' },
     invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte lub wycofane albo wygasło.' },
     api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
+    inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
     session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },
   },
 }

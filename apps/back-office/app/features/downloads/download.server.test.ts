@@ -57,6 +57,12 @@ test('a download of the API is passed through with its filters and headers, befo
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer token')
 })
 
+test('a file of chosen orders is requested with all of them', async () => {
+  const { sent, response } = requested('pick_list.pdf?uid=1&uid=2&language=pl', () => new Response('%PDF'))
+  expect(await (await response).text()).toBe('%PDF')
+  expect(sent.map(request => request.url)).toEqual(['http://api/api/admin/shops/tools/pick_list.pdf?uid=1&uid=2&language=pl'])
+})
+
 test('where the password is needed first, the page asks for it', async () => {
   const { page, args, response } = requested('orders.csv', () => new ShopError('step_up_required'))
   expect(await response).toBe(page)

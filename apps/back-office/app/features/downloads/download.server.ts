@@ -11,6 +11,10 @@ const calls = new Map<string, DownloadCall | FileCall>(
     .map(call => [call.path, call]),
 )
 
+/** What a file belongs to, in the paths of the contract. */
+const folderOf = ({ uid, id }: Record<string, string | undefined>) =>
+  id !== undefined ? 'inbox/{id}/' : uid !== undefined ? 'orders/{uid}/' : ''
+
 /** The values of a query by name; those of a name that repeats as a list. */
 const valuesOf = (query: URLSearchParams) =>
   Object.fromEntries(
@@ -31,10 +35,10 @@ export const passDownload: MiddlewareFunction<Response> = async ({ request, para
   try {
     const office = context.get(officeContext)
     await requireAccount(office)
-    const call = calls.get(`/shops/{shop}/${params.uid === undefined ? '' : 'orders/{uid}/'}${params.file}`)
+    const call = calls.get(`/shops/{shop}/${folderOf(params)}${params.file}`)
     if (!call) throw new ShopError('not_found')
     const query = valuesOf(new URL(request.url).searchParams)
-    return await office.stream(call, { params: { shop: params.shop, uid: params.uid }, query }, request.signal)
+    return await office.stream(call, { params: { shop: params.shop, uid: params.uid, id: params.id }, query }, request.signal)
   } catch (error) {
     context.set(failureContext, error)
     return next()

@@ -4,7 +4,7 @@ import type { Figures } from './figures.server.ts'
 import { startMessages } from './start.messages.ts'
 
 /** What waits for somebody: a number, what it counts, and where that is listed. */
-export function Waiting({ shop, figures: { orders, catalogue, mails } }: { shop: string; figures: Figures }) {
+export function Waiting({ shop, figures: { orders, inbox, catalogue, mails } }: { shop: string; figures: Figures }) {
   const t = startMessages[useLanguage()]
   const counts: { label: string; value: number; href?: string }[] = [
     ...(orders
@@ -12,6 +12,12 @@ export function Waiting({ shop, figures: { orders, catalogue, mails } }: { shop:
           { label: t.toConfirm, value: orders.to_confirm, href: `/${shop}/orders?status=new` },
           { label: t.unpaid, value: orders.unpaid, href: `/${shop}/orders?paid=false` },
           { label: t.toPack, value: orders.to_pack },
+        ]
+      : []),
+    ...(inbox
+      ? [
+          { label: t.inboxNew, value: inbox.new, href: `/${shop}/inbox?state=new` },
+          { label: t.inboxOverdue, value: inbox.overdue, href: `/${shop}/inbox?overdue=true` },
         ]
       : []),
     ...(catalogue

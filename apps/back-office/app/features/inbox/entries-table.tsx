@@ -1,0 +1,60 @@
+import type { InboxKind, InboxState } from '@stragan/contract/admin'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { useLanguage } from '../../platform/language.ts'
+import { DueDay, StateBadge } from './entry-state.tsx'
+import { inboxMessages } from './inbox.messages.ts'
+
+export interface ListedEntry {
+  id: string
+  kind: InboxKind
+  state: InboxState
+  /** Formatted. */
+  received: string
+  due_on: string | null
+  is_overdue: boolean
+  name: string
+  email: string
+  subject: string | null
+  assigned_to: string | null
+}
+
+/** Entries of the inbox. */
+export function EntriesTable({ shop, entries }: { shop: string; entries: readonly ListedEntry[] }) {
+  const t = inboxMessages[useLanguage()]
+  return (
+    <Table caption={t.title} captionHidden className="stacks">
+      <thead>
+        <tr>
+          <ColumnHead>{t.kind}</ColumnHead>
+          <ColumnHead>{t.sender}</ColumnHead>
+          <ColumnHead>{t.state}</ColumnHead>
+          <ColumnHead>{t.due}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(entry => (
+          <tr key={entry.id}>
+            <RowHead className="sm:min-w-44">
+              <a href={`/${shop}/inbox/${entry.id}`} className="link">
+                {t.kinds[entry.kind]}
+              </a>
+              <span className="wrap-anywhere block font-normal text-quiet text-xs">{entry.subject ?? t.noSubject}</span>
+              <span className="block font-normal text-quiet text-xs tabular-nums">{entry.received}</span>
+            </RowHead>
+            <Cell data-label={t.sender}>
+              <span className="wrap-anywhere">{entry.name}</span>
+              <span className="block break-all text-quiet text-xs">{entry.email}</span>
+            </Cell>
+            <Cell data-label={t.state}>
+              <StateBadge state={entry.state} />
+              {entry.assigned_to && <span className="block text-quiet text-xs">{t.takenBy(entry.assigned_to)}</span>}
+            </Cell>
+            <Cell>
+              <DueDay entry={entry} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,37 @@
+import { type InboxState, inboxStates } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { useLanguage } from '../../platform/language.ts'
+import { inboxMessages } from './inbox.messages.ts'
+
+interface MovesProps {
+  state: InboxState
+  assigned: string | null
+  isMine: boolean
+}
+
+/** Changes the state of an entry, and who takes care of it, with one press each. */
+export function EntryMoves({ state, assigned, isMine }: MovesProps) {
+  const t = inboxMessages[useLanguage()]
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">{isMine ? t.mine : assigned ? t.takenBy(assigned) : t.nobody}</p>
+      <div className="flex flex-wrap gap-3">
+        {!isMine && <Move name="assigned" value="me" label={t.take} />}
+        {assigned && <Move name="assigned" value="nobody" label={t.giveBack} />}
+        {inboxStates
+          .filter(one => one !== state)
+          .map(one => (
+            <Move key={one} name="state" value={one} label={t.moves[one]} />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+const Move = ({ name, value, label }: { name: string; value: string; label: string }) => (
+  <form method="post">
+    <input type="hidden" name="intent" value="change" />
+    <input type="hidden" name={name} value={value} />
+    <Button type="submit">{label}</Button>
+  </form>
+)

@@ -1,0 +1,76 @@
+import { inboxCalls, inboxKinds, inboxStates } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { Select } from '@stragan/ui/select'
+import { EmptyList } from '../../platform/empty-list.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { oneOf } from '../../platform/list-query.ts'
+import { pageLoader } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
+import type { Route } from './+types/inbox-page.ts'
+import { EntriesTable } from './entries-table.tsx'
+import { inboxMessages } from './inbox.messages.ts'
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { shop, times } = await requirePermission(office, params.shop, 'inbox:read')
+  const filters = {
+    kind: oneOf(inboxKinds, query.get('kind')),
+    state: oneOf(inboxStates, query.get('state')),
+    overdue: oneOf(['true'] as const, query.get('overdue')),
+    order: /^[0-9a-f]{32}$/.exec(query.get('order') ?? '')?.[0],
+  }
+  const after = query.get('after') ?? undefined
+  const { items, next } = await office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { ...filters, after } })
+  const entries = items.map(({ created_at, ...entry }) => ({ ...entry, received: times.moment(created_at) }))
+  return { shop: shop.code, filters, entries, next, isFirst: after === undefined }
+})
+
+export default function InboxPage({ loaderData: { shop, filters, entries, next, isFirst } }: Route.ComponentProps) {
+  const t = inboxMessages[useLanguage()]
+  const path = `/${shop}/inbox`
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={<DownloadControl list="inbox" filters={filters} count={isFirst && next === null ? entries.length : null} />}
+    >
+      <search aria-label={t.find}>
+        <form key={JSON.stringify(filters)} method="get" action={path} className="flex flex-wrap items-end gap-x-3 gap-y-4">
+          {filters.order && <input type="hidden" name="order" value={filters.order} />}
+          <Select
+            name="kind"
+            label={t.kind}
+            defaultValue={filters.kind ?? ''}
+            options={[{ value: '', label: t.anyKind }, ...inboxKinds.map(value => ({ value, label: t.kinds[value] }))]}
+          />
+          <Select
+            name="state"
+            label={t.state}
+            defaultValue={filters.state ?? ''}
+            options={[{ value: '', label: t.anyState }, ...inboxStates.map(value => ({ value, label: t.states[value] }))]}
+          />
+          <Select
+            name="overdue"
+            label={t.dueFilter}
+            defaultValue={filters.overdue ?? ''}
+            options={[
+              { value: '', label: t.anyDue },
+              { value: 'true', label: t.overdue },
+            ]}
+          />
+          <Button type="submit" icon="filter">
+            {t.submit}
+          </Button>
+        </form>
+      </search>
+      {entries.length === 0 ? (
+        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+      ) : (
+        <EntriesTable shop={shop} entries={entries} />
+      )}
+      <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test'
+import { inboxMessages } from '../../apps/back-office/app/features/inbox/inbox.messages.ts'
+import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { waitForEmail } from '../emails.ts'
+import { expect, test } from '../fixtures.ts'
+import { newAddress, placeOrder } from '../orders.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, newMember, shop, withSession } from './staff.ts'
+
+/** Sends what a visitor sends, with the session of an order or a new one. */
+async function send(request: APIRequestContext, path: string, data: object, token?: string) {
+  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', 'x-forwarded-for': newAddress() }
+  const session = token ?? (await (await request.post('/api/my-shop/session', { headers })).json()).access_token
+  const response = await request.post(`/api/my-shop${path}`, { headers: { ...headers, authorization: `Bearer ${session}` }, data })
+  expect([path, response.status()]).toEqual([path, 200])
+}
+const newSender = () => `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`
+
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({
+      javaScriptEnabled,
+      locale: language,
+      viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+      expectedErrors: [/status of 422/],
+    })
+
+    test('a seller takes a message over, replies in the language of its sender, and is done with it', async ({ page, request }) => {
+      const t = inboxMessages[language]
+      const email = newSender()
+      await send(request, '/contact_messages', {
+        message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open on Saturday?' },
+      })
+      await withSession(page.context(), await newMember(language, 'sales', shop))
+      await page.goto(`${adminUrl}/${shop}/inbox?kind=message&state=new`)
+      if (javaScriptEnabled)
+        await expect(page.getByRole('navigation').getByRole('link', { name: frameMessages[language].inbox })).toContainText(/\d/)
+      await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+      await expect(page.getByText('Are you open on Saturday?')).toBeVisible()
+      await page.getByRole('button', { name: t.take }).click()
+      await expect(page.getByText(t.mine)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: t.replySubject })).toHaveValue('Re: Opening hours')
+      await page.getByRole('textbox', { name: t.replyText }).fill('')
+      await page.getByRole('textbox', { name: t.replySubject }).fill('On Saturdays')
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(formMessages[language].fieldError('text', 'missing')).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: t.replySubject })).toHaveValue('On Saturdays')
+      await page.getByRole('textbox', { name: t.replyText }).fill('Hello!\n\nWe are, from 9 to 14.')
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(noticeMessages[language].inbox_reply_sent())).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3, name: 'On Saturdays' })).toBeVisible()
+      expect((await waitForEmail(email)).text).toContain('We are, from 9 to 14.')
+      await page.getByRole('button', { name: t.moves.done }).click()
+      await expect(page.getByText(t.states.done, { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+
+    test('a complaint has a last day, and its order leads to it and back', async ({ page, request }) => {
+      const t = inboxMessages[language]
+      const { order, buyer, session } = await placeOrder(request)
+      const complaint = {
+        name: 'Anna Nowak',
+        email: buyer.email,
+        items: [{ line: 1, items: 1 }],
+        text: 'The heads break off',
+        remedy: 'replacement',
+      }
+      await send(request, `/orders/${order.uid}/complaint`, { complaint }, session.access_token)
+      await withSession(page.context(), await newMember(language, 'sales', shop))
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
+      await page.getByRole('region', { name: t.ofOrder }).getByRole('link', { name: t.kinds.complaint }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t.named(t.kinds.complaint, 'Anna Nowak') })).toBeVisible()
+      await expect(page.getByText(t.dueBy.complaint)).toBeVisible()
+      await expect(page.getByText('The heads break off')).toBeVisible()
+      await page.getByRole('link', { name: order.number }).click()
+      await expect(page).toHaveURL(`${adminUrl}/${shop}/orders/${order.uid}`)
+    })
+
+    test('a CV is saved as a file', async ({ page, request }) => {
+      const t = inboxMessages[language]
+      const email = newSender()
+      const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
+      await send(request, '/career_applications', { application: { name: 'Ola Sroka', email, message: 'I can weld', cv } })
+      await withSession(page.context(), await newMember(language, 'manager', shop))
+      await page.goto(`${adminUrl}/${shop}/inbox?kind=application`)
+      await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t.saveCv }).click()])
+      expect(download.suggestedFilename()).toBe('cv.pdf')
+    })
+  })
