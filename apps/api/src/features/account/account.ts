@@ -132,9 +132,8 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 }
 
 /**
- * Erases the customer's personal data, claims, mails, stock alerts, and what the history has of them; orders stay, anonymised. Refused while an order is open: it still
- * Erases the customer's personal data, claims, messages, mails and stock alerts; orders stay, anonymised. Refused while an order is open: it still
- * has to be delivered.
+ * Erases the customer's personal data, claims, messages, mails and stock alerts, and what the history has of them; orders stay, anonymised.
+ * Refused while an order is open: it still has to be delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
   const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)
@@ -146,7 +145,6 @@ export async function closeAccount(ctx: CustomerCtx, password: string, checkPass
     await deleteClaimsOf(txCtx, owner.orderUids)
     await eraseHistory(txCtx, 'order', owner.orderUids)
     await eraseHistory(txCtx, 'customer', [String(id)])
-    if (owner.isConfirmed) await deleteAlertsOf(txCtx, email)
     if (owner.isConfirmed) {
       await deleteAlertsOf(txCtx, email)
       await deleteMessagesOf(txCtx, email)

@@ -1,14 +1,12 @@
 import { ShopError } from '@stragan/contract'
-import { orderAdminCalls, orderHandlingCalls, roleHas } from '@stragan/contract/admin'
+import { inboxCalls, orderAdminCalls, orderHandlingCalls, roleHas } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
-import { type OrderStatus, orderStatuses, ShopError } from '@stragan/contract'
-import { inboxCalls, orderAdminCalls, roleHas } from '@stragan/contract/admin'
-import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import { ClaimsOfOrder } from '../inbox/claims-of-order.tsx'
 import { DocumentsSection } from '../papers/documents-section.tsx'
 import type { Route } from './+types/order-page.ts'
@@ -29,15 +27,11 @@ import { StatusBadge } from './status-badge.tsx'
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const of = { shop: shop.code, uid: params.uid ?? '' }
-  const [order, timeline] = await Promise.all([
+  const [order, timeline, claims] = await Promise.all([
     office.api(orderAdminCalls.order, { params: of }),
     office.api(orderHandlingCalls.orderTimeline, { params: of }),
+    roleHas(shop.role, 'inbox:read') ? office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { order: of.uid } }) : { items: [] },
   ])
-  const { shop, times } = await requirePermission(office, params.shop, 'orders:read')
-  const order = await office.api(orderAdminCalls.order, { params: { shop: shop.code, uid: params.uid ?? '' } })
-  const claims = roleHas(shop.role, 'inbox:read')
-    ? (await office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { order: order.uid } })).items
-    : []
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'orders:write'),
@@ -48,8 +42,8 @@ export const loader = pageLoader(async (office, { params }) => {
     placed: times.moment(order.created_at),
     timeline: timelineView(timeline, times, account.language),
     steps: order.next_statuses.filter(status => roleHas(shop.role, rightToMove(status))),
-    claims: claims.map(({ created_at, ...claim }) => ({ ...claim, received: times.moment(created_at) })),
-    history: order.history.map(({ status, at }) => ({ status, at: times.moment(at) })),
+    claims: claims.items.map(({ created_at, ...claim }) => ({ ...claim, received: times.moment(created_at) })),
+    hasHistory: roleHas(shop.role, 'history:read'),
   }
 })
 
@@ -63,13 +57,10 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   const language = useLanguage()
   const t = orderMessages[language]
   const handling = handlingMessages[language]
-  const { shop, canWrite, canShip, customerHref, order, placed, timeline, steps } = loaderData
+  const { shop, canWrite, canShip, customerHref, order, placed, timeline, steps, claims, hasHistory } = loaderData
   const { uid, number, status, next_statuses, payment, currency, shipments } = order
   const path = `/${shop}/orders/${uid}`
   const isPaymentAhead = steps.includes('paid')
-  const { shop, canWrite, customerHref, order, placed, claims, history } = loaderData
-  const { number, status, next_statuses } = order
-  const steps = next_statuses.filter((next: OrderStatus) => next !== 'cancelled')
   return (
     <Page
       title={t.named(number)}
@@ -89,20 +80,10 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
         </div>
       )}
       <OrderPeople order={order} customerHref={customerHref} changeHref={canWrite && isChangeable(status) ? `${path}/data` : null} />
-      <Timeline entries={timeline} canWrite={canWrite} answer={answer} />
-      <OrderPeople order={order} customerHref={customerHref} />
       <ClaimsOfOrder shop={shop} entries={claims} />
-      <DocumentsSection shop={shop} uid={order.uid} language={order.language} />
-      <Section id="history" title={t.history}>
-        <ol className="grid gap-2">
-          {history.map(({ status: was, at }) => (
-            <li key={was} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <StatusBadge status={was} />
-              <span className="text-quiet text-sm tabular-nums">{at}</span>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <DocumentsSection shop={shop} uid={uid} language={order.language} />
+      <Timeline entries={timeline} canWrite={canWrite} answer={answer} />
+      {hasHistory && <HistoryLink shop={shop} entity="order" id={uid} />}
     </Page>
   )
 }

@@ -21,7 +21,7 @@ export function Effects({ preview, order }: EffectsProps) {
   const { status, paid, restocked, discount_code, gift, refund_due, email } = preview
   const goods = restocked.map(({ name, items }) => `${items} × ${name}`).join(', ')
   const effects = [
-    paid && !order.payment.paid && refund_due === 0 && t.becomesPaid,
+    paid && !order.payment.paid && status !== 'paid' && refund_due === 0 && t.becomesPaid,
     goods && t.restocked(goods),
     discount_code && t.codeBack(discount_code),
     gift && t.giftBack(gift),

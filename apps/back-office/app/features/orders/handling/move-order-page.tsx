@@ -63,20 +63,20 @@ export const action = pageAction(async (office, form, { params }) => {
   const of = { shop: params.shop ?? '', uid: params.uid ?? '' }
   const fields = typedOf(form, 'message')
   const { email, shipment, ...body } = moveRequestOf(status, form, fields)
-  const form_ = { intent, table, fields }
+  const submission = { intent, table, fields }
   if (form.has('preview')) {
     const args = { params: of, body: { ...body, shipment, email: email && { ...email, send: true } } }
-    const { response, refused } = await submit(office, { ...form_, call: orderHandlingCalls.previewMove, args })
+    const { response, refused } = await submit(office, { ...submission, call: orderHandlingCalls.previewMove, args })
     if (refused) return refused
     showEmail(office, response)
     return { preview: response, typed: fields }
   }
   const { refused } =
     status === 'packed'
-      ? await submit(office, { ...form_, call: orderHandlingCalls.packOrder, args: { params: of, body: { email } } })
+      ? await submit(office, { ...submission, call: orderHandlingCalls.packOrder, args: { params: of, body: { email } } })
       : status === 'sent'
-        ? await submit(office, { ...form_, call: orderHandlingCalls.sendOrder, args: { params: of, body: { email, shipment } } })
-        : await submit(office, { ...form_, call: orderAdminCalls.changeOrderStatus, args: { params: of, body: { ...body, email } } })
+        ? await submit(office, { ...submission, call: orderHandlingCalls.sendOrder, args: { params: of, body: { email, shipment } } })
+        : await submit(office, { ...submission, call: orderAdminCalls.changeOrderStatus, args: { params: of, body: { ...body, email } } })
   return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_moved' })
 })
 

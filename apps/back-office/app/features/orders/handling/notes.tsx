@@ -45,7 +45,7 @@ export function NoteEntry({ note: { id, text, at, edited_at, is_own }, canWrite,
       {edited_at && <p className="text-quiet text-sm">{t.edited(edited_at)}</p>}
       {canWrite && is_own && (
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <details open={form.result !== undefined} className="min-w-0 max-w-full grow open:basis-full">
+          <details open={form.result !== undefined} className="min-w-0 max-w-full open:basis-full">
             <summary aria-label={t.editNamed(at)} className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
               {t.edit}
             </summary>

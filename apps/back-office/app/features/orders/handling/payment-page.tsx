@@ -1,6 +1,6 @@
 import { ShopError } from '@stragan/contract'
 import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
-import { formatMoney } from '@stragan/contract/formats'
+import { formatAmount, formatMoney } from '@stragan/contract/formats'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { FormField } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
@@ -57,8 +57,11 @@ export const action = pageAction(async (office, form, { params }) => {
   return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'payment_recorded' })
 })
 
-/** An amount as people type it: `1 234,50`, `1234.5`. */
-const amountOf = (typed = '') => (typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(/\s/g, '').replace(',', '.')))
+/** An amount as people type it: `1 234,50`, `1,234.50`, `1234.5`. */
+function amountOf(typed = ''): number {
+  const digits = typed.replaceAll(/\s/g, '')
+  return digits === '' ? Number.NaN : Number(digits.includes('.') ? digits.replaceAll(',', '') : digits.replace(',', '.'))
+}
 
 export default function PaymentPage({ loaderData: { path, order, preview, today }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
@@ -66,7 +69,7 @@ export default function PaymentPage({ loaderData: { path, order, preview, today 
   const asked = answer && 'preview' in answer ? answer : undefined
   const shown = asked?.preview ?? preview
   const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? {
-    amount: order.total_gross.toFixed(2),
+    amount: formatAmount(language, order.total_gross),
     received_on: today,
     subject: shown?.email?.subject ?? '',
   }
