@@ -27,6 +27,9 @@ create function history_tables() returns table (
     ('order_changes', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
     ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
+    ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', '{}', '{}'),
+    -- What was written to somebody is theirs to be erased.
+    ('inbox_replies', 'inbox', 'entry_id', 'final', '{subject,text}', '{}', '{}', '{}'),
     ('payment_events', 'order', 'order_uid', 'final', '{}', '{}', '{}', '{}'),
     ('mails', 'mail', 'id', 'kept', '{recipient,data,state,attempts,next_attempt_at,last_error,sent_at}', '{}', '{}', '{}')
   ) declared

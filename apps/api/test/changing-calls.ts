@@ -1,10 +1,11 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { expect } from 'vitest'
 import { buyer } from './buyer.ts'
+import { fromElsewhere } from './customer.ts'
 import { readyShopper } from './shopper.ts'
 import { newStaff, type StaffMember, setUpAuthenticator } from './staff.ts'
 import type { TestApi } from './test-api.ts'
-import type { Answered } from './visitor.ts'
+import { type Answered, openVisitor } from './visitor.ts'
 
 export interface World {
   api: TestApi
@@ -57,6 +58,13 @@ const notedOrder = async (world: World) => {
   const at = `${world.path}/orders/${await placedOrder(world)}`
   const { id } = (await world.owner.post(`${at}/notes`, { note: 'Call before delivery' })).body
   return `${at}/notes/${id}`
+}
+const receivedMessage = async ({ api, host, owner, path }: World) => {
+  const visitor = await openVisitor(api, host)
+  const message = { name: 'Ewa Lis', email: 'ewa@example.com', text: 'Is it waterproof?' }
+  expect((await visitor.post('/contact_messages', { message }, { headers: fromElsewhere() })).status).toBe(200)
+  const [{ id }] = (await owner.get(`${path}/inbox`)).body.items
+  return `${path}/inbox/${id}`
 }
 /** An order that was moved on to a status by the steps before it. */
 const movedOrder = async (world: World, ...statuses: string[]) => {
@@ -235,6 +243,20 @@ export const changes: Record<ChangingCall, Scenario> = {
     async prepare(world) {
       const at = await notedOrder(world)
       return () => world.owner.delete(at)
+    },
+  },
+  'inbox.changeInboxEntry': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await receivedMessage(world)
+      return () => world.owner.put(at, { state: 'in_progress', assigned: 'me' })
+    },
+  },
+  'inbox.replyToInboxEntry': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await receivedMessage(world)
+      return () => world.owner.post(`${at}/replies`, { subject: 'Your question', text: 'Yes, it is.' })
     },
   },
   'history.undoChangeSet': {

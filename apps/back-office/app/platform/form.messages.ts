@@ -18,7 +18,6 @@ export type FieldName =
   | 'host'
   | 'owner'
   | 'company'
-  | 'subject'
   | 'text'
   | 'stripe_secret_key'
   | 'stripe_webhook_secret'
@@ -77,7 +76,6 @@ const en: FieldTexts = {
   host: { missing: 'Enter the domain.', wrong: 'Enter the domain alone, such as shop.example.com.' },
   owner: { missing: 'Enter the owner’s e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
   company: { wrong: 'Check the name of the seller.' },
-  subject: { missing: 'Enter a subject.' },
   text: { missing: 'Enter a text.' },
   stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
   stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
@@ -124,7 +122,6 @@ const pl: FieldTexts = {
   host: { missing: 'Podaj domenę.', wrong: 'Podaj samą nazwę domeny, np. sklep.example.com.' },
   owner: { missing: 'Podaj adres e-mail właściciela.', wrong: 'Podaj poprawny adres e-mail, np. anna@example.com.' },
   company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
-  subject: { missing: 'Podaj temat.' },
   text: { missing: 'Wpisz treść.' },
   stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },
   stripe_webhook_secret: { wrong: 'Podaj cały klucz, zaczynający się od whsec_.' },

@@ -12,9 +12,13 @@ export { customerAdminCalls } from './calls/customers.ts'
 export { figureCalls } from './calls/figures.ts'
 export { historyCalls, maxShownRows } from './calls/history.ts'
 export { type HostFindings, hostCalls, maxHosts } from './calls/hosts.ts'
-export { adminCalls, type ChangingCall, type DownloadableList, servedAdminCalls } from './calls/index.ts'
 export { type InboxKind, type InboxState, inboxCalls, inboxKinds, inboxStates } from './calls/inbox.ts'
-export { adminCalls, type DownloadableList, servedAdminCalls } from './calls/index.ts'
+export {
+  adminCalls,
+  type ChangingCall,
+  type DownloadableList,
+  servedAdminCalls,
+} from './calls/index.ts'
 export { operatorCalls } from './calls/operator.ts'
 export { orderHandlingCalls } from './calls/order-handling.ts'
 export { maxMovedOrders, movedStatuses, orderAdminCalls } from './calls/orders.ts'
@@ -35,13 +39,12 @@ export {
   maxWorksheetRows,
   mediaTypes,
 } from './download-calls.ts'
-export { differences } from './leaves.ts'
 export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
+export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
-export { orderStatusNames, roleNames } from './names.ts'
-export { maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export { inboxKindNames, inboxStateNames, orderStatusNames, roleNames } from './names.ts'
+export { maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export type { Paper } from './paper.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {

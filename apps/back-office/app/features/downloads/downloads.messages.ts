@@ -40,6 +40,7 @@ const en: Record<DownloadableList, Rows> = {
     count: n => plural('en', n, { one: 'One change', other: `${n} changes` }),
     all: 'The whole history',
     matching: 'All changes that match the filters',
+  },
   inbox: {
     count: n => plural('en', n, { one: 'One entry', other: `${n} entries` }),
     all: 'All entries of the inbox',
@@ -76,6 +77,7 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jedna zmiana', few: `${n} zmiany`, many: `${n} zmian`, other: `${n} zmiany` }),
     all: 'Cała historia zmian',
     matching: 'Wszystkie zmiany pasujące do filtrów',
+  },
   inbox: {
     count: n => plural('pl', n, { one: 'Jedno zgłoszenie', few: `${n} zgłoszenia`, many: `${n} zgłoszeń`, other: `${n} zgłoszenia` }),
     all: 'Wszystkie zgłoszenia ze skrzynki',

@@ -36,6 +36,7 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   order: key => `/orders/${key}`,
   product: key => `/products/${key}`,
   customer: key => `/customers/${key}`,
+  inbox: key => `/inbox/${key}`,
   staff: () => '/staff',
   invitation: () => '/staff',
   api_key: () => '/api-keys',

@@ -43,9 +43,10 @@ export const loader = pageLoader(async (office, { params }) => {
 /** Tables whose rows only follow from what is shown. */
 const consequences = ['mails', 'order_events', 'order_changes']
 
-/** What can be done instead of an undo. */
+/** What can be done instead of an undo, by what was changed. */
+const compensations = { order: 'orders', inbox: 'inbox', host: 'hosts' } as const
 const compensationOf = (entities: readonly string[]) =>
-  entities.includes('order') ? ('orders' as const) : entities.includes('host') ? ('hosts' as const) : ('secrets' as const)
+  Object.entries(compensations).find(([entity]) => entities.includes(entity))?.[1] ?? ('secrets' as const)
 
 export const action = pageAction(async (office, form, { params, path }) => {
   const intent = form.text('intent')

@@ -15,6 +15,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   gift: { en: 'Gift', pl: 'Gratis' },
   product: { en: 'Product', pl: 'Produkt' },
   order: { en: 'Order', pl: 'Zamówienie' },
+  inbox: { en: 'Inbox', pl: 'Skrzynka' },
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
 
@@ -33,6 +34,9 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   expires_at: { en: 'Expires', pl: 'Ważne do' },
   scopes: { en: 'Rights', pl: 'Uprawnienia' },
   addresses: { en: 'Networks', pl: 'Sieci' },
+  state: { en: 'State', pl: 'Stan' },
+  assigned_to: { en: 'Taken over by', pl: 'Przejęte przez' },
+  due_on: { en: 'Due', pl: 'Termin' },
   status: { en: 'Status', pl: 'Status' },
   is_paid: { en: 'Paid', pl: 'Opłacone' },
   payment_expires_at: { en: 'Payment due by', pl: 'Termin płatności' },

@@ -57,9 +57,10 @@ export const historyMessages = messages(
     } as Record<'permission' | 'final' | 'nothing_left', string>,
     compensation: {
       orders: 'The status of an order only moves forward. Open the order to cancel it or to move it on.',
+      inbox: 'The reply has been sent. You can write another one.',
       hosts: 'Add the domain again, or remove it, under Domains.',
       secrets: 'Keys and links are not stored in the history. Create a new one.',
-    } as Record<'orders' | 'hosts' | 'secrets', string>,
+    } as Record<'orders' | 'inbox' | 'hosts' | 'secrets', string>,
     undoneBy: 'This change has been undone.',
     seeUndo: 'Show the change that undid it',
     seeUndone: 'Show the change that was undone',
@@ -133,9 +134,10 @@ export const historyMessages = messages(
     } as Record<'permission' | 'final' | 'nothing_left', string>,
     compensation: {
       orders: 'Status zamówienia zmienia się tylko naprzód. Otwórz zamówienie, aby je anulować lub zmienić jego status.',
+      inbox: 'Odpowiedź została wysłana. Możesz napisać następną.',
       hosts: 'Dodaj domenę ponownie albo usuń ją na stronie Domeny.',
       secrets: 'Klucze i linki nie są zapisywane w historii. Utwórz nowe.',
-    } as Record<'orders' | 'hosts' | 'secrets', string>,
+    } as Record<'orders' | 'inbox' | 'hosts' | 'secrets', string>,
     undoneBy: 'Ta zmiana została cofnięta.',
     seeUndo: 'Pokaż zmianę, która ją cofnęła',
     seeUndone: 'Pokaż cofniętą zmianę',

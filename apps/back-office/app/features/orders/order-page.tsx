@@ -30,7 +30,9 @@ export const loader = pageLoader(async (office, { params }) => {
   const [order, timeline, claims] = await Promise.all([
     office.api(orderAdminCalls.order, { params: of }),
     office.api(orderHandlingCalls.orderTimeline, { params: of }),
-    roleHas(shop.role, 'inbox:read') ? office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { order: of.uid } }) : { items: [] },
+    roleHas(shop.role, 'inbox:read')
+      ? office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { order: of.uid } })
+      : { items: [] },
   ])
   return {
     shop: shop.code,

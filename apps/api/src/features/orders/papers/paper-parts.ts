@@ -4,7 +4,7 @@ import { formatMoment } from '@stragan/contract/formats'
 import type { loadSender } from '../../mail/mail.ts'
 import type { PaperTexts } from './paper.messages.ts'
 
-export type PaperOrder = Omit<ResponseInput<typeof orderAdminCalls.order>, 'customer_id' | 'next_statuses'>
+export type PaperOrder = Omit<ResponseInput<typeof orderAdminCalls.order>, 'customer_id' | 'next_statuses' | 'revision' | 'shipments'>
 type Item = PaperOrder['items'][number]
 type Address = NonNullable<PaperOrder['billing_address']>
 
