@@ -2,6 +2,7 @@ import type { orderCalls, ResponseInput } from '@stragan/contract'
 import { fromDecimal } from '@stragan/pricing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, type Statement, sql } from '../src/platform/database.ts'
+import { expectStockToBeLedger } from '../test/stock-ledger.ts'
 import { openTestApi, type TestApi } from '../test/test-api.ts'
 import { openVisitor, type TestVisitor } from '../test/visitor.ts'
 import { catalogueRows, namedByCustomers } from './catalogue-rows.ts'
@@ -122,6 +123,7 @@ test('the past left no mail, cart or session behind, and the shelves as they wer
       const [sold] = await asOwner<{ quantity: number }>(other.db, sql`select sum(quantity)::int as quantity from sales where shop_id = ${shop.id}`)
       expect(sold?.quantity).toBe(sales.reduce((sum, { quantity }) => sum + quantity, 0))
     }
+    await expectStockToBeLedger(other.db)
   } finally {
     await other.close()
   }

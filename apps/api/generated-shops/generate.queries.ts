@@ -49,7 +49,7 @@ export async function insertForEach(tx: Tx, range: Range, table: string, rows: r
 }
 
 /** Triggers that write prices, words and events one row at a time: off within the transaction, which writes what they would. */
-const triggered = ['brands', 'categories', 'products', 'variants', 'product_features', 'variant_features', 'tiers', 'promotions', 'sales']
+const triggered = ['brands', 'categories', 'products', 'variants', 'product_features', 'variant_features', 'tiers', 'promotions', 'sales', 'stock_movements']
 export const withoutTriggers = async (tx: Tx, work: () => Promise<void>) => {
   for (const table of triggered) await tx.query(sql`alter table ${raw(table)} disable trigger user`)
   await work()
@@ -141,6 +141,11 @@ export async function insertVariants(tx: Tx, seed: number) {
     from batch
     cross join lateral (select symbol from products where products.shop_id = batch.shop_id and products.id = batch.id) as product
     cross join lateral generate_series(1, variants) as n`)
+  await tx.query(sql`
+    insert into stock_movements (shop_id, variant_id, number, quantity, stock_after, reason)
+    select shop_id, variant.id, 1, stock_on_hand, stock_on_hand, 'initial'
+    from batch cross join lateral (
+      select variants.id, stock_on_hand from variants where variants.shop_id = batch.shop_id and product_id = batch.id and stock_on_hand > 0) as variant`)
   // Variants have a price of their own for one piece; half of the other products are cheaper by quantity.
   await tx.query(sql`
     insert into tiers (shop_id, product_id, variant_id, quantity, price_net)

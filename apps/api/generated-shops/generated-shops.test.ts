@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../src/platform/database.ts'
 import { readyShopper } from '../test/shopper.ts'
+import { expectStockToBeLedger } from '../test/stock-ledger.ts'
 import { openTestApi, type TestApi } from '../test/test-api.ts'
 import { generateShops } from './index.ts'
 
@@ -95,6 +96,7 @@ test('a generated shop can be ordered from', async () => {
   const [plain] = items.filter((item: { has_variants: boolean }) => !item.has_variants)
   const shopper = await readyShopper(api, host, [[plain.id, 1]])
   expect((await shopper.order()).body).toMatchObject({ status: 'new' })
+  await expectStockToBeLedger(api.db)
 })
 
 test('one seed draws one shop, and what is generated later comes beside it', async () => {

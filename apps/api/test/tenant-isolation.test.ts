@@ -105,7 +105,8 @@ test('views have the rights of their reader, and security definer functions are 
   const byPasskey = ['open_sign_in_challenge', 'find_staff_passkey']
   const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']
   const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
-  const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes']
+  const ofStock = ['apply_stock_movements', 'record_imported_stock', 'record_initial_stock']
+  const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes', ...ofStock]
   expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...byPasskey, ...ofPeople, ...triggers].sort())
 })
 

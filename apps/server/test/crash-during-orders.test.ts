@@ -117,4 +117,5 @@ async function assertConsistent(
     sql`select stock_on_hand from variants where shop_id = 1 and product_id = ${expected.product}`,
   )
   expect(left?.stock_on_hand).toBe(expected.stockBefore - bought.length * expected.quantity)
+  expect(await query(sql`select * from stock_discrepancies`)).toEqual([])
 }

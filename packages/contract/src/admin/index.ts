@@ -43,9 +43,9 @@ export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
 export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
-export { inboxKindNames, inboxStateNames, orderStatusNames, roleNames } from './names.ts'
 export { maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export type { Paper } from './paper.ts'
+export { inboxKindNames, inboxStateNames, orderStatusNames, roleNames, type StockReason, stockReasonNames } from './names.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {
   includesPermission,

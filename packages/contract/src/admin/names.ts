@@ -13,6 +13,19 @@ export const orderStatusNames: Readonly<Record<OrderStatus, Texts>> = {
   cancelled: { en: 'Cancelled', pl: 'Anulowane' },
 }
 
+/** Why the stock of a variant changed. */
+export const stockReasons = ['order', 'cancellation', 'correction', 'count', 'import', 'initial'] as const
+export type StockReason = (typeof stockReasons)[number]
+
+export const stockReasonNames: Readonly<Record<StockReason, Texts>> = {
+  order: { en: 'Order', pl: 'Zamówienie' },
+  cancellation: { en: 'Cancelled order', pl: 'Anulowane zamówienie' },
+  correction: { en: 'Correction', pl: 'Korekta' },
+  count: { en: 'Stock count', pl: 'Inwentaryzacja' },
+  import: { en: 'Import', pl: 'Import' },
+  initial: { en: 'Opening stock', pl: 'Stan początkowy' },
+}
+
 export const roleNames: Readonly<Record<Role, Texts>> = {
   owner: { en: 'Owner', pl: 'Właściciel' },
   manager: { en: 'Manager', pl: 'Kierownik' },

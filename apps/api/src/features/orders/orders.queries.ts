@@ -24,23 +24,6 @@ export const settingsRow = (ctx: Ctx) =>
       (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop_configuration') as settings,
       (select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}) as network_secret`)
 
-export interface StockRow {
-  id: number
-  stock_on_hand: number
-}
-
-/** Locks the stock of variants, in key order to prevent deadlocks. */
-export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
-  ctx.db.query<StockRow>(sql`
-    select id, stock_on_hand from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
-
-/** Decrements the stock of variants; negative quantities restore it. */
-export const reduceStock = (ctx: Ctx, lines: readonly { variant_id: number; quantity: number }[]) =>
-  ctx.db.query(sql`
-    update variants set stock_on_hand = variants.stock_on_hand - taken.quantity
-    from unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.quantity)}::int[]) as taken (variant_id, quantity)
-    where shop_id = ${ctx.shop.id} and id = taken.variant_id`)
-
 /** Allocates the next order number of a series, without gaps. Call it last: its row stays locked until the commit. */
 export const nextOrderNumber = async (ctx: Ctx, series: string) => {
   const row = await ctx.db.one<{ last: number }>(sql`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
+import { expectStockToBeLedger } from '../../../test/stock-ledger.ts'
 import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, failure, openVisitor, request } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
@@ -36,7 +37,10 @@ beforeAll(async () => {
     sql`insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand) values (${shopId}, 1, 1, '{"en": "Mug"}', 2000, 2)`,
   )
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await expectStockToBeLedger(api.db)
+  await api.close()
+})
 beforeEach(() => {
   now = start
 })

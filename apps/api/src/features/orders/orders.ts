@@ -9,6 +9,7 @@ import { queueMail } from '../mail/mail.ts'
 import { customersRow, tokenHash } from '../session/session.ts'
 import { type EmailChoice, emailOfMove, type MoveEmail, queueMoveEmail } from './move-emails.ts'
 import { providerAuthor, systemAuthor } from './order-author.ts'
+import { moveStock } from '../stock/stock.ts'
 import { orderView, rightsOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
 import { acceptPayment } from './payments/accept-payment.ts'
@@ -216,14 +217,7 @@ export async function cancelOrder(
   { reason, ...event }: Cancellation,
 ): Promise<void> {
   const lines = await queries.linesOf(ctx, uid)
-  await queries.lockStock(
-    ctx,
-    lines.map(line => line.variant_id),
-  )
-  await queries.reduceStock(
-    ctx,
-    lines.map(({ variant_id, quantity }) => ({ variant_id, quantity: -quantity })),
-  )
+  await moveStock(ctx, { reason: 'cancellation', orderUid: uid }, lines)
   if (gift_id !== null) await takeGift(ctx, gift_id, -1)
   if (discount_id !== null) await countDiscountUse(ctx, discount_id, -1)
   if (is_paid) await markRefundDue(ctx, uid)

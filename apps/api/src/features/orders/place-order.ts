@@ -19,6 +19,7 @@ import { asPromised, type ComputedCart, closeCart, countDiscountUse, type Locked
 import { entryIn } from '../configuration/configuration.ts'
 import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'
+import { lockStock, moveStock, type StockRow } from '../stock/stock.ts'
 import { assertOpenOrderLimits, isDeferred, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
 import { paymentOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
@@ -65,7 +66,7 @@ export async function placeOrder(
   const variantIds = row.lines.map(line => line.variant_id)
   const [, stock] = await Promise.all([
     isDeferred(payment) ? undefined : assertOpenOrderLimits(ctx, input.email, network_key, settings),
-    queries.lockStock(ctx, variantIds),
+    lockStock(ctx, variantIds),
   ])
   assertInStock(locked, stock)
 
@@ -75,7 +76,7 @@ export async function placeOrder(
   const series = isTest ? `TEST-${year}` : year
   const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
   const [, , , last] = await Promise.all([
-    takeStockGiftAndCode(ctx, locked),
+    takeStockGiftAndCode(ctx, locked, uid),
     isTest ? undefined : queries.countSales(ctx, day, lines),
     closeCart(ctx, locked.id),
     queries.nextOrderNumber(ctx, series),
@@ -162,7 +163,7 @@ const notEnoughStock = (item: Item, left = item.items_left) =>
   new ShopError('not_enough_stock', { details: { ...lineDetails(item), items_left: left } })
 
 /** Asserts that the locked stock suffices. */
-function assertInStock({ cart, row }: LockedCart, stock: readonly queries.StockRow[]) {
+function assertInStock({ cart, row }: LockedCart, stock: readonly StockRow[]) {
   const left = new Map(stock.map(({ id, stock_on_hand }) => [id, stock_on_hand]))
   for (const [i, line] of row.lines.entries()) {
     const there = left.get(line.variant_id) ?? 0
@@ -171,9 +172,13 @@ function assertInStock({ cart, row }: LockedCart, stock: readonly queries.StockR
 }
 
 /** Takes locked stock, the gift and a use of the discount code, in one round trip; throws if gift or code were used up meanwhile. */
-async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart) {
+async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart, orderUid: string) {
   const [, ...taken] = await Promise.all([
-    queries.reduceStock(ctx, row.lines),
+    moveStock(
+      ctx,
+      { reason: 'order', orderUid },
+      row.lines.map(({ variant_id, quantity }) => ({ variant_id, quantity: -quantity })),
+    ),
     !isApplied(cart.gift_effect) || cart.gift_id === null || takeGift(ctx, cart.gift_id, 1),
     !isApplied(cart.discount_effect) || !cart.discount || countDiscountUse(ctx, cart.discount.id, 1),
   ])

@@ -3,6 +3,7 @@ import { newCustomer } from '../../../test/customer.ts'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { expectStockToBeLedger } from '../../../test/stock-ledger.ts'
 import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, openVisitor, type TestVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
@@ -26,7 +27,10 @@ beforeAll(async () => {
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 10_000 }, start)
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await expectStockToBeLedger(api.db)
+  await api.close()
+})
 beforeEach(async () => {
   now = start
   await configure({})
@@ -227,6 +231,11 @@ test('an order by transfer expires at the end of the seventh day in the shop’s
     { status: 'cancelled', at: now.toISOString() },
   ])
   expect(await held()).toEqual([expect.any(Number), 0, 1])
+  const moved = sql`select quantity, reason, author_name from stock_movements where shop_id = ${shopId} and order_uid = ${uid} order by number`
+  expect(await asOwner(moved)).toEqual([
+    { quantity: -1, reason: 'order', author_name: null },
+    { quantity: 1, reason: 'cancellation', author_name: null },
+  ])
   const [mail] = await mailsTo(email)
   expect(mail?.subject).toBe(`Order ${number} cancelled: not paid in time | Shop ${shopId}`)
   expect(mail?.text.replace(/\s+/g, ' ')).toContain(`We received no payment for order ${number} of 1 March 2027`)

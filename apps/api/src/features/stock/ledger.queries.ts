@@ -1,0 +1,38 @@
+import type { StockReason } from '@stragan/contract/admin'
+import type { Ctx } from '../../context.ts'
+import { sql } from '../../platform/database.ts'
+
+export interface StockRow {
+  id: number
+  symbol: string
+  stock_on_hand: number
+}
+
+/** Locks the stock of variants, in key order to prevent deadlocks. */
+export const lockStock = (ctx: Ctx, variantIds: readonly number[]) =>
+  ctx.db.query<StockRow>(sql`
+    select id, symbol, stock_on_hand from variants where shop_id = ${ctx.shop.id} and id = any (${[...variantIds]}::int[]) order by id for update`)
+
+/** By how much the stock of a variant changes. */
+export interface Movement {
+  variant_id: number
+  quantity: number
+}
+
+interface Cause {
+  reason: StockReason
+  orderUid: string | null
+  author: { kind: string; id: string; name: string } | null
+  note: string | null
+}
+
+/** Stores movements, in key order: each locks its variant, and triggers apply it (sql/stock.sql). Those of deleted variants are left out. */
+export const insertMovements = (ctx: Ctx, movements: readonly Movement[], { reason, orderUid, author, note }: Cause) =>
+  ctx.db.query(sql`
+    insert into stock_movements (shop_id, variant_id, quantity, reason, order_uid, author_kind, author_id, author_name, note)
+    select variants.shop_id, variants.id, moved.quantity, ${reason}::text, ${orderUid}::text, ${author?.kind ?? null}::text, ${author?.id ?? null}::uuid,
+      ${author?.name ?? null}::text, ${note}::text
+    from unnest(${movements.map(one => one.variant_id)}::int[], ${movements.map(one => one.quantity)}::int[]) as moved (variant_id, quantity)
+    join variants on variants.shop_id = ${ctx.shop.id} and variants.id = moved.variant_id
+    where moved.quantity <> 0
+    order by variants.id`)
