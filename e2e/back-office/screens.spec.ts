@@ -28,6 +28,7 @@ const screens = [
   ...['inbox', 'inbox?overdue=true', 'inbox/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
   ...['customers', 'customers?q=none', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
+  ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   `/${shop}/download/no-such.csv`,
   ...['history', 'history?entity=settings', 'history?to=2020-01-01'].map(path => `/${shop}/${path}`),

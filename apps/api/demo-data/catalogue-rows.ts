@@ -61,6 +61,7 @@ export async function catalogueRows(shop: DemoShop, now: Date, store: Store) {
     ean: products[product_id - 1]?.has_variants ? ean(shop.id, 100_000 + i + 1) : null,
     weight: variant.weight,
     stock_on_hand: variant.stockOnHand,
+    minimum_stock: i % 5 === 0 ? 10 : null,
     // Of what is sold out, two thirds are ordered.
     expected_at: variant.stockOnHand === 0 && i % 3 > 0 ? dayAfter(now, 5 + (i % 30)) : null,
     sales_unit: code,

@@ -24,6 +24,7 @@ import {
   staffHandlers,
 } from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
+import { stockHandlers } from './features/stock/stock.handlers.ts'
 import { openPublicNetwork } from './platform/public-network.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
@@ -48,6 +49,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     inbox: inboxHandlers,
     customers: customerAdminHandlers,
     products: productAdminHandlers,
+    stock: stockHandlers,
     figures: figureHandlers,
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,

@@ -36,6 +36,8 @@ export const maxCartLines = 500
 export const maxSavedLists = 50
 /** Quantity of a cart line, whatever the stock: the total of 500 such lines fits the columns of an order. */
 export const maxLineItems = 1_000_000
+/** Stock of a variant, as staff can enter it. */
+export const maxStock = 10_000_000
 /** Quantity in one request. */
 export const maxQuantity = 100_000
 /** Maximum length of what people type into a field, by the field's name in a request body: schemas and forms read it. */

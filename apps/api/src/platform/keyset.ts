@@ -13,11 +13,13 @@ export function decodeCursor(after: string | undefined, forms: readonly RegExp[]
 }
 
 /** The number that a cursor of one stands for; null without a cursor. Throws `invalid_query` for one that was made up. */
-export function decodeNumber(after: string | undefined): number | null {
-  const [text] = decodeCursor(after, [/^\d{1,10}$/]) ?? []
-  if (text === undefined) return null
-  if (Number(text) > maxId) throw new ShopError('invalid_query', { fields: { after: fieldProblems.wrong_format } })
-  return Number(text)
+export const decodeNumber = (after: string | undefined): number | null => decodeNumbers(after, 1)?.[0] ?? null
+
+/** The same for a cursor of several numbers; undefined without a cursor. */
+export function decodeNumbers(after: string | undefined, count: number): number[] | undefined {
+  const numbers = decodeCursor(after, Array(count).fill(/^\d{1,10}$/))?.map(Number)
+  if (numbers?.some(number => number > maxId)) throw new ShopError('invalid_query', { fields: { after: fieldProblems.wrong_format } })
+  return numbers
 }
 
 function parsed(text: string): unknown {

@@ -9,6 +9,7 @@ test('people see the screens that their role may open', () => {
     'inbox',
     'customers',
     'products',
+    'stock',
     'history',
     'settings',
     'hosts',
@@ -16,7 +17,7 @@ test('people see the screens that their role may open', () => {
     'staff',
     'apiKeys',
   ])
-  expect(keysOf('warehouse')).toEqual(['start', 'orders'])
+  expect(keysOf('warehouse')).toEqual(['start', 'orders', 'stock'])
   expect(keysOf('editor')).toEqual(['start', 'products'])
   expect(screensOf({ code: 'tools', role: 'owner' })[1]?.href).toBe('/tools/orders')
 })

@@ -7,6 +7,7 @@ const screens = [
   { key: 'inbox', path: '/inbox', permission: 'inbox:read' },
   { key: 'customers', path: '/customers', permission: 'customers:read' },
   { key: 'products', path: '/products', permission: 'products:read' },
+  { key: 'stock', path: '/stock', permission: 'stock:read' },
   { key: 'history', path: '/history', permission: 'history:read' },
   { key: 'settings', path: '/settings', permission: 'settings:read' },
   { key: 'hosts', path: '/hosts', permission: 'settings:read' },

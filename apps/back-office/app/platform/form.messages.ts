@@ -19,6 +19,7 @@ export type FieldName =
   | 'owner'
   | 'company'
   | 'text'
+  | 'minimum_stock'
   | 'stripe_secret_key'
   | 'stripe_webhook_secret'
   | 'subject'
@@ -77,6 +78,7 @@ const en: FieldTexts = {
   owner: { missing: 'Enter the owner’s e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
   company: { wrong: 'Check the name of the seller.' },
   text: { missing: 'Enter a text.' },
+  minimum_stock: { wrong: 'Enter a whole number from 1 to 10,000,000, or leave it empty for none.' },
   stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
   stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
   subject: { missing: 'Enter the subject of the e-mail.' },
@@ -123,6 +125,7 @@ const pl: FieldTexts = {
   owner: { missing: 'Podaj adres e-mail właściciela.', wrong: 'Podaj poprawny adres e-mail, np. anna@example.com.' },
   company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
   text: { missing: 'Wpisz treść.' },
+  minimum_stock: { wrong: 'Wpisz liczbę całkowitą od 1 do 10 000 000 albo zostaw puste, jeśli nie ma minimum.' },
   stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },
   stripe_webhook_secret: { wrong: 'Podaj cały klucz, zaczynający się od whsec_.' },
   subject: { missing: 'Podaj temat wiadomości.' },
@@ -180,6 +183,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     primary_host: { title: 'The primary domain cannot be removed', text: 'Make another domain the primary one first.' },
     host_not_found: { title: 'The shop no longer has this domain', text: 'It has already been removed.' },
     too_many_hosts: { title: 'The shop already has 20 domains', text: 'Remove one first.' },
+    variant_not_found: { title: 'This variant no longer exists', text: 'It has been deleted. Go back to the list.' },
     order_move_refused: { title: 'The order has moved on in the meantime', text: 'Its current status is shown on this page.' },
     undo_refused: {
       title: 'This change cannot be undone',
@@ -246,6 +250,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     primary_host: { title: 'Domeny głównej nie można usunąć', text: 'Najpierw ustaw inną domenę jako główną.' },
     host_not_found: { title: 'Sklep nie ma już tej domeny', text: 'Została wcześniej usunięta.' },
     too_many_hosts: { title: 'Sklep ma już 20 domen', text: 'Najpierw usuń jedną z nich.' },
+    variant_not_found: { title: 'Tego wariantu już nie ma', text: 'Został usunięty. Wróć do listy.' },
     order_move_refused: { title: 'Status zamówienia zmienił się w międzyczasie', text: 'Aktualny status widać na tej stronie.' },
     undo_refused: {
       title: 'Tej zmiany nie można cofnąć',

@@ -58,6 +58,9 @@ export const noticeMessages = messages(
     note_deleted: () => 'The note has been deleted.',
     inbox_entry_changed: () => 'The entry has been changed.',
     inbox_reply_sent: () => 'The reply is being sent.',
+    stock_moved: (n: string) =>
+      plural('en', Number(n), { one: 'The stock of one variant has been changed.', other: `The stock of ${n} variants has been changed.` }),
+    minimum_stock_saved: () => 'The minimum stock has been saved.',
     payment_keys_saved: () => 'The keys have been saved.',
     payment_keys_removed: () => 'The keys have been removed.',
     host_added: (host: string) => `${host} has been added. It will work once the check has passed.`,
@@ -98,6 +101,14 @@ export const noticeMessages = messages(
     note_deleted: () => 'Usunięto notatkę.',
     inbox_entry_changed: () => 'Zmiana została zapisana.',
     inbox_reply_sent: () => 'Odpowiedź jest wysyłana.',
+    stock_moved: (n: string) =>
+      plural('pl', Number(n), {
+        one: 'Zmieniono stan jednego wariantu.',
+        few: `Zmieniono stany ${n} wariantów.`,
+        many: `Zmieniono stany ${n} wariantów.`,
+        other: `Zmieniono stany ${n} wariantu.`,
+      }),
+    minimum_stock_saved: () => 'Zapisano stan minimalny.',
     payment_keys_saved: () => 'Klucze zostały zapisane.',
     payment_keys_removed: () => 'Klucze zostały usunięte.',
     host_added: (host: string) => `Dodano ${host}. Domena zacznie działać, gdy sprawdzenie się powiedzie.`,

@@ -18,7 +18,8 @@ import { reachableOrigin } from './reachable-origin.ts'
 
 type StaffSession = ResponseOutput<typeof signInCalls.signIn>
 export type Account = ResponseOutput<typeof accountAdminCalls.account>
-type Api = <C extends Operation>(call: C, args: Arguments<C>) => Promise<ResponseOutput<C>>
+/** An idempotency key makes a form that is sent twice one call. */
+type Api = <C extends Operation>(call: C, args: Arguments<C>, options?: { idempotencyKey?: string }) => Promise<ResponseOutput<C>>
 
 /** What a request needs: who sent it, their API, and the cookies of the response. */
 export interface Office {
@@ -80,9 +81,9 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
     ...(sender.isForwarded && { 'visitor-forwarded': '1' }),
   }
   const options = { prefix: adminPrefix, baseUrl: apiUrl, language: chosenLanguage, fetch, log, timeoutMs, headers }
-  const api: Api = (call, args) => {
+  const api: Api = (call, args, callOptions) => {
     if (call.method !== 'GET') account = undefined
-    return createApiClient({ ...options, accessToken: token })(call, args)
+    return createApiClient({ ...options, accessToken: token })(call, args, callOptions)
   }
   const setSession = (session: StaffSession | null) => {
     const isSignedOut = session === null && token === undefined

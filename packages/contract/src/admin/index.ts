@@ -29,6 +29,7 @@ export { productAdminCalls } from './calls/products.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
+export { maxMovementNoteLength, maxMovements, stockCalls, stockLevels } from './calls/stock.ts'
 export {
   type DownloadCall,
   type DownloadFormat,
@@ -43,9 +44,9 @@ export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
 export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
+export { inboxKindNames, inboxStateNames, orderStatusNames, roleNames, type StockReason, stockReasonNames } from './names.ts'
 export { maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export type { Paper } from './paper.ts'
-export { inboxKindNames, inboxStateNames, orderStatusNames, roleNames, type StockReason, stockReasonNames } from './names.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {
   includesPermission,

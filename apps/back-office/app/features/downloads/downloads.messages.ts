@@ -26,6 +26,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All products',
     matching: 'All products that match the filters',
   },
+  stock: {
+    count: n => plural('en', n, { one: 'The stock of one variant', other: `The stock of ${n} variants` }),
+    all: 'The stock of all variants',
+    matching: 'The stock of all variants that match the filters',
+  },
   staff: {
     count: n => plural('en', n, { one: 'One person', other: `${n} people` }),
     all: 'All people of the shop',
@@ -62,6 +67,17 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jeden produkt', few: `${n} produkty`, many: `${n} produktów`, other: `${n} produktu` }),
     all: 'Wszystkie produkty',
     matching: 'Wszystkie produkty pasujące do filtrów',
+  },
+  stock: {
+    count: n =>
+      plural('pl', n, {
+        one: 'Stan jednego wariantu',
+        few: `Stany ${n} wariantów`,
+        many: `Stany ${n} wariantów`,
+        other: `Stany ${n} wariantu`,
+      }),
+    all: 'Stany wszystkich wariantów',
+    matching: 'Stany wszystkich wariantów pasujących do filtrów',
   },
   staff: {
     count: n => plural('pl', n, { one: 'Jedna osoba', few: `${n} osoby`, many: `${n} osób`, other: `${n} osoby` }),

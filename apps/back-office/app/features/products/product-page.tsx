@@ -1,4 +1,4 @@
-import { productAdminCalls } from '@stragan/contract/admin'
+import { productAdminCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
@@ -24,11 +24,12 @@ export const loader = pageLoader(async (office, { params }) => {
     origin: shop.origin,
     product,
     created: times.day(product.created_at),
+    stock: roleHas(shop.role, 'stock:read') ? `/${shop.code}/stock` : null,
     inShop: product.is_active ? shop.origin + hrefTo(language, 'product', { id: product.slugs[language] || String(product.id) }) : null,
   }
 })
 
-export default function ProductPage({ loaderData: { shop, origin, product, created, inShop } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { shop, origin, product, created, stock, inShop } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = productMessages[language]
   const { name, symbol, ean, brand, categories, vat_percent, is_active, is_product_of_the_month, pictures, features } = product
@@ -56,7 +57,7 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
           <Fact name={t.vat}>{vat_percent} %</Fact>
         </dl>
       </Section>
-      <ProductPrices product={product} />
+      <ProductPrices product={product} stock={stock} />
       <ProductTexts product={product} />
       {features.length > 0 && (
         <Section id="features" title={t.features}>

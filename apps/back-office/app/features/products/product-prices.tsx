@@ -11,8 +11,14 @@ import { productMessages } from './products.messages.ts'
 export type AdminProduct = ResponseOutput<typeof productAdminCalls.product>
 type Variant = AdminProduct['variants'][number]
 
+interface ProductPricesProps {
+  product: AdminProduct
+  /** Address of the list of stock; null for those who may not see it. */
+  stock: string | null
+}
+
 /** What is sold, at which prices, and how much of it is in stock; one row per variant. */
-export function ProductPrices({ product }: { product: AdminProduct }) {
+export function ProductPrices({ product, stock }: ProductPricesProps) {
   const language = useLanguage()
   const t = productMessages[language]
   const { variants, has_variants, symbol } = product
@@ -50,6 +56,15 @@ export function ProductPrices({ product }: { product: AdminProduct }) {
                 )}
                 {variant.expected_at && (
                   <span className="block text-quiet text-xs">{t.expected(formatDate(language, variant.expected_at))}</span>
+                )}
+                {stock && (
+                  <a
+                    href={`${stock}/${variant.id}`}
+                    aria-label={t.movementsOf(variant.features.map(({ feature_value }) => feature_value).join(', ') || variant.symbol)}
+                    className="link block text-xs"
+                  >
+                    {t.movements}
+                  </a>
                 )}
               </Cell>
               <Cell numeric data-label={t.weight}>

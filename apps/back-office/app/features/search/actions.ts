@@ -58,6 +58,18 @@ export const actions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/inbox/{id}', 'POST /shops/{shop}/inbox/{id}/replies'],
   },
   {
+    path: '/{shop}/stock',
+    permission: 'stock:write',
+    texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan, przyjęcie i rozchód towaru' },
+    calls: ['POST /shops/{shop}/stock_movements'],
+  },
+  {
+    path: '/{shop}/stock?level=below_minimum',
+    permission: 'stock:write',
+    texts: { en: 'Set minimum stock', pl: 'Ustaw stan minimalny' },
+    calls: ['PUT /shops/{shop}/stock/{variantId}/minimum_stock'],
+  },
+  {
     path: '/{shop}/staff#invite',
     permission: 'staff:write',
     texts: { en: 'Invite a person', pl: 'Zaproś osobę do sklepu' },

@@ -1,5 +1,5 @@
 import type { Arguments, Operation, ResponseOutput } from '@stragan/contract'
-import { figureCalls, inboxCalls, orderAdminCalls, type Permission, type Role, roleHas } from '@stragan/contract/admin'
+import { figureCalls, inboxCalls, orderAdminCalls, type Permission, type Role, roleHas, stockCalls } from '@stragan/contract/admin'
 import type { Office } from '../../platform/office.server.ts'
 import { optional } from '../../platform/optional.server.ts'
 
@@ -14,12 +14,13 @@ export async function loadFigures(office: Office, { code, role }: Shop) {
     if (!roleHas(role, call.permission)) return null
     return optional(office.api(call, { params: { shop: code } } as Arguments<C>))
   }
-  const [orders, inbox, catalogue, mails] = await Promise.all([
+  const [orders, inbox, catalogue, stock, mails] = await Promise.all([
     load(orderAdminCalls.orderFigures),
     load(inboxCalls.inboxFigures),
     load(figureCalls.catalogueFigures),
+    load(stockCalls.stockFigures),
     load(figureCalls.mailFigures),
   ])
-  return { orders, inbox, catalogue, mails }
+  return { orders, inbox, catalogue, stock, mails }
 }
 export type Figures = Awaited<ReturnType<typeof loadFigures>>

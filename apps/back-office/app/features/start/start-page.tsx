@@ -38,6 +38,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     inbox: t.inboxText,
     customers: t.customersText,
     products: t.productsText,
+    stock: t.stockText,
     settings: t.settingsText,
     history: t.historyText,
     hosts: t.hostsText,

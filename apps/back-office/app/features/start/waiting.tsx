@@ -4,7 +4,7 @@ import type { Figures } from './figures.server.ts'
 import { startMessages } from './start.messages.ts'
 
 /** What waits for somebody: a number, what it counts, and where that is listed. */
-export function Waiting({ shop, figures: { orders, inbox, catalogue, mails } }: { shop: string; figures: Figures }) {
+export function Waiting({ shop, figures: { orders, inbox, catalogue, stock, mails } }: { shop: string; figures: Figures }) {
   const t = startMessages[useLanguage()]
   const counts: { label: string; value: number; href?: string }[] = [
     ...(orders
@@ -23,7 +23,13 @@ export function Waiting({ shop, figures: { orders, inbox, catalogue, mails } }: 
     ...(catalogue
       ? [
           { label: t.withoutPrice, value: catalogue.without_price, href: `/${shop}/products?active=true&lacking=without_price` },
-          { label: t.soldOut, value: catalogue.sold_out, href: `/${shop}/products?active=true&lacking=sold_out` },
+          ...(stock ? [] : [{ label: t.soldOut, value: catalogue.sold_out, href: `/${shop}/products?active=true&lacking=sold_out` }]),
+        ]
+      : []),
+    ...(stock
+      ? [
+          { label: t.soldOutVariants, value: stock.sold_out, href: `/${shop}/stock?active=true&level=sold_out` },
+          { label: t.belowMinimum, value: stock.below_minimum, href: `/${shop}/stock?active=true&level=below_minimum` },
         ]
       : []),
     ...(mails ? [{ label: t.failedMails, value: mails.given_up }] : []),

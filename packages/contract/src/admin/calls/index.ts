@@ -16,6 +16,7 @@ import { productAdminCalls } from './products.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
+import { stockCalls } from './stock.ts'
 
 /** All calls of the admin API, by feature. */
 export const adminCalls = {
@@ -32,6 +33,7 @@ export const adminCalls = {
   inbox: inboxCalls,
   customers: customerAdminCalls,
   products: productAdminCalls,
+  stock: stockCalls,
   figures: figureCalls,
   operator: operatorCalls,
   paymentKeys: paymentKeyCalls,

@@ -1,0 +1,44 @@
+import { type Input, maxStock, type ResponseInput, ShopError } from '@stragan/contract'
+import type { stockCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Movement } from './ledger.queries.ts'
+import { lockStock, moveStock, type StockRow } from './stock.ts'
+
+type Call = typeof stockCalls.moveStock
+type Correction = Input<Call>['body']['movements'][number]
+
+interface Corrected extends Movement {
+  reason: 'count' | 'correction'
+}
+
+/** Corrects the stock of several variants under their locks: all of them, or none. */
+export async function correctStock(ctx: ShopAdminCtx, { movements, note }: Input<Call>['body']): Promise<ResponseInput<Call>> {
+  const corrected = movements.map(movementOf)
+  const stock = new Map((await lockStock(ctx, [...new Set(corrected.map(one => one.variant_id))])).map(row => [row.id, row]))
+  for (const movement of corrected) {
+    const row = stock.get(movement.variant_id)
+    if (!row) throw new ShopError('variant_not_found', { details: { variant_id: movement.variant_id } })
+    stock.set(row.id, { ...row, stock_on_hand: stockAfter(movement, row) })
+  }
+  for (const reason of ['count', 'correction'] as const)
+    await moveStock(
+      ctx,
+      { reason, note: note || null },
+      corrected.filter(one => one.reason === reason),
+    )
+  const changed = new Set(corrected.filter(one => one.quantity !== 0).map(one => one.variant_id))
+  return { stock: [...changed].map(variant_id => ({ variant_id, items: stock.get(variant_id)?.stock_on_hand ?? 0 })) }
+}
+
+/** A count is the difference to what was seen: what has been ordered since lies on the shelf still, but is taken. */
+const movementOf = (correction: Correction): Corrected =>
+  'counted' in correction
+    ? { variant_id: correction.variant_id, quantity: correction.counted - correction.seen, reason: 'count' }
+    : { ...correction, reason: 'correction' }
+
+function stockAfter({ quantity }: Movement, { id, symbol, stock_on_hand }: StockRow): number {
+  const after = stock_on_hand + quantity
+  if (after < 0 || (quantity > 0 && after > maxStock))
+    throw new ShopError('stock_out_of_range', { details: { variant_id: id, symbol, items: stock_on_hand, quantity } })
+  return after
+}

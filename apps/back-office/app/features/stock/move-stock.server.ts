@@ -1,0 +1,40 @@
+import { errors, maxStock, ShopError } from '@stragan/contract'
+import { maxMovementNoteLength, stockCalls } from '@stragan/contract/admin'
+import { fieldsOf, idempotencyKeyFor } from '@stragan/web/form.server'
+import type { FormFields } from '@stragan/web/form-fields.server'
+import { data } from 'react-router'
+import type { Office } from '../../platform/office.server.ts'
+import { done, isForPage } from '../../platform/page.server.ts'
+import { type Kind, kinds, numbersIn, type Problem, parseNumber, type StockAnswer, seenName } from './stock-form.ts'
+
+/** Changes the stock of the variants that have a number in the form, and returns to the page. */
+export async function moveStock(office: Office, form: FormFields, { shop, next }: { shop: string; next: string }) {
+  const fields = fieldsOf(form)
+  const kind = kinds.find(one => one === fields.kind) ?? 'counted'
+  const numbers = numbersIn(fields).map(({ id, typed }) => ({ id, number: parseNumber(typed, maxStock) }))
+  const refuse = (outcome: Partial<StockAnswer>, status: number = errors.invalid_body.status) =>
+    data({ typed: fields, problems: {}, refused: null, ...outcome } satisfies StockAnswer, { status })
+  if (numbers.length === 0) return refuse({ refused: 'empty' })
+  const wrong = numbers.filter(({ number }) => number === null)
+  if (wrong.length > 0) return refuse({ problems: Object.fromEntries(wrong.map(({ id }): [string, Problem] => [id, { kind: 'wrong' }])) })
+  const movements = numbers.map(({ id, number }) =>
+    movementOf(kind, Number(id), number ?? 0, parseNumber(fields[seenName(id)] ?? '', maxStock) ?? 0),
+  )
+  const body = { movements, note: fields.note?.slice(0, maxMovementNoteLength) }
+  try {
+    // The same form, sent twice, moves the stock once.
+    const key = idempotencyKeyFor(fields.key && `${fields.key} ${JSON.stringify(body)}`)
+    const { stock } = await office.api(stockCalls.moveStock, { params: { shop }, body }, key)
+    return done(office, next, { kind: 'stock_moved', subject: String(stock.length) })
+  } catch (error) {
+    if (await isForPage(office, error)) throw error
+    if (!(error instanceof ShopError)) throw error
+    const { code, status, details = {} } = error
+    if (code !== 'stock_out_of_range') return refuse({ refused: code }, status)
+    const problem: Problem = { kind: 'out_of_range', items: Number(details.items), isBelow: Number(details.quantity) < 0 }
+    return refuse({ problems: { [String(details.variant_id)]: problem } }, status)
+  }
+}
+
+const movementOf = (kind: Kind, variant_id: number, number: number, seen: number) =>
+  kind === 'counted' ? { variant_id, counted: number, seen } : { variant_id, quantity: kind === 'added' ? number : -number }

@@ -1,0 +1,88 @@
+import { maxListSearchLength, ShopError } from '@stragan/contract'
+import { roleHas, stockCalls, stockLevels } from '@stragan/contract/admin'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
+import { EmptyList } from '../../platform/empty-list.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { pageAction, pageLoader } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
+import { SaveForm } from '../settings/save-form.tsx'
+import type { Route } from './+types/stock-page.ts'
+import { moveStock } from './move-stock.server.ts'
+import { stockMessages } from './stock.messages.ts'
+import { KindAndNote, StockProblems } from './stock-fields.tsx'
+import { StockTable } from './stock-table.tsx'
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { shop } = await requirePermission(office, params.shop, 'stock:read')
+  const filters = {
+    level: oneOf(stockLevels, query.get('level')),
+    active: oneOf(['true', 'false'], query.get('active')),
+    q: searchOf(query),
+  }
+  const after = query.get('after') ?? undefined
+  const { items, next } = await office.api(stockCalls.stock, { params: { shop: shop.code }, query: { ...filters, after } })
+  const key: string = crypto.randomUUID()
+  return { shop: shop.code, canWrite: roleHas(shop.role, 'stock:write'), filters, items, next, isFirst: after === undefined, key }
+})
+
+export const action = pageAction(async (office, form, { params, path, url }) => {
+  if (form.text('intent') !== 'move') throw new ShopError('not_found')
+  return moveStock(office, form, { shop: params.shop ?? '', next: path + url.search })
+})
+
+export default function StockPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const t = stockMessages[useLanguage()]
+  const { shop, canWrite, filters, items, next, isFirst, key } = loaderData
+  const path = `/${shop}/stock`
+  return (
+    <Page
+      title={t.title}
+      lead={filters.q === undefined ? t.lead : t.leadFound}
+      actions={<DownloadControl list="stock" filters={filters} count={isFirst && next === null ? items.length : null} />}
+    >
+      <FindForm
+        label={t.find}
+        action={path}
+        query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
+        applied={JSON.stringify(filters)}
+        submit={t.submit}
+      >
+        <Select
+          name="level"
+          label={t.level}
+          defaultValue={filters.level ?? ''}
+          options={[{ value: '', label: t.anyLevel }, ...stockLevels.map(level => ({ value: level, label: t.levels[level] }))]}
+        />
+        <Select
+          name="active"
+          label={t.state}
+          defaultValue={filters.active ?? ''}
+          options={[
+            { value: '', label: t.anyState },
+            { value: 'true', label: t.activeOnes },
+            { value: 'false', label: t.inactiveOnes },
+          ]}
+        />
+      </FindForm>
+      {items.length === 0 ? (
+        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+      ) : canWrite ? (
+        <div className="grid gap-6">
+          <StockProblems answer={answer} items={items} />
+          <SaveForm id="stock" canWrite fields={{ intent: 'move', key }}>
+            <KindAndNote answer={answer} />
+            <StockTable shop={shop} items={items} canWrite answer={answer} />
+          </SaveForm>
+        </div>
+      ) : (
+        <StockTable shop={shop} items={items} canWrite={false} answer={undefined} />
+      )}
+      <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
+    </Page>
+  )
+}

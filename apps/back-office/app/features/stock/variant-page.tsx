@@ -1,0 +1,141 @@
+import { ShopError } from '@stragan/contract'
+import { roleHas, stockCalls } from '@stragan/contract/admin'
+import { formatNumber } from '@stragan/contract/formats'
+import { Badge } from '@stragan/ui/badge'
+import { ButtonLink } from '@stragan/ui/button'
+import { FormField } from '@stragan/ui/form-field'
+import { PostForm } from '@stragan/ui/post-form'
+import { fieldsOf } from '@stragan/web/form.server'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { Fact } from '../../platform/facts.tsx'
+import { formMessages } from '../../platform/form.messages.ts'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Form } from '../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/variant-page.ts'
+import { moveStock } from './move-stock.server.ts'
+import { MovementsTable } from './movements-table.tsx'
+import { stockMessages } from './stock.messages.ts'
+import { KindAndNote, NumberField, StockProblems } from './stock-fields.tsx'
+import { isStockAnswer } from './stock-form.ts'
+import { nameOf, StockLevel } from './stock-table.tsx'
+
+const minimumTable = { minimum_stock: 'optional' } as const
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { shop, times } = await requirePermission(office, params.shop, 'stock:read')
+  const path = { shop: shop.code, variantId: Number(params.variantId) }
+  const after = query.get('after') ?? undefined
+  const [item, { items, next }] = await Promise.all([
+    office.api(stockCalls.stockItem, { params: path }),
+    office.api(stockCalls.stockMovements, { params: path, query: { after } }),
+  ])
+  const key: string = crypto.randomUUID()
+  return {
+    shop: shop.code,
+    item,
+    movements: items.map(movement => ({ ...movement, at: times.moment(movement.at) })),
+    next,
+    isFirst: after === undefined,
+    key,
+    canWrite: roleHas(shop.role, 'stock:write'),
+    orders: roleHas(shop.role, 'orders:read') ? `/${shop.code}/orders` : null,
+    product: roleHas(shop.role, 'products:read') ? `/${shop.code}/products/${item.product_id}` : null,
+  }
+})
+
+export const action = pageAction(async (office, form, { params, path }) => {
+  const intent = form.text('intent')
+  const shop = params.shop ?? ''
+  switch (intent) {
+    case 'move':
+      return moveStock(office, form, { shop, next: path })
+    case 'minimum': {
+      const fields = fieldsOf(form)
+      const given = fields.minimum_stock ?? ''
+      const body = { minimum_stock: given === '' ? null : Number(given.replace(/\s/g, '')) }
+      const args = { params: { shop, variantId: Number(params.variantId) }, body }
+      const { refused } = await submit(office, { intent, table: minimumTable, fields, call: stockCalls.setMinimumStock, args })
+      return refused ?? done(office, path, { kind: 'minimum_stock_saved' })
+    }
+    default:
+      throw new ShopError('not_found')
+  }
+})
+
+export default function VariantPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = stockMessages[language]
+  const texts = formMessages[language]
+  const { shop, item, movements, next, isFirst, key, canWrite, orders, product } = loaderData
+  const refused = isStockAnswer(answer) ? answer : undefined
+  const minimum = item.minimum_stock === null ? '' : String(item.minimum_stock)
+  const minimumForm = officeForm(language, { fields: minimumTable, answer, intent: 'minimum', saved: { minimum_stock: minimum } })
+  return (
+    <Page
+      title={nameOf(item)}
+      above={<Breadcrumb href={`/${shop}/stock`}>{t.back}</Breadcrumb>}
+      actions={product && <ButtonLink href={product}>{t.product}</ButtonLink>}
+    >
+      <Section id="facts" title={t.facts}>
+        <dl className="grid grid-cols-2 gap-6 sm:grid-cols-4">
+          <Fact name={t.stock}>
+            <span className="font-semibold text-lg tabular-nums">
+              <StockLevel item={item} />
+            </span>
+          </Fact>
+          <Fact name={t.minimum}>
+            <span className="text-lg tabular-nums">
+              {item.minimum_stock === null ? t.noMinimum : formatNumber(language, item.minimum_stock)}
+            </span>
+          </Fact>
+          <Fact name={t.symbol}>
+            <span translate="no">{item.symbol}</span>
+            {!item.is_active && <Badge>{t.inactive}</Badge>}
+          </Fact>
+          {item.ean && <Fact name={t.eanName}>{item.ean}</Fact>}
+        </dl>
+      </Section>
+      {canWrite && (
+        <Section id="correct" title={t.correct} lead={t.countedNote}>
+          <StockProblems answer={refused} items={[item]} />
+          <PostForm intent="move" submit={texts.save} sending={texts.sending} className="max-w-2xl">
+            <input type="hidden" name="key" value={key} />
+            <KindAndNote answer={refused}>
+              <NumberField variantId={item.variant_id} name={nameOf(item)} items={item.items} answer={refused} />
+            </KindAndNote>
+          </PostForm>
+        </Section>
+      )}
+      {canWrite && (
+        <Section id="minimum" title={t.setMinimum} lead={t.setMinimumText}>
+          <Form form={minimumForm} submit={texts.save} className="max-w-2xl">
+            <FormField
+              form={minimumForm.view}
+              name="minimum_stock"
+              label={t.setMinimum}
+              inputMode="numeric"
+              autoComplete="off"
+              className="w-56"
+            />
+          </Form>
+        </Section>
+      )}
+      <Section id="movements" title={t.movements} lead={movements.length === 0 ? t.noMovements : t.movementsLead}>
+        {movements.length > 0 && <MovementsTable orders={orders} movements={movements} />}
+        <Pagination
+          label={t.movements}
+          path={`/${shop}/stock/${item.variant_id}`}
+          filters={{}}
+          next={next}
+          isFirst={isFirst}
+          texts={{ next: t.older, first: t.newest }}
+        />
+      </Section>
+    </Page>
+  )
+}
