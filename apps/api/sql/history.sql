@@ -4,6 +4,7 @@
 -- The tables whose changes are recorded, those that others refer to first. `omitted` columns are not recorded, of `secret` ones a digest only;
 -- generated columns are neither. What undo does with a table:
 --   restore  the former values, row by row and column by column; those of `final` columns are never restored
+--   reverse  a movement of the opposite quantity
 --   final    nothing: the change cannot be undone
 --   kept     nothing, and the rest of the change is undone: the rows say what happened
 drop function if exists history_tables();
@@ -21,7 +22,8 @@ create function history_tables() returns table (
     ('api_keys', 'api_key', 'id', 'restore', '{last_used_at}', '{hash}', '{}', '{}'),
     ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),
     ('gifts', 'gift', 'id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
-    ('variants', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
+    ('variants', 'product', 'product_id', 'restore', '{stock_on_hand}', '{}', '{}', '{}'),
+    ('stock_movements', 'stock', 'variant_id', 'reverse', '{}', '{}', '{}', '{}'),
     ('orders', 'order', 'uid', 'restore', '{session_id,network_key,revision}', '{}', '{status,is_paid,payment_expires_at,cancel_reason}', '{}'),
     ('order_events', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
     ('order_changes', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
@@ -180,13 +182,20 @@ begin
     where stored.shop_id = shop and stored.change_set_id = change_set and stored.before is distinct from stored.after;
   if found then return; end if;
   for change in
-    select stored.*, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
+    select stored.*, declared.undo, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
-    where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo = 'restore' and stored.before is distinct from stored.after
+    where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo in ('restore', 'reverse') and stored.before is distinct from stored.after
     -- Rows that were inserted go first, those that refer to others before them; rows that were deleted come back in the opposite order.
     order by stored.before is not null, stored.after is null,
       case when stored.before is null then -declared.rank else declared.rank end, stored.row_key
   loop
+    if change.undo = 'reverse' then
+      insert into stock_movements (shop_id, variant_id, quantity, reason, author_kind, author_id, author_name)
+      select shop, (change.after ->> 'variant_id')::int, -(change.after ->> 'quantity')::int, 'correction',
+        actor ->> 'kind', (actor ->> 'id')::uuid, actor ->> 'name'
+      from (select current_setting('app.change')::jsonb -> 'actor' as actor) named;
+      continue;
+    end if;
     key := change.row_key || jsonb_build_object('shop_id', shop);
     matches := (
       select string_agg(format('stored.%I = given.%I', name, name), ' and ') from unnest(array_prepend('shop_id', change.key_columns)) name);

@@ -245,6 +245,20 @@ export const changes: Record<ChangingCall, Scenario> = {
       return () => world.owner.delete(at)
     },
   },
+  'stock.moveStock': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path, first }) =>
+      () =>
+        owner.post(`${path}/stock_movements`, { movements: [{ variant_id: first, quantity: 12 }] }),
+  },
+  'stock.setMinimumStock': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path, first }) =>
+      () =>
+        owner.put(`${path}/stock/${first}/minimum_stock`, { minimum_stock: 5 }),
+  },
   'inbox.changeInboxEntry': {
     outcome: 'undone',
     async prepare(world) {

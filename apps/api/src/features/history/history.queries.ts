@@ -71,7 +71,7 @@ export interface ChangeRow {
   before: Document | null
   after: Document | null
   /** What undo does with the table, its columns that it never restores, and those of which the history has a digest only. */
-  undo: 'restore' | 'final' | 'kept'
+  undo: 'restore' | 'reverse' | 'final' | 'kept'
   final: string[]
   secret: string[]
   total: number

@@ -106,7 +106,7 @@ function refusalOf(
   rows: readonly queries.ChangeRow[],
 ): FullChangeSet['undo_refusal'] {
   if (!mayUndo(ctx, call)) return 'permission'
-  const restored = rows.filter(({ undo }) => undo === 'restore')
+  const restored = rows.filter(({ undo }) => undo === 'restore' || undo === 'reverse')
   if (rows.some(isFinal) || (restored.length > 0 && restored.every(isLost))) return 'final'
   return undone_by !== null || restored.length === 0 ? 'nothing_left' : null
 }

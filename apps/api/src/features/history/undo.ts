@@ -33,6 +33,8 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   if (!row) throw new ShopError('change_set_not_found')
   if (!mayUndo(ctx, row.call)) throw new ShopError('permission_denied')
   if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff') assertConfirmed(ctx.actor.session, ctx.now)
+  // Twice, it would take quantities back twice.
+  if (row.undone_by !== null) throw new ShopError('nothing_to_undo')
   await queries.nameUndo(ctx, row)
   const kept = await undone(ctx, id)
   const restored = await queries.restoredRows(ctx)

@@ -31,6 +31,8 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'orderHandling.addOrderNote': { en: 'Added a note to an order', pl: 'Dodanie notatki do zamówienia' },
   'orderHandling.changeOrderNote': { en: 'Changed a note of an order', pl: 'Zmiana notatki do zamówienia' },
   'orderHandling.deleteOrderNote': { en: 'Deleted a note of an order', pl: 'Usunięcie notatki do zamówienia' },
+  'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu' },
+  'stock.setMinimumStock': { en: 'Changed a minimum stock', pl: 'Zmiana stanu minimalnego' },
   'inbox.changeInboxEntry': { en: 'Changed an entry of the inbox', pl: 'Zmiana zgłoszenia w skrzynce' },
   'inbox.replyToInboxEntry': { en: 'Replied to an entry of the inbox', pl: 'Odpowiedź na zgłoszenie ze skrzynki' },
   'paymentKeys.savePaymentKeys': { en: 'Changed payment keys', pl: 'Zmiana kluczy płatności' },

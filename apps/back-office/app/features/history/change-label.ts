@@ -37,6 +37,7 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   product: key => `/products/${key}`,
   customer: key => `/customers/${key}`,
   inbox: key => `/inbox/${key}`,
+  stock: key => `/stock/${key}`,
   staff: () => '/staff',
   invitation: () => '/staff',
   api_key: () => '/api-keys',

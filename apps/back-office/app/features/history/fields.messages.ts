@@ -15,6 +15,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   gift: { en: 'Gift', pl: 'Gratis' },
   product: { en: 'Product', pl: 'Produkt' },
   order: { en: 'Order', pl: 'Zamówienie' },
+  stock: { en: 'Stock', pl: 'Stan magazynowy' },
   inbox: { en: 'Inbox', pl: 'Skrzynka' },
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
@@ -37,6 +38,10 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   state: { en: 'State', pl: 'Stan' },
   assigned_to: { en: 'Taken over by', pl: 'Przejęte przez' },
   due_on: { en: 'Due', pl: 'Termin' },
+  quantity: { en: 'Quantity', pl: 'Ilość' },
+  stock_after: { en: 'Stock after it', pl: 'Stan po zmianie' },
+  reason: { en: 'Reason', pl: 'Powód' },
+  minimum_stock: { en: 'Minimum stock', pl: 'Stan minimalny' },
   status: { en: 'Status', pl: 'Status' },
   is_paid: { en: 'Paid', pl: 'Opłacone' },
   payment_expires_at: { en: 'Payment due by', pl: 'Termin płatności' },
