@@ -23,6 +23,7 @@ const screens = [
   `/${shop}`,
   `/${shop}/orders`,
   `/${shop}/orders?q=none`,
+  `/${shop}/orders?status=new&status=paid&amount_from=x&placed_from=2026-01-01`,
   `/${shop}/orders/move`,
   `/${shop}/pick-list`,
   ...['inbox', 'inbox?overdue=true', 'inbox/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),

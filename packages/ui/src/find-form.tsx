@@ -13,13 +13,15 @@ interface FindFormProps {
   submit: string
   /** Further fields. */
   children?: ReactNode
+  /** Fields below the search and its button. */
+  below?: ReactNode
 }
 
 /**
  * Search form of a list, as a GET form, so that results have an address. Its fields are uncontrolled: they are reset to a newly applied
  * query, as after a step back, unless they were edited since the last search.
  */
-export function FindForm({ label, action, query, applied, submit, children }: FindFormProps) {
+export function FindForm({ label, action, query, applied, submit, children, below }: FindFormProps) {
   const [fieldsOf, setFieldsOf] = useState(applied)
   const isEdited = useRef(false)
   useEffect(() => {
@@ -41,6 +43,7 @@ export function FindForm({ label, action, query, applied, submit, children }: Fi
         <Button type="submit" icon="search">
           {submit}
         </Button>
+        {below && <Fragment key={`${fieldsOf} below`}>{below}</Fragment>}
       </form>
     </search>
   )

@@ -1,7 +1,18 @@
-import { maxListSearchLength } from '@stragan/contract'
+import { maxListSearchLength, writeQuery } from '@stragan/contract'
+
+/** Filters of a list, as its address has them. */
+export type Filters = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** One of the allowed values of a query parameter; undefined for any other. */
 export const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(one => one === value)
 
 /** The search text of a list; undefined without one. */
 export const searchOf = (query: URLSearchParams) => query.get('q')?.trim().slice(0, maxListSearchLength) || undefined
+
+/** The address of a list with its filters. */
+export function listHref(path: string, filters: Filters): string {
+  const search = writeQuery(filters)
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+export const isFiltered = (filters: Filters) => Object.values(filters).some(value => value !== undefined)

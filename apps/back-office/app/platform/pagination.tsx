@@ -1,10 +1,11 @@
 import { ButtonLink } from '@stragan/ui/button'
+import { type Filters, listHref } from './list-query.ts'
 
 interface PaginationProps {
   /** Accessible name. */
   label: string
   path: string
-  filters: Readonly<Record<string, string | undefined>>
+  filters: Filters
   /** Cursor of the next page; null on the last. */
   next: string | null
   isFirst: boolean
@@ -14,10 +15,7 @@ interface PaginationProps {
 /** Links to the first page of a list and to the next. */
 export function Pagination({ label, path, filters, next, isFirst, texts }: PaginationProps) {
   if (next === null && isFirst) return null
-  const href = (after: string | null) => {
-    const given = Object.entries({ ...filters, after }).flatMap(([name, value]) => (value ? [[name, value]] : []))
-    return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
-  }
+  const href = (after: string | null) => listHref(path, { ...filters, after: after ?? undefined })
   return (
     <nav aria-label={label} className="flex flex-wrap justify-between gap-3">
       {isFirst ? <span /> : <ButtonLink href={href(null)}>{texts.first}</ButtonLink>}

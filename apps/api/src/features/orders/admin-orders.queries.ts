@@ -1,8 +1,8 @@
-import { foldAccents, type OrderStatus } from '@stragan/contract'
+import type { OrderStatus } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
-import { type Sql, sql } from '../../platform/database.ts'
-import { searchTerms } from '../customers/customers.ts'
+import { sql, withCustomPlan } from '../../platform/database.ts'
+import { matchingOrders, type OrderFilters, waitingFor } from './order-filters.queries.ts'
 import { configured, translated } from './orders.queries.ts'
 
 export interface ListedRow {
@@ -21,72 +21,40 @@ export interface ListedRow {
   delivery: string
 }
 
-export interface ListFilters {
-  status?: OrderStatus | undefined
-  paid?: boolean | undefined
-  customer?: number | undefined
-  q?: string | undefined
-}
-
-interface ListQuery extends ListFilters {
+interface ListQuery extends OrderFilters {
   /** Time in microseconds and uid of the last order before. */
   after: { at: string; uid: string } | null
   limit: number
 }
 
-/** The orders that filters leave, as `orders`. */
-const matching = (ctx: ShopAdminCtx, { status, paid, customer, q }: ListFilters) => sql`
-  ${q ? foundBy(ctx, q) : sql`orders`}
-  where shop_id = ${ctx.shop.id} ${status ? sql`and status = ${status}` : sql``} ${paid === undefined ? sql`` : sql`and is_paid = ${paid}`}
-    ${customer === undefined ? sql`` : sql`and customer_id = ${customer}`}`
-
 /** Orders, newest first, with the time in microseconds. */
-export const listedOrders = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
-  ctx.db.query<ListedRow & { at: string }>(sql`
+export const listedOrders = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) => {
+  const newestFirst = sql`order by created_at desc, orders.uid desc limit ${limit + 1}`
+  const part = {
+    tail: newestFirst,
+    ...(after && {
+      condition: sql`(created_at, orders.uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})`,
+    }),
+  }
+  const list = sql`
     select orders.uid, number, status, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as at, total_net::float, total_gross::float, currency, is_test, email, is_paid,
       billing_address, (${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))}) ->> 'name' as payment,
       (${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))}) ->> 'name' as delivery
-    from ${matching(ctx, filters)}
-      ${after ? sql`and (created_at, orders.uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})` : sql``}
-    order by created_at desc, orders.uid desc limit ${limit + 1}`)
+    from ${matchingOrders(ctx, filters, part)} ${newestFirst}`
+  // Which index finds least depends on the values.
+  return ctx.db.query<ListedRow & { at: string }>(withCustomPlan(list))
+}
 
 /** The number of orders, at most `max`. */
-export const countOrders = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
-
-/** Of each way to find orders: what finds more is too short a search. */
-const maxFound = 1000
-
-/** The shortest beginning of a name that is searched for: a shorter one would find a large part of the orders. */
-const minNameLength = 3
-
-/**
- * The orders whose number, company or last name begins with a search, or whose e-mail address, phone number or NIP it is. Each is looked up: the
- * planner, who overestimates how many there are, would read the whole table (`offset 0`).
- */
-function foundBy({ shop }: ShopAdminCtx, q: string): Sql {
-  const of = (condition: Sql, order = sql``) =>
-    sql`(select uid from orders where shop_id = ${shop.id} and ${condition} ${order} limit ${maxFound})`
-  const begins = (column: Sql, beginning: string) =>
-    of(sql`${column} >= ${beginning} and ${column} < ${`${beginning}\u{10FFFF}`}`, sql`order by ${column} desc`)
-  const { numbers, words } = searchTerms(q)
-  const names = q.length < minNameLength ? [] : [words, words.toReversed()].map(order => foldAccents(order.join(' ')))
-  const ways = [
-    begins(sql`number collate "C"`, q),
-    of(sql`email_key = ${q.toLowerCase()}`),
-    ...names.filter(Boolean).flatMap(name => [begins(sql`buyer_key`, name), begins(sql`company_key`, name)]),
-    ...(numbers.length === 0 ? [] : [of(sql`buyer_nip = any (${numbers}::text[])`), of(sql`phone_key = any (${numbers}::text[])`)]),
-  ]
-  return sql`(${ways.reduce((all, way) => sql`${all} union ${way}`)}) found
-    cross join lateral (select * from orders where shop_id = ${shop.id} and uid = found.uid offset 0) orders`
-}
+export const countOrders = (ctx: ShopAdminCtx, filters: OrderFilters, max: number) =>
+  countRows(ctx.db, matchingOrders(ctx, filters, { tail: sql`limit ${max}` }), max)
 
 export const waiting = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ to_confirm: number; unpaid: number; to_pack: number }>(sql`
     select
-      (select count(*)::int from orders where shop_id = ${shop.id} and status = 'new') as to_confirm,
-      (select count(*)::int from orders where shop_id = ${shop.id} and is_open and payment_expires_at is not null) as unpaid,
-      (select count(*)::int from orders where shop_id = ${shop.id} and status in ('paid', 'confirmed')
-        and not (is_open and payment_expires_at is not null)) as to_pack`)
+      (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.confirmation}) as to_confirm,
+      (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.payment}) as unpaid,
+      (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.packing}) as to_pack`)
 
 /** Sales per day of a time zone, grosz net in PLN, of 60 days; days without an order are absent. */
 export const sales = ({ db, shop }: ShopAdminCtx, zone: string) =>

@@ -7,6 +7,7 @@ import { decodeCursor, partOf } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as admin from './admin-orders.queries.ts'
 import { authorOf } from './order-author.ts'
+import { filtersOf } from './order-filters.ts'
 import { orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
 import { changeOrderStatus, type Move } from './orders.ts'
@@ -20,20 +21,13 @@ export async function orders(ctx: ShopAdminCtx, query: Input<Calls['orders']>['q
   const { after, limit } = query
   const [at, uid] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{32}$/]) ?? []
   const cursor = at === undefined || uid === undefined ? null : { at, uid }
-  const rows = await admin.listedOrders(ctx, { ...filtersOf(query), after: cursor, limit })
+  const rows = await admin.listedOrders(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
   return partOf(rows, limit, row => [row.at, row.uid], listedOrder)
 }
 
-const filtersOf = ({ status, paid, customer, q }: Input<Calls['orders']>['query']): admin.ListFilters => ({
-  status,
-  paid: paid && paid === 'true',
-  customer,
-  q,
-})
-
 /** The number of orders of a list, at most `max`. */
-export const countOrders = (ctx: ShopAdminCtx, query: Input<Calls['orders']>['query'], max: number) =>
-  admin.countOrders(ctx, filtersOf(query), max)
+export const countOrders = async (ctx: ShopAdminCtx, query: Input<Calls['orders']>['query'], max: number) =>
+  admin.countOrders(ctx, await filtersOf(ctx, query), max)
 
 const listedOrder = ({ at: _, created_at, total_net, total_gross, billing_address, ...row }: admin.ListedRow & { at: string }) => ({
   ...row,

@@ -4,7 +4,7 @@ import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { searchOf } from '../../platform/list-query.ts'
+import { isFiltered, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -43,7 +43,7 @@ export default function CustomersPage({ loaderData: { shop, filters, customers, 
         submit={t.submit}
       />
       {customers.length === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
         <Table caption={t.title} captionHidden className="stacks">
           <thead>

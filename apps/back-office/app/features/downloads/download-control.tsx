@@ -2,13 +2,14 @@ import { type DownloadableList, type DownloadFormat, downloadFormats, roleHas } 
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { useParams, useRouteLoaderData } from 'react-router'
 import { useLanguage } from '../../platform/language.ts'
+import { type Filters, isFiltered, listHref } from '../../platform/list-query.ts'
 import type { loader } from '../../root.tsx'
 import { downloadMessages } from './downloads.messages.ts'
 
 interface DownloadControlProps {
   /** Last part of the list's path in the API. */
   list: DownloadableList
-  filters?: Readonly<Record<string, string | undefined>>
+  filters?: Filters
   /** Of all rows; null where the page does not know it. */
   count: number | null
 }
@@ -19,9 +20,7 @@ export function DownloadControl({ list, filters = {}, count }: DownloadControlPr
   const code = useParams().shop
   const shop = useRouteLoaderData<typeof loader>('root')?.account?.shops.find(one => one.code === code)
   if (count === 0 || !shop || !roleHas(shop.role, 'exports:read')) return null
-  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-  const href = (format: DownloadFormat) => `/${code}/download/${list}.${format}${search}`
+  const href = (format: DownloadFormat) => listHref(`/${code}/download/${list}.${format}`, filters)
   return (
     <div>
       <Button icon="download" popoverTarget="download">
@@ -37,7 +36,7 @@ export function DownloadControl({ list, filters = {}, count }: DownloadControlPr
         <p id="download-title" className="font-semibold text-lg">
           {t.title}
         </p>
-        <p className="mt-1 text-quiet">{t.included(list, count, given.length > 0)}</p>
+        <p className="mt-1 text-quiet">{t.included(list, count, isFiltered(filters))}</p>
         <ul className="mt-6 grid gap-4">
           {downloadFormats.map(format => (
             <li key={format} className="grid grid-cols-[7rem_1fr] items-center gap-4">

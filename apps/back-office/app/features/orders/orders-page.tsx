@@ -1,31 +1,24 @@
-import { maxListSearchLength, type OrderStatus, orderStatuses } from '@stragan/contract'
 import { customerAdminCalls, orderAdminCalls, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
-import { ButtonLink } from '@stragan/ui/button'
-import { FindForm } from '@stragan/ui/find-form'
-import { Select } from '@stragan/ui/select'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { isFiltered } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/orders-page.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { readOrderFilters } from './order-filters.server.ts'
+import { FiltersForm } from './order-filters.tsx'
 import { orderMessages } from './orders.messages.ts'
 import { OrdersTable } from './orders-table.tsx'
 
-const paidOptions = ['true', 'false'] as const
-
 export const loader = pageLoader(async (office, { params, query, url }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
-  const filters = {
-    status: oneOf(orderStatuses, query.get('status')),
-    paid: oneOf(paidOptions, query.get('paid')),
-    customer: /^[1-9]\d{0,8}$/.exec(query.get('customer') ?? '')?.[0],
-    q: searchOf(query),
-  }
+  const methods = await office.api(orderAdminCalls.orderMethods, { params: { shop: shop.code } })
+  const { filters, wrong } = readOrderFilters(query, methods)
   const after = query.get('after') ?? undefined
   const id = filters.customer && Number(filters.customer)
   const [customer, { items, next }] = await Promise.all([
@@ -43,6 +36,8 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
     search: url.search,
     customer: customer && [`${customer.first_name} ${customer.last_name}`, customer.company].filter(Boolean).join(', '),
     filters,
+    wrong,
+    methods,
     orders,
     next,
     isFirst: after === undefined,
@@ -50,7 +45,7 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
 })
 
 export default function OrdersPage({
-  loaderData: { shop, canMove, search, customer, filters, orders, next, isFirst },
+  loaderData: { shop, canMove, search, customer, filters, wrong, methods, orders, next, isFirst },
 }: Route.ComponentProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
@@ -58,40 +53,14 @@ export default function OrdersPage({
     <Page
       title={t.title}
       lead={filters.customer ? t.ofCustomer(customer ?? filters.customer) : t.lead}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          {filters.customer && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
-          <DownloadControl list="orders" filters={filters} count={isFirst && next === null ? orders.length : null} />
-        </div>
-      }
+      actions={<DownloadControl list="orders" filters={filters} count={isFirst && next === null ? orders.length : null} />}
     >
-      <FindForm
-        label={t.find}
-        action={path}
-        query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
-        applied={JSON.stringify(filters)}
-        submit={t.submit}
-      >
-        {filters.customer && <input type="hidden" name="customer" value={filters.customer} />}
-        <Select
-          name="status"
-          label={t.status}
-          defaultValue={filters.status ?? ''}
-          options={[{ value: '', label: t.anyStatus }, ...orderStatuses.map(value => ({ value, label: t.statuses[value as OrderStatus] }))]}
-        />
-        <Select
-          name="paid"
-          label={t.payment}
-          defaultValue={filters.paid ?? ''}
-          options={[
-            { value: '', label: t.anyPayment },
-            { value: 'true', label: t.paid },
-            { value: 'false', label: t.unpaid },
-          ]}
-        />
-      </FindForm>
+      <div className="grid gap-4">
+        <FiltersForm path={path} filters={filters} wrong={wrong} methods={methods} />
+        <ActiveFilters path={path} filters={filters} methods={methods} customer={customer} />
+      </div>
       {orders.length === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
         <OrdersTable shop={shop} orders={orders} canMove={canMove} list={search} />
       )}

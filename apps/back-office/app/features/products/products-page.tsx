@@ -7,7 +7,7 @@ import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -75,7 +75,7 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, prod
         />
       </FindForm>
       {products.length === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
         <Table caption={t.title} captionHidden className="stacks">
           <thead>

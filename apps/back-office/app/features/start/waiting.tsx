@@ -9,9 +9,9 @@ export function Waiting({ shop, figures: { orders, inbox, catalogue, stock, mail
   const counts: { label: string; value: number; href?: string }[] = [
     ...(orders
       ? [
-          { label: t.toConfirm, value: orders.to_confirm, href: `/${shop}/orders?status=new` },
-          { label: t.unpaid, value: orders.unpaid, href: `/${shop}/orders?paid=false` },
-          { label: t.toPack, value: orders.to_pack },
+          { label: t.toConfirm, value: orders.to_confirm, href: `/${shop}/orders?waiting_for=confirmation` },
+          { label: t.unpaid, value: orders.unpaid, href: `/${shop}/orders?waiting_for=payment` },
+          { label: t.toPack, value: orders.to_pack, href: `/${shop}/orders?waiting_for=packing` },
         ]
       : []),
     ...(inbox

@@ -3,6 +3,7 @@ import { maxListSearchLength } from '../../constants.ts'
 import { type OrderStatus, order, orderStatuses, orderSummary } from '../../entities/order.ts'
 import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { shipment } from '../../entities/shipment.ts'
+import { fieldProblems } from '../../field-problems.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
@@ -17,6 +18,20 @@ export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'
 
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 export const ofOrder = inShop.extend({ uid })
+
+/** What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. */
+export const orderWaits = ['confirmation', 'payment', 'packing'] as const
+const maxCodeLength = 100
+const filterDay = day.refine(text => text >= '2000-01-01' && text <= '2199-12-31', { error: fieldProblems.out_of_range })
+/** An amount in whole units with at most two decimals: `1234.5`. */
+const filterAmount = z
+  .string()
+  .max(12)
+  .regex(/^\d{1,9}(?:\.\d{1,2})?$/)
+  .transform(Number)
+
+/** A method of payment or delivery that orders can be filtered by. */
+const orderMethod = z.object({ code: z.string(), name: z.string() })
 
 /** An order in a list: what it is recognised by, and what is to be done with it. */
 const listedOrder = orderSummary.extend({
@@ -48,8 +63,21 @@ export const orderAdminCalls = {
     params: inShop,
     query: z.object({
       ...keysetQuery,
-      status: z.enum(orderStatuses).optional(),
+      /** Orders in any of these. */
+      status: z.array(z.enum(orderStatuses)).min(1).max(orderStatuses.length).optional(),
+      waiting_for: z.enum(orderWaits).optional(),
       paid: z.enum(['true', 'false']).optional(),
+      /** Codes of the methods that were chosen. */
+      payment: z.string().max(maxCodeLength).optional(),
+      delivery: z.string().max(maxCodeLength).optional(),
+      /** First and last day, in the time zone of the shop. */
+      placed_from: filterDay.optional(),
+      placed_to: filterDay.optional(),
+      /** Of the total incl. VAT, in the currency of each order. */
+      amount_from: filterAmount.optional(),
+      amount_to: filterAmount.optional(),
+      /** Orders placed while the shop was in test mode, or all others. */
+      test: z.enum(['real', 'test']).optional(),
       /** Orders of one customer. */
       customer: idAsText.optional(),
       q: z.string().trim().max(maxListSearchLength).optional(),
@@ -75,6 +103,15 @@ export const orderAdminCalls = {
       },
     }),
     errors: ['invalid_query'],
+  }),
+  orderMethods: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/order_methods',
+    permission: 'orders:read',
+    summary: 'Methods of payment and delivery that orders can be filtered by: those of the settings, and those that orders have besides',
+    params: inShop,
+    response: z.object({ payments: z.array(orderMethod), deliveries: z.array(orderMethod) }),
+    errors: [],
   }),
   order: adminCall({
     method: 'GET',

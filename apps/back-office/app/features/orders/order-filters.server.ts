@@ -1,0 +1,43 @@
+import { orderStatuses } from '@stragan/contract'
+import { orderWaits } from '@stragan/contract/admin'
+import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { type AmountName, amountNames, amountOf } from './amounts.ts'
+
+interface Method {
+  code: string
+  name: string
+}
+export interface Methods {
+  payments: readonly Method[]
+  deliveries: readonly Method[]
+}
+
+const isDay = (text: string) => /^2[01]\d\d-\d\d-\d\d$/.test(text) && new Date(text).toString() !== 'Invalid Date'
+
+/** The filters in the address of the list of orders. What is none is left out; an amount that is none is returned, to be corrected. */
+export function readOrderFilters(query: URLSearchParams, { payments, deliveries }: Methods) {
+  const dayIn = (name: string) => [query.get(name) ?? ''].find(isDay)
+  const codeIn = (name: string, methods: readonly Method[]) => methods.find(({ code }) => code === query.get(name))?.code
+  const statuses = orderStatuses.filter(status => query.getAll('status').includes(status))
+  const typed = Object.fromEntries(amountNames.map(name => [name, query.get(name)?.trim().slice(0, 20) || undefined]))
+  const amounts = Object.fromEntries(amountNames.map(name => [name, amountOf(typed[name])])) as Record<AmountName, string | undefined>
+  return {
+    filters: {
+      q: searchOf(query),
+      waiting_for: oneOf(orderWaits, query.get('waiting_for')),
+      status: statuses.length > 0 ? statuses : undefined,
+      paid: oneOf(['true', 'false'], query.get('paid')),
+      payment: codeIn('payment', payments),
+      delivery: codeIn('delivery', deliveries),
+      placed_from: dayIn('placed_from'),
+      placed_to: dayIn('placed_to'),
+      ...amounts,
+      test: oneOf(['real', 'test'], query.get('test')),
+      customer: /^[1-9]\d{0,8}$/.exec(query.get('customer') ?? '')?.[0],
+    },
+    wrong: Object.fromEntries(
+      amountNames.flatMap(name => (typed[name] && amounts[name] === undefined ? [[name, typed[name]]] : [])),
+    ) as Partial<Record<AmountName, string>>,
+  }
+}
+export type OrderFilters = ReturnType<typeof readOrderFilters>['filters']

@@ -1,0 +1,131 @@
+import { maxListSearchLength, orderStatuses } from '@stragan/contract'
+import { orderWaits } from '@stragan/contract/admin'
+import { Disclosure } from '@stragan/ui/disclosure'
+import { Field } from '@stragan/ui/field'
+import { FindForm } from '@stragan/ui/find-form'
+import { Select } from '@stragan/ui/select'
+import { useLanguage } from '../../platform/language.ts'
+import { type AmountName, amountNames } from './amounts.ts'
+import { orderFilterMessages } from './order-filters.messages.ts'
+import type { Methods, OrderFilters } from './order-filters.server.ts'
+import { orderMessages } from './orders.messages.ts'
+
+interface FiltersFormProps {
+  path: string
+  filters: OrderFilters
+  /** Amounts that are none, as they were typed. */
+  wrong: Partial<Record<AmountName, string>>
+  methods: Methods
+}
+
+/** Search and filters of the list of orders. */
+export function FiltersForm({ path, filters, wrong, methods }: FiltersFormProps) {
+  const language = useLanguage()
+  const t = orderMessages[language]
+  const f = orderFilterMessages[language]
+  return (
+    <FindForm
+      label={t.find}
+      action={path}
+      query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
+      applied={JSON.stringify([filters, wrong])}
+      submit={t.submit}
+      below={
+        <>
+          <Statuses chosen={filters.status ?? []} />
+          <div className="w-full">
+            <Disclosure summary={f.more} open={Object.keys(wrong).length > 0}>
+              <MoreFilters {...{ filters, wrong, methods }} />
+            </Disclosure>
+          </div>
+        </>
+      }
+    >
+      {filters.customer && <input type="hidden" name="customer" value={filters.customer} />}
+      <Select
+        name="waiting_for"
+        label={f.waitingFor}
+        defaultValue={filters.waiting_for ?? ''}
+        options={[{ value: '', label: f.anyWait }, ...orderWaits.map(value => ({ value, label: f.waits[value] }))]}
+      />
+    </FindForm>
+  )
+}
+
+/** Several statuses may be chosen; none means any. */
+function Statuses({ chosen }: { chosen: readonly string[] }) {
+  const t = orderMessages[useLanguage()]
+  return (
+    <fieldset className="grid w-full gap-1">
+      <legend className="mb-1 font-semibold text-sm">{t.status}</legend>
+      <div className="flex flex-wrap gap-2">
+        {orderStatuses.map(status => (
+          <label
+            key={status}
+            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-shop border border-edge px-3 text-sm hover:border-ink has-checked:border-accent has-checked:bg-accent-quiet pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              name="status"
+              value={status}
+              defaultChecked={chosen.includes(status)}
+              className="size-4 shrink-0 accent-accent"
+            />
+            {t.statuses[status]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function MoreFilters({ filters, wrong, methods }: Omit<FiltersFormProps, 'path'>) {
+  const language = useLanguage()
+  const t = orderMessages[language]
+  const f = orderFilterMessages[language]
+  const methodOptions = (of: Methods['payments']) => [
+    { value: '', label: f.anyMethod },
+    ...of.map(({ code, name }) => ({ value: code, label: name })),
+  ]
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        name="paid"
+        label={f.paid}
+        defaultValue={filters.paid ?? ''}
+        options={[
+          { value: '', label: t.anyPayment },
+          { value: 'true', label: t.paid },
+          { value: 'false', label: t.unpaid },
+        ]}
+      />
+      <Select
+        name="test"
+        label={f.test}
+        defaultValue={filters.test ?? ''}
+        options={[
+          { value: '', label: f.withTest },
+          { value: 'real', label: f.realOnly },
+          { value: 'test', label: f.testOnly },
+        ]}
+      />
+      <Select name="payment" label={f.payment} defaultValue={filters.payment ?? ''} options={methodOptions(methods.payments)} />
+      <Select name="delivery" label={f.delivery} defaultValue={filters.delivery ?? ''} options={methodOptions(methods.deliveries)} />
+      <Field type="date" name="placed_from" label={f.placedFrom} defaultValue={filters.placed_from} />
+      <Field type="date" name="placed_to" label={f.placedTo} defaultValue={filters.placed_to} />
+      {amountNames.map(name => (
+        <Field
+          key={name}
+          name={name}
+          label={{ amount_from: f.amountFrom, amount_to: f.amountTo }[name]}
+          hint={f.amountHint}
+          defaultValue={wrong[name] ?? filters[name]}
+          error={wrong[name] === undefined ? undefined : f.amountWrong}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+      ))}
+    </div>
+  )
+}
