@@ -31,6 +31,7 @@ const screens = [
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
+  ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),
   `/${shop}/download/no-such.csv`,
   ...['history', 'history?entity=settings', 'history?to=2020-01-01'].map(path => `/${shop}/${path}`),
   `/${shop}/hosts`,

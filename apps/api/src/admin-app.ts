@@ -14,6 +14,7 @@ import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { orderHandlingHandlers } from './features/orders/order-handling.handlers.ts'
 import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
+import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
 import {
@@ -54,6 +55,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,
     history: historyHandlers,
+    savedViews: savedViewHandlers,
   }
   serveReference(app, adminPrefix, adminOpenApiOf(servedAdminCalls, deps.version))
   const options = { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter, timeZoneOf }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { type AdminCall, adminPrefix, type Role } from '@stragan/contract/admin'
+import { type AdminCall, adminPrefix, type Role, viewedLists } from '@stragan/contract/admin'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { sql } from '../src/platform/database.ts'
@@ -144,5 +144,14 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/payment_keys': {},
   'POST /shops/{shop}/hosts': { host: 'added.admin-access.test' },
   'PUT /shops/{shop}/primary_host': { host: 'unknown.test' },
+  ...Object.fromEntries(
+    viewedLists.flatMap(list => {
+      const body = { name: 'A', query: 'q=a' }
+      return [
+        [`POST /shops/{shop}/saved_views/${list}`, body],
+        [`PUT /shops/{shop}/saved_views/${list}/{id}`, body],
+      ]
+    }),
+  ),
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

@@ -35,6 +35,7 @@ export default [
     route(':shop/products/:id', 'features/products/product-page.tsx'),
     route(':shop/stock', 'features/stock/stock-page.tsx'),
     route(':shop/stock/:variantId', 'features/stock/variant-page.tsx'),
+    route(':shop/views/:list', 'features/saved-views/views-page.tsx'),
     route(':shop/search', 'features/search/search-page.tsx'),
     route(':shop/history', 'features/history/history-page.tsx'),
     route(':shop/history/:id', 'features/history/change-page.tsx'),

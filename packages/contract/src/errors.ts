@@ -52,6 +52,7 @@ export const errors = {
   invitation_not_found: { status: 404, message: 'Invitation not found' },
   host_not_found: { status: 404, message: 'The shop has no such host' },
   api_key_not_found: { status: 404, message: 'API key not found' },
+  saved_view_not_found: { status: 404, message: 'The list has no such view' },
   passkey_not_found: { status: 404, message: 'Passkey not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
@@ -115,6 +116,8 @@ export const errors = {
   too_many_invitations: { status: 422, message: 'The limit of 100 pending invitations is reached: revoke one first' },
   too_many_passkeys: { status: 422, message: 'The limit of 10 passkeys is reached: remove one first' },
   too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
+  too_many_saved_views: { status: 422, message: 'The limit of 50 views is reached: delete one first' },
+  personal_view_refused: { status: 422, message: 'An API key has no views of its own: save it for everybody, with is_shared' },
   too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {

@@ -43,7 +43,7 @@ export function defineForm<Name extends string>(fields: FormFieldTable<Name>) {
       const { code, details, fields } = error
       const problems = problemsByField(
         Object.keys(fields ?? {}).map(path => [
-          names.find(name => path === name || path.endsWith(`.${name}`)),
+          names.find(name => path === name || path.startsWith(`${name}.`) || path.endsWith(`.${name}`)),
           path.endsWith('password') && details?.reasons !== undefined ? weaknesses(String(details.reasons)) : 'wrong',
         ]),
       )

@@ -20,6 +20,8 @@ export type FieldName =
   | 'company'
   | 'text'
   | 'minimum_stock'
+  | 'query'
+  | 'is_shared'
   | 'stripe_secret_key'
   | 'stripe_webhook_secret'
   | 'subject'
@@ -79,6 +81,8 @@ const en: FieldTexts = {
   company: { wrong: 'Check the name of the seller.' },
   text: { missing: 'Enter a text.' },
   minimum_stock: { wrong: 'Enter a whole number from 1 to 10,000,000, or leave it empty for none.' },
+  query: { wrong: 'The list has no such filters. Set them in the list and save the view again.' },
+  is_shared: {},
   stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
   stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
   subject: { missing: 'Enter the subject of the e-mail.' },
@@ -126,6 +130,8 @@ const pl: FieldTexts = {
   company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
   text: { missing: 'Wpisz treść.' },
   minimum_stock: { wrong: 'Wpisz liczbę całkowitą od 1 do 10 000 000 albo zostaw puste, jeśli nie ma minimum.' },
+  query: { wrong: 'Lista nie ma takich filtrów. Ustaw je na liście i zapisz widok ponownie.' },
+  is_shared: {},
   stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },
   stripe_webhook_secret: { wrong: 'Podaj cały klucz, zaczynający się od whsec_.' },
   subject: { missing: 'Podaj temat wiadomości.' },
@@ -214,6 +220,8 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     },
     staff_not_found: { title: 'This person no longer works in the shop', text: 'Go back to the list.' },
     invitation_not_found: { title: 'This invitation no longer exists', text: 'It has been accepted or revoked, or has expired.' },
+    saved_view_not_found: { title: 'This view no longer exists', text: 'It has already been deleted.' },
+    too_many_saved_views: { title: 'There are already 50 views of this list', text: 'Delete one first.' },
     api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
     inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
     session_not_found: { title: 'This session has already ended', text: 'There is nothing left to do.' },
@@ -284,6 +292,8 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     },
     staff_not_found: { title: 'Ta osoba już nie pracuje w sklepie', text: 'Wróć do listy.' },
     invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte lub wycofane albo wygasło.' },
+    saved_view_not_found: { title: 'Tego widoku już nie ma', text: 'Został wcześniej usunięty.' },
+    too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
     api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
     inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
     session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },

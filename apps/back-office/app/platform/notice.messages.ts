@@ -67,6 +67,8 @@ export const noticeMessages = messages(
     host_serves: (host: string) => `The shop can now be opened at ${host}.`,
     host_primary: (host: string) => `${host} is now the primary domain.`,
     host_removed: (host: string) => `${host} has been removed.`,
+    view_saved: (name: string) => `The view “${name}” has been saved.`,
+    view_deleted: (name: string) => `The view “${name}” has been deleted.`,
     key_revoked: (name: string) => `The API key “${name}” has been revoked.`,
   },
   {
@@ -115,6 +117,8 @@ export const noticeMessages = messages(
     host_serves: (host: string) => `Sklep działa teraz pod adresem ${host}.`,
     host_primary: (host: string) => `Domena główna to teraz ${host}.`,
     host_removed: (host: string) => `Usunięto ${host}.`,
+    view_saved: (name: string) => `Zapisano widok „${name}”.`,
+    view_deleted: (name: string) => `Usunięto widok „${name}”.`,
     key_revoked: (name: string) => `Unieważniono klucz API „${name}”.`,
   },
 )

@@ -26,6 +26,7 @@ export { maxMovedOrders, movedStatuses, orderAdminCalls, orderWaits } from './ca
 export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
 export { productAdminCalls } from './calls/products.ts'
+export { maxSavedViews, maxViewQueryLength, savedViewCalls, type ViewedList, viewCallsOf, viewedLists } from './calls/saved-views.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'

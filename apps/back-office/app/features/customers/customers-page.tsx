@@ -9,7 +9,9 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { loadViews } from '../../platform/views.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
+import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/customers-page.ts'
 import { customerMessages } from './customers.messages.ts'
 
@@ -17,16 +19,19 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'customers:read')
   const filters = { q: searchOf(query) }
   const after = query.get('after') ?? undefined
-  const { items, next } = await office.api(customerAdminCalls.customers, { params: { shop: shop.code }, query: { ...filters, after } })
+  const [views, { items, next }] = await Promise.all([
+    loadViews(office, { shop: shop.code, list: 'customers', filters }),
+    office.api(customerAdminCalls.customers, { params: { shop: shop.code }, query: { ...filters, after } }),
+  ])
   const customers = items.map(({ created_at, last_order_at, ...customer }) => ({
     ...customer,
     since: times.day(created_at),
     lastOrder: last_order_at && times.day(last_order_at),
   }))
-  return { shop: shop.code, filters, customers, next, isFirst: after === undefined }
+  return { shop: shop.code, filters, views, customers, next, isFirst: after === undefined }
 })
 
-export default function CustomersPage({ loaderData: { shop, filters, customers, next, isFirst } }: Route.ComponentProps) {
+export default function CustomersPage({ loaderData: { shop, filters, views, customers, next, isFirst } }: Route.ComponentProps) {
   const t = customerMessages[useLanguage()]
   const path = `/${shop}/customers`
   return (
@@ -35,6 +40,7 @@ export default function CustomersPage({ loaderData: { shop, filters, customers, 
       lead={t.lead}
       actions={<DownloadControl list="customers" filters={filters} count={isFirst && next === null ? customers.length : null} />}
     >
+      <ViewLinks shop={shop} {...views} />
       <FindForm
         label={t.find}
         action={path}

@@ -7,7 +7,9 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { loadViews } from '../../platform/views.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
+import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/orders-page.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { readOrderFilters } from './order-filters.server.ts'
@@ -21,7 +23,8 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
   const { filters, wrong } = readOrderFilters(query, methods)
   const after = query.get('after') ?? undefined
   const id = filters.customer && Number(filters.customer)
-  const [customer, { items, next }] = await Promise.all([
+  const [views, customer, { items, next }] = await Promise.all([
+    loadViews(office, { shop: shop.code, list: 'orders', filters }),
     id && roleHas(shop.role, 'customers:read') ? office.api(customerAdminCalls.customer, { params: { shop: shop.code, id } }) : null,
     office.api(orderAdminCalls.orders, { params: { shop: shop.code }, query: { ...filters, customer: id, after } }),
   ])
@@ -38,6 +41,7 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
     filters,
     wrong,
     methods,
+    views,
     orders,
     next,
     isFirst: after === undefined,
@@ -45,7 +49,7 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
 })
 
 export default function OrdersPage({
-  loaderData: { shop, canMove, search, customer, filters, wrong, methods, orders, next, isFirst },
+  loaderData: { shop, canMove, search, customer, filters, wrong, methods, views, orders, next, isFirst },
 }: Route.ComponentProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
@@ -56,6 +60,7 @@ export default function OrdersPage({
       actions={<DownloadControl list="orders" filters={filters} count={isFirst && next === null ? orders.length : null} />}
     >
       <div className="grid gap-4">
+        <ViewLinks shop={shop} {...views} />
         <FiltersForm path={path} filters={filters} wrong={wrong} methods={methods} />
         <ActiveFilters path={path} filters={filters} methods={methods} customer={customer} />
       </div>

@@ -12,7 +12,9 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { loadViews } from '../../platform/views.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
+import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/products-page.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { productMessages } from './products.messages.ts'
@@ -26,7 +28,10 @@ export const loader = pageLoader(async (office, { params, query }) => {
     q: searchOf(query),
   }
   const after = query.get('after') ?? undefined
-  const { items, next } = await office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filters, after } })
+  const [views, { items, next }] = await Promise.all([
+    loadViews(office, { shop: shop.code, list: 'products', filters }),
+    office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filters, after } }),
+  ])
   const money = (amount: number | null) => (amount === null ? null : formatMoney(account.language, amount, 'PLN'))
   const products = items.map(({ price_net, max_price_net, ...product }) => ({
     ...product,
@@ -34,10 +39,10 @@ export const loader = pageLoader(async (office, { params, query }) => {
     isLowest: price_net !== max_price_net,
     stock: formatNumber(account.language, product.items),
   }))
-  return { shop: shop.code, origin: shop.origin, filters, products, next, isFirst: after === undefined }
+  return { shop: shop.code, origin: shop.origin, filters, views, products, next, isFirst: after === undefined }
 })
 
-export default function ProductsPage({ loaderData: { shop, origin, filters, products, next, isFirst } }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData: { shop, origin, filters, views, products, next, isFirst } }: Route.ComponentProps) {
   const t = productMessages[useLanguage()]
   const path = `/${shop}/products`
   return (
@@ -46,6 +51,7 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, prod
       lead={filters.q === undefined ? t.lead : t.leadFound}
       actions={<DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />}
     >
+      <ViewLinks shop={shop} {...views} />
       <FindForm
         label={t.find}
         action={path}

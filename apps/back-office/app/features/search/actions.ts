@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/contract'
-import type { Permission } from '@stragan/contract/admin'
+import { type Permission, type ViewedList, viewedLists } from '@stragan/contract/admin'
 
 interface Action {
   /** `{shop}` stands for the code of the shop. */
@@ -8,6 +8,12 @@ interface Action {
   texts: Readonly<Record<Language, string>>
   /** The calls that change something there, as method and path of the contract. */
   calls: readonly string[]
+}
+
+const viewTexts: Record<ViewedList, Action['texts']> = {
+  orders: { en: 'Saved views of the orders', pl: 'Zapisane widoki zamówień' },
+  customers: { en: 'Saved views of the customers', pl: 'Zapisane widoki klientów' },
+  products: { en: 'Saved views of the products', pl: 'Zapisane widoki produktów' },
 }
 
 /** What can be done, and where. A test keeps it complete: each call of the admin API that changes something is in it. */
@@ -69,6 +75,16 @@ export const actions: readonly Action[] = [
     texts: { en: 'Set minimum stock', pl: 'Ustaw stan minimalny' },
     calls: ['PUT /shops/{shop}/stock/{variantId}/minimum_stock'],
   },
+  ...viewedLists.map(list => ({
+    path: `/{shop}/views/${list}`,
+    permission: `${list}:read` as const,
+    texts: viewTexts[list],
+    calls: [
+      `POST /shops/{shop}/saved_views/${list}`,
+      `PUT /shops/{shop}/saved_views/${list}/{id}`,
+      `DELETE /shops/{shop}/saved_views/${list}/{id}`,
+    ],
+  })),
   {
     path: '/{shop}/staff#invite',
     permission: 'staff:write',

@@ -10,6 +10,7 @@ import type { Route } from './+types/search-page.ts'
 import { type Destination, destinationsOf, findDestinations } from './destinations.ts'
 import { findInShop } from './results.server.ts'
 import { searchMessages } from './search.messages.ts'
+import { viewDestinations } from './view-destinations.server.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { account, shop } = await requireShop(office, params.shop)
@@ -19,7 +20,10 @@ export const loader = pageLoader(async (office, { params, query }) => {
   return {
     shop: shop.code,
     q,
-    destinations: findDestinations(destinationsOf({ shop, isOperator, language }), q),
+    destinations: findDestinations(
+      [...(await viewDestinations(office, shop, language)), ...destinationsOf({ shop, isOperator, language })],
+      q,
+    ),
     found: await findInShop(office, shop, { q, language }),
   }
 })

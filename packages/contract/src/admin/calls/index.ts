@@ -13,6 +13,7 @@ import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
 import { productAdminCalls } from './products.ts'
+import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -38,6 +39,7 @@ export const adminCalls = {
   operator: operatorCalls,
   paymentKeys: paymentKeyCalls,
   history: historyCalls,
+  savedViews: savedViewCalls,
 }
 
 /** The same with the downloads of their lists. */

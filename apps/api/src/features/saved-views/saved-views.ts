@@ -1,0 +1,54 @@
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { includesPermission, maxSavedViews, roleHas, type ViewedList, type viewCallsOf } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import * as queries from './saved-views.queries.ts'
+import { checkedQuery } from './view-query.ts'
+
+type Calls = (typeof viewCallsOf)[ViewedList]
+type Body = Input<Calls['create']>['body']
+
+export async function savedViews(ctx: ShopAdminCtx, list: ViewedList): Promise<ResponseInput<Calls['list']>> {
+  const rows = await queries.savedViews(ctx, list)
+  return rows.map(({ created_at, ...view }) => ({ ...view, created_at: created_at.toISOString() }))
+}
+
+export async function createView(ctx: ShopAdminCtx, list: ViewedList, body: Body): Promise<ResponseInput<Calls['create']>> {
+  const view = checkedView(ctx, list, body)
+  if (!(await queries.hasRoom(ctx, list, view.isShared, maxSavedViews))) throw new ShopError('too_many_saved_views')
+  return queries.insertView(ctx, list, view)
+}
+
+export async function replaceView(ctx: ShopAdminCtx, list: ViewedList, id: string, body: Body): Promise<'ok'> {
+  const { is_shared } = await changeable(ctx, list, id)
+  const view = checkedView(ctx, list, body)
+  if (is_shared !== view.isShared && !(await queries.hasRoom(ctx, list, view.isShared, maxSavedViews)))
+    throw new ShopError('too_many_saved_views')
+  await queries.updateView(ctx, id, view)
+  return 'ok'
+}
+
+export async function deleteView(ctx: ShopAdminCtx, list: ViewedList, id: string): Promise<'ok'> {
+  await changeable(ctx, list, id)
+  await queries.deleteView(ctx, id)
+  return 'ok'
+}
+
+/** A view that the caller may change. Throws `saved_view_not_found`, and `permission_denied` for one of everybody. */
+async function changeable(ctx: ShopAdminCtx, list: ViewedList, id: string) {
+  const found = await queries.viewForUpdate(ctx, list, id)
+  if (!found) throw new ShopError('saved_view_not_found')
+  if (found.is_shared) requireWriteRight(ctx, list)
+  return found
+}
+
+function checkedView(ctx: ShopAdminCtx, list: ViewedList, { name, query, is_shared }: Body): queries.NewView {
+  if (is_shared) requireWriteRight(ctx, list)
+  else if (ctx.actor.kind === 'key') throw new ShopError('personal_view_refused')
+  return { name, query: checkedQuery(list, query), isShared: is_shared }
+}
+
+function requireWriteRight({ actor }: ShopAdminCtx, list: ViewedList) {
+  const permission = `${list}:write` as const
+  const isGranted = roleHas(actor.role, permission) && (actor.kind === 'staff' || includesPermission(actor.scopes, permission))
+  if (!isGranted) throw new ShopError('permission_denied', { details: { permission } })
+}
