@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
 import { actions } from './actions.ts'
 import { destinationsOf, findDestinations } from './destinations.ts'
+import { keywordPaths } from './keywords.ts'
 
 const owner = { shop: { code: 'tools', role: 'owner' }, isOperator: true } as const
 const found = (query: string, language: 'en' | 'pl' = 'en') => findDestinations(destinationsOf({ ...owner, language }), query)
@@ -37,6 +38,30 @@ test('settings are found by the labels of their fields', () => {
   expect(found('stawki vat', 'pl')[0]?.href).toBe('/tools/settings/vat_tax')
   expect(found('free delivery').map(({ title }) => title)).toEqual(['Free from'])
   expect(found('delivery')[0]).toMatchObject({ title: 'Delivery', href: '/tools/settings/delivery' })
+})
+
+test.each([
+  ['pl', 'faktura', '/tools/settings/payment'],
+  ['pl', 'kurier', '/tools/settings/delivery'],
+  ['pl', 'przesyłka', '/tools/settings/delivery'],
+  ['pl', '2fa', '/account#second-factor'],
+  ['pl', 'hasło', '/account#password'],
+  ['pl', 'domena', '/tools/hosts'],
+  ['pl', 'płatność', '/tools/settings/payment'],
+  ['pl', 'VAT', '/tools/settings/vat_tax'],
+  ['pl', 'użytkownicy', '/tools/staff'],
+  ['en', 'invoice', '/tools/settings/payment'],
+  ['en', 'courier', '/tools/settings/delivery'],
+  ['en', '2FA', '/account#second-factor'],
+  ['en', 'users', '/tools/staff'],
+  ['en', 'website', '/tools/hosts'],
+] as const)('in %s, “%s” leads to %s', (language, query, href) => {
+  expect(found(query, language).map(one => one.href)).toContain(href)
+})
+
+test('every keyword belongs to something that is found', () => {
+  const hrefs = destinationsOf({ ...owner, language: 'pl' }).map(({ href }) => href)
+  expect(keywordPaths.map(path => path.replace('{shop}', 'tools')).filter(href => !hrefs.includes(href))).toEqual([])
 })
 
 test('a search ignores accents and letter case, takes beginnings of words, and needs all of them', () => {

@@ -5,6 +5,7 @@ import { screensOf } from '../../frame/navigation.ts'
 import { scopeForm } from '../settings/fields/scope-fields.ts'
 import { settingsMessages } from '../settings/settings.messages.ts'
 import { actions } from './actions.ts'
+import { keywordsOf } from './keywords.ts'
 import { searchMessages } from './search.messages.ts'
 
 /** A screen, a setting or an action that the search finds. */
@@ -13,6 +14,8 @@ export interface Destination {
   /** Where it is, or what it is for. */
   about: string
   href: string
+  /** Further words that find it. */
+  keywords?: string
 }
 
 interface Searcher {
@@ -28,14 +31,20 @@ export function destinationsOf({ shop, isOperator, language }: Searcher): Destin
   const frame = frameMessages[language]
   const can = (permission: Permission | 'operator' | 'signed-in') =>
     permission === 'signed-in' || (permission === 'operator' ? isOperator : shop !== null && roleHas(shop.role, permission))
-  const screens = shop ? screensOf(shop).map(({ key, href }) => ({ title: frame[key], about: t.screen, href })) : []
+  const words = (href: string) => keywordsOf(shop ? href.replace(`/${shop.code}/`, '/{shop}/') : href, language)
+  const screens = shop ? screensOf(shop).map(({ key, href }) => ({ title: frame[key], about: t.screen, href, keywords: words(href) })) : []
   const settings = shop ? settingsOf(shop, language) : []
   const found = actions.filter(({ permission }) => can(permission))
   return [
     ...screens,
-    { title: frame.account, about: t.screen, href: '/account' },
+    { title: frame.account, about: t.screen, href: '/account', keywords: words('/account') },
     ...(isOperator ? [{ title: t.installation, about: t.screen, href: '/installation' }] : []),
-    ...found.map(({ texts, path }) => ({ title: texts[language], about: t.action, href: path.replace('{shop}', shop?.code ?? '') })),
+    ...found.map(({ texts, path }) => ({
+      title: texts[language],
+      about: t.action,
+      href: path.replace('{shop}', shop?.code ?? ''),
+      keywords: keywordsOf(path, language),
+    })),
     ...settings,
   ]
 }
@@ -52,18 +61,30 @@ function settingsOf({ code, role }: { code: string; role: Role }, language: Lang
       return label === undefined ? [] : [{ title: label, about: `${t.title}: ${title}`, href }]
     })
   })
-  return [...found.map(({ title, lead, href }) => ({ title, about: `${t.title}: ${lead}`, href })), ...fields]
+  return [
+    ...found.map(({ scope, title, lead, href }) => ({
+      title,
+      about: `${t.title}: ${lead}`,
+      href,
+      keywords: keywordsOf(`/{shop}/settings/${scope}`, language),
+    })),
+    ...fields,
+  ]
 }
 
 const maxFound = 8
 
-/** The destinations in whose title and description all words of a search begin one, at least one of them in the title; those named by all first. */
+/** The destinations of whose words each word of a search begins one, at least one of them of the title or a keyword; those named by all first. */
 export function findDestinations(destinations: readonly Destination[], query: string): Destination[] {
   const wanted = wordsOf(query)
   const matched = destinations.flatMap(destination => {
-    const [title, all] = [wordsOf(destination.title), wordsOf(`${destination.title} ${destination.about}`)]
+    const { about, keywords = '' } = destination
+    const title = wordsOf(destination.title)
+    const naming = [...title, ...wordsOf(keywords)]
+    const all = [...naming, ...wordsOf(about)]
     const inTitle = wanted.filter(one => title.some(word => word.startsWith(one))).length
-    const isFound = inTitle > 0 && wanted.every(one => all.some(word => word.startsWith(one)))
+    const isFound =
+      wanted.some(one => naming.some(word => word.startsWith(one))) && wanted.every(one => all.some(word => word.startsWith(one)))
     return isFound ? [{ destination, isNamed: inTitle === wanted.length }] : []
   })
   const named = matched.filter(({ isNamed }) => isNamed)

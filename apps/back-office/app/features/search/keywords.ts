@@ -1,0 +1,34 @@
+import type { Language } from '@stragan/contract'
+
+/** Further words by which people look for a screen, a setting or an action, by its path. */
+const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  '/{shop}/orders': { en: 'sales purchases invoices parcels', pl: 'sprzedaż zakupy faktura faktury paczki przesyłki' },
+  '/{shop}/customers': { en: 'clients buyers accounts people', pl: 'kupujący kontrahenci konta osoby' },
+  '/{shop}/products': { en: 'catalogue goods items prices stock warehouse', pl: 'katalog towary asortyment ceny stany magazyn' },
+  '/{shop}/hosts': { en: 'website address URL DNS SSL certificate', pl: 'domena adres strona www DNS SSL certyfikat' },
+  '/{shop}/payment-keys': { en: 'Stripe cards BLIK gateway', pl: 'Stripe karty BLIK płatność bramka' },
+  '/{shop}/staff': { en: 'users employees team permissions', pl: 'użytkownicy użytkownik pracownik zespół uprawnienia' },
+  '/{shop}/staff#invite': { en: 'add user employee', pl: 'dodaj użytkownika pracownika' },
+  '/{shop}/staff#policy': { en: '2FA MFA two-factor', pl: '2FA MFA dwuskładnikowe' },
+  '/{shop}/api-keys': { en: 'tokens integrations programs', pl: 'tokeny integracje programy' },
+  '/{shop}/settings/delivery': {
+    en: 'shipping courier parcels postage',
+    pl: 'wysyłka kurier kurierzy przesyłka przesyłki paczka paczkomaty',
+  },
+  '/{shop}/settings/payment': { en: 'bank transfer invoice cash card', pl: 'płatność przelew faktura faktury pobranie gotówka karta' },
+  '/{shop}/settings/vat_tax': { en: 'tax invoice', pl: 'podatek podatki faktura' },
+  '/{shop}/settings/local_business': { en: 'company address NIP invoice contact', pl: 'firma adres NIP faktura kontakt' },
+  '/{shop}/settings/currency': { en: 'money exchange euro dollar', pl: 'kurs euro dolar' },
+  '/{shop}/settings/shop': { en: 'logo colours theme look', pl: 'logo kolory motyw wygląd' },
+  '/{shop}/settings/languages': { en: 'translation', pl: 'tłumaczenie język' },
+  '/{shop}/settings/seo_settings': { en: 'Google SEO', pl: 'Google SEO pozycjonowanie' },
+  '/{shop}/settings/integrations': { en: 'Google Analytics Matomo tracking', pl: 'Google Analytics Matomo śledzenie' },
+  '/account': { en: 'profile', pl: 'profil' },
+  '/account#password': { en: 'login', pl: 'logowanie' },
+  '/account#second-factor': { en: '2FA MFA TOTP two-factor authentication', pl: '2FA MFA TOTP uwierzytelnianie dwuskładnikowe' },
+  '/account#passkeys': { en: '2FA fingerprint face', pl: '2FA odcisk twarz' },
+  '/account#sessions': { en: 'devices log out', pl: 'urządzenia wyloguj' },
+}
+
+export const keywordsOf = (path: string, language: Language) => keywords[path]?.[language] ?? ''
+export const keywordPaths = Object.keys(keywords)
