@@ -34,7 +34,7 @@ for (const { language, javaScriptEnabled } of ways)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
 
       const csv = await downloadBy(page, d.formats.csv.name)
-      expect(csv.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+      expect(csv.name).toMatch({ en: /^tools-orders-\d{4}-\d\d-\d\d\.csv$/, pl: /^tools-zamowienia-\d{4}-\d\d-\d\d\.csv$/ }[language])
       const [head, line, end] = csv.bytes.toString().split('\r\n')
       const separator = language === 'pl' ? ';' : ','
       expect(head).toContain(`${separator}${t.status}${separator}`)

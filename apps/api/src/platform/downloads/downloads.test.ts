@@ -85,15 +85,18 @@ test.each(['', 'status=sent&paid=true'])('every format has the rows of the list 
   expect(data.slice(1).map(localTime)).toEqual(list.map(order => Math.floor(Date.parse(String(order.created_at)) / 1000) + 3600))
 })
 
-test('a download is a file named after its list and the day in the shop, that nobody stores', async () => {
+test('a download is a file named after the shop, its list and the day there, that nobody stores', async () => {
   await placeOrders(1)
   const { headers } = await ended(await download('orders.csv'))
-  expect(headers.get('content-disposition')).toBe('attachment; filename="orders-2027-03-02.csv"')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="shop-961-orders-2027-03-02.csv"')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['private, no-store', 'nosniff'])
   expect((await ended(await download('api_keys.xlsx'))).headers.get('content-disposition')).toBe(
-    'attachment; filename="api-keys-2027-03-02.xlsx"',
+    'attachment; filename="shop-961-api-keys-2027-03-02.xlsx"',
   )
+  await asOwner(sql`update staff set language = 'pl' where id = ${owner.id}`)
+  const inPolish = await ended(await download('orders.json'))
+  expect(inPolish.headers.get('content-disposition')).toBe('attachment; filename="shop-961-zamowienia-2027-03-02.json"')
 })
 
 test('a list without rows is an empty array, and a table with its head alone', async () => {

@@ -1,4 +1,4 @@
-import { type Input, type Operation, ShopError } from '@stragan/contract'
+import { foldAccents, type Input, type Language, type Operation, ShopError } from '@stragan/contract'
 import { type DownloadCall, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { Context } from 'hono'
@@ -46,7 +46,7 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       return response
     })
     const timeZone = await timeZoneOf(ctx)
-    const headers = headersOf(call, dayIn(timeZone, ctx.now))
+    const headers = headersOf(call, { shop: c.req.param('shop') ?? '', language: ctx.language, day: dayIn(timeZone, ctx.now) })
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers)
     const sheet: Sheet = {
       title: call.list.download.title[ctx.language],
@@ -98,11 +98,19 @@ async function* startingWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T
   yield* rest
 }
 
-function headersOf({ list, format }: DownloadCall, day: string) {
-  const name = list.path.slice(list.path.lastIndexOf('/') + 1).replaceAll('_', '-')
+interface FileOf {
+  /** Code of the shop. */
+  shop: string
+  language: Language
+  day: string
+}
+
+/** The file is named in ASCII, which every client takes as it is (RFC 6266, appendix D). */
+function headersOf({ list, format }: DownloadCall, { shop, language, day }: FileOf) {
+  const title = foldAccents(list.download.title[language]).replaceAll(/[^a-z0-9]+/g, '-')
   return {
     'content-type': format === 'csv' ? `${mediaTypes.csv}; charset=utf-8; header=present` : mediaTypes[format],
-    'content-disposition': `attachment; filename="${name}-${day}.${format}"`,
+    'content-disposition': `attachment; filename="${shop}-${title}-${day}.${format}"`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   }
