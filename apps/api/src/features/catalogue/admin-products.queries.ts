@@ -22,6 +22,7 @@ export interface ListedRow {
   cover: StoredPicture | null
   is_active: boolean
   price_net: number | null
+  regular_price_net: number | null
   max_price_net: number | null
   items: number
   variants: number
@@ -67,12 +68,16 @@ export const listedProducts = (ctx: ShopAdminCtx, { after, limit, ...filters }: 
       (select name from brands where shop_id = ${shop.id} and id = product.brand_id) as brand,
       (select ${text(ctx, sql`name`)} from categories where shop_id = ${shop.id} and id = product.category_id) as category,
       (select cover from product_cover(${shop.id}, product.id, ${ctx.language}, ${shop.defaultLanguage})) as cover,
-      price.lowest as price_net, price.highest as max_price_net, coalesce(stock.items, 0) as items, stock.variants
+      price.lowest as price_net, price.highest as max_price_net, regular.lowest as regular_price_net, coalesce(stock.items, 0) as items, stock.variants
     from (${part}) part
     join products product on product.shop_id = ${shop.id} and product.id = part.id
     cross join lateral (
       select min(price_net) as lowest, max(price_net) as highest from variant_list_prices
       where shop_id = ${shop.id} and product_id = product.id) price
+    cross join lateral (
+      select min(coalesce(tier.price_net, product.price_net)) as lowest from variants variant
+      left join tiers tier on tier.shop_id = variant.shop_id and tier.variant_id = variant.id and tier.quantity = 1
+      where variant.shop_id = ${shop.id} and variant.product_id = product.id) regular
     cross join lateral (
       select sum(stock_on_hand)::int as items, count(*)::int as variants from variants where shop_id = ${shop.id} and product_id = product.id) stock
     order by part.position ${q ? sql`asc` : sql`desc`}`)

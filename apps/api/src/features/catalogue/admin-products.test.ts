@@ -81,12 +81,20 @@ test('a search finds words, symbols and EANs, of inactive products too, in parts
     expect(failure(await editor.get(path + query))).toEqual([400, 'invalid_query'])
 })
 
-test('the list shows the current price, the lowest and the highest of the variants, and the stock', async () => {
+test('the list shows the current price beside the regular one, the lowest and the highest of the variants, and the stock', async () => {
   const { items } = await list()
   const of = (n: number) => items.find(({ id }: { id: number }) => id === first + n)
-  expect(of(0)).toMatchObject({ name: 'Hammer drill', price_net: 9.99, max_price_net: 9.99, items: 10, variants: 1, brand: 'Brand 963' })
-  expect(of(2)).toMatchObject({ price_net: null, max_price_net: null })
-  expect(of(3)).toMatchObject({ price_net: 5, max_price_net: 7, items: 3, variants: 2 })
+  expect(of(0)).toMatchObject({
+    name: 'Hammer drill',
+    price_net: 9.99,
+    regular_price_net: 12.34,
+    max_price_net: 9.99,
+    items: 10,
+    variants: 1,
+    brand: 'Brand 963',
+  })
+  expect(of(2)).toMatchObject({ price_net: null, regular_price_net: null, max_price_net: null })
+  expect(of(3)).toMatchObject({ price_net: 5, regular_price_net: 5, max_price_net: 7, items: 3, variants: 2 })
 })
 
 test('a product is shown with both languages, its variants, prices and stock', async () => {

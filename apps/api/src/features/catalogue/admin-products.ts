@@ -22,11 +22,12 @@ export const countProducts = (ctx: ShopAdminCtx, query: Input<Calls['products']>
 
 const amount = (grosz: number | null) => (grosz === null ? null : toDecimal(grosz))
 
-const listedProduct = ({ position: _, name, cover, price_net, max_price_net, ...row }: queries.ListedRow) => ({
+const listedProduct = ({ position: _, name, cover, price_net, regular_price_net, max_price_net, ...row }: queries.ListedRow) => ({
   ...row,
   name: name ?? '',
   cover: cover && pictureOf(cover),
   price_net: amount(price_net),
+  regular_price_net: amount(regular_price_net),
   max_price_net: amount(max_price_net),
 })
 

@@ -39,6 +39,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       above={<Breadcrumb href={`/${shop}/customers`}>{t.back}</Breadcrumb>}
       actions={orders > 0 && <ButtonLink href={`/${shop}/orders?customer=${id}`}>{t.allOrders}</ButtonLink>}
     >
+      <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>
       <Section id="account" title={t.account}>
         <dl className="grid gap-6 sm:grid-cols-3">
           <Fact name={t.contact}>

@@ -2,6 +2,7 @@ import { productAdminCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
+import { Icon } from '@stragan/ui/icon'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { Fact } from '../../platform/facts.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -42,10 +43,17 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? t.active : t.inactive}</Badge>
           {is_product_of_the_month && <Badge tone="tinted">{t.ofTheMonth}</Badge>}
-          {inShop && <ButtonLink href={inShop}>{t.inShop}</ButtonLink>}
+          {inShop && (
+            <ButtonLink href={inShop} target="_blank" rel="noopener">
+              {t.inShop}
+              <span className="sr-only"> {t.newTab}</span>
+              <Icon name="external" size="small" />
+            </ButtonLink>
+          )}
         </div>
       }
     >
+      <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>
       <Section id="facts" title={t.facts}>
         <dl className="grid gap-6 sm:grid-cols-4">
           <Fact name={t.symbol}>

@@ -21,13 +21,13 @@ interface ProductPricesProps {
 export function ProductPrices({ product, stock }: ProductPricesProps) {
   const language = useLanguage()
   const t = productMessages[language]
-  const { variants, has_variants, symbol } = product
+  const { variants, has_variants } = product
   return (
     <Section id="prices" title={t.prices} lead={has_variants ? t.variantCount(variants.length) : undefined}>
       <Table caption={t.prices} captionHidden className="stacks">
         <thead>
           <tr>
-            <ColumnHead>{t.variant}</ColumnHead>
+            {has_variants && <ColumnHead>{t.variant}</ColumnHead>}
             <ColumnHead numeric>{t.price}</ColumnHead>
             <ColumnHead numeric>{t.stock}</ColumnHead>
             <ColumnHead numeric>{t.weight}</ColumnHead>
@@ -36,15 +36,15 @@ export function ProductPrices({ product, stock }: ProductPricesProps) {
         <tbody>
           {variants.map(variant => (
             <tr key={variant.id}>
-              <RowHead className="sm:min-w-56">
-                {variant.features.map(({ feature_value }) => feature_value).join(', ') || <span translate="no">{symbol}</span>}
-                {has_variants && (
+              {has_variants && (
+                <RowHead className="sm:min-w-56">
+                  {variant.features.map(({ feature_value }) => feature_value).join(', ')}
                   <span className="block font-normal text-quiet text-xs">
                     <span translate="no">{variant.symbol}</span>
                     {variant.ean && `, ${t.ean} ${variant.ean}`}
                   </span>
-                )}
-              </RowHead>
+                </RowHead>
+              )}
               <Cell numeric data-label={t.price}>
                 <VariantPrices product={product} variant={variant} />
               </Cell>
@@ -86,14 +86,14 @@ function VariantPrices({ product, variant }: { product: AdminProduct; variant: V
   const own = variant.tiers[0]?.quantity === 1
   const prices = [...(own || price_net === null ? [] : [{ quantity: 1, price_net, promo_price_net }]), ...variant.tiers]
   if (prices.length === 0) return <Badge tone="warning">{t.onRequest}</Badge>
+  const quantityOf = (quantity: number) => {
+    const text = formatQuantity(language, quantity, variant.sales_unit.code, 'short')
+    return quantity > 1 ? t.quantityFrom(text) : text
+  }
   const money = (amount: number) => formatMoney(language, amount, 'PLN')
   return prices.map(price => (
     <span key={price.quantity} className="block">
-      {price.quantity > 1 && (
-        <span className="text-quiet text-xs">
-          {t.quantityFrom(formatQuantity(language, price.quantity, variant.sales_unit.code, 'short'))}{' '}
-        </span>
-      )}
+      <span className="text-quiet text-xs">{quantityOf(price.quantity)} </span>
       {money(price.price_net)}
       {price.promo_price_net !== null && <span className="block text-accent text-xs">{t.promotion(money(price.promo_price_net))}</span>}
     </span>

@@ -33,9 +33,11 @@ export const loader = pageLoader(async (office, { params, query }) => {
     office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filters, after } }),
   ])
   const money = (amount: number | null) => (amount === null ? null : formatMoney(account.language, amount, 'PLN'))
-  const products = items.map(({ price_net, max_price_net, ...product }) => ({
+  const products = items.map(({ price_net, regular_price_net, max_price_net, ...product }) => ({
     ...product,
     price: money(price_net),
+    /** Where a promotion makes the current one lower. */
+    regular: price_net !== null && regular_price_net !== null && price_net < regular_price_net ? money(regular_price_net) : null,
     isLowest: price_net !== max_price_net,
     stock: formatNumber(account.language, product.items),
   }))
@@ -88,12 +90,12 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, view
             <tr>
               <ColumnHead>{t.product}</ColumnHead>
               <ColumnHead>{t.category}</ColumnHead>
-              <ColumnHead numeric>{t.price}</ColumnHead>
+              <ColumnHead numeric>{t.unitPrice}</ColumnHead>
               <ColumnHead numeric>{t.stock}</ColumnHead>
             </tr>
           </thead>
           <tbody>
-            {products.map(({ id, name, symbol, brand, category, cover, is_active, price, isLowest, items, stock, variants }) => (
+            {products.map(({ id, name, symbol, brand, category, cover, is_active, price, regular, isLowest, items, stock, variants }) => (
               <tr key={id}>
                 <RowHead className="sm:min-w-72">
                   <span className="flex items-start gap-3">
@@ -116,8 +118,9 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, view
                   {category}
                   {brand && <span className="block text-quiet text-xs">{brand}</span>}
                 </Cell>
-                <Cell numeric data-label={t.price}>
+                <Cell numeric data-label={t.unitPrice}>
                   {price === null ? <Badge tone="warning">{t.onRequest}</Badge> : isLowest ? t.from(price) : price}
+                  {regular && <span className="block text-quiet text-xs">{t.regular(regular)}</span>}
                 </Cell>
                 <Cell numeric data-label={t.stock}>
                   {items === 0 ? <Badge tone="warning">{t.soldOut}</Badge> : stock}

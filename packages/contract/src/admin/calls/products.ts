@@ -24,6 +24,8 @@ const listedProduct = z.object({
   is_active: z.boolean(),
   /** The current list price of one sales unit, the lowest of the variants; null: price on request. */
   price_net: money.nullable(),
+  /** The lowest without promotions. */
+  regular_price_net: money.nullable(),
   /** The highest of the variants. */
   max_price_net: money.nullable(),
   /** Stock on hand of all variants. */
@@ -99,6 +101,10 @@ export const productAdminCalls = {
         category: { title: { en: 'Category', pl: 'Kategoria' }, kind: 'text' },
         is_active: { title: { en: 'Active', pl: 'Aktywny' }, kind: 'flag' },
         price_net: { title: { en: 'Current net price, lowest variant', pl: 'Aktualna cena netto, najtańszy wariant' }, kind: 'amount' },
+        regular_price_net: {
+          title: { en: 'Regular net price, lowest variant', pl: 'Cena regularna netto, najtańszy wariant' },
+          kind: 'amount',
+        },
         max_price_net: {
           title: { en: 'Current net price, highest variant', pl: 'Aktualna cena netto, najdroższy wariant' },
           kind: 'amount',
