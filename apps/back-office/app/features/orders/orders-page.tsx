@@ -59,7 +59,7 @@ export default function OrdersPage({
       lead={filters.customer ? t.ofCustomer(customer ?? filters.customer) : t.lead}
       actions={<DownloadControl list="orders" filters={filters} count={isFirst && next === null ? orders.length : null} />}
     >
-      <div className="grid gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <ViewLinks shop={shop} {...views} />
         <FiltersForm path={path} filters={filters} wrong={wrong} methods={methods} />
         <ActiveFilters path={path} filters={filters} methods={methods} customer={customer} />
