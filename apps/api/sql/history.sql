@@ -18,6 +18,7 @@ create function history_tables() returns table (
     ('host_claims', 'host', 'host', 'restore', '{}', '{}', '{}', '{}'),
     ('shop_secrets', 'payment_keys', 'name', 'restore', '{}', '{value}', '{}', '{}'),
     ('memberships', 'staff', 'staff_id', 'restore', '{}', '{}', '{}', '{}'),
+    ('saved_views', 'saved_view', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('staff_invitations', 'invitation', 'id', 'restore', '{}', '{hash}', '{}', '{}'),
     ('api_keys', 'api_key', 'id', 'restore', '{last_used_at}', '{hash}', '{}', '{}'),
     ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),

@@ -16,6 +16,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   product: { en: 'Product', pl: 'Produkt' },
   order: { en: 'Order', pl: 'Zamówienie' },
   stock: { en: 'Stock', pl: 'Stan magazynowy' },
+  saved_view: { en: 'Saved view', pl: 'Zapisany widok' },
   inbox: { en: 'Inbox', pl: 'Skrzynka' },
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
@@ -42,6 +43,8 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   stock_after: { en: 'Stock after it', pl: 'Stan po zmianie' },
   reason: { en: 'Reason', pl: 'Powód' },
   minimum_stock: { en: 'Minimum stock', pl: 'Stan minimalny' },
+  query: { en: 'Filters', pl: 'Filtry' },
+  list: { en: 'List', pl: 'Lista' },
   status: { en: 'Status', pl: 'Status' },
   is_paid: { en: 'Paid', pl: 'Opłacone' },
   payment_expires_at: { en: 'Payment due by', pl: 'Termin płatności' },
