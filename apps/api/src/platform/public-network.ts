@@ -16,6 +16,8 @@ export interface PublicNetwork {
   endpointOf(endpoint: Endpoint): Endpoint
   /** How long a request may take in all. */
   requestTimeoutMs: number
+  /** Certificates of this authority are trusted, instead of those of public ones: for tests. */
+  certificateAuthority?: string
 }
 
 /** Per server and attempt; a second attempt waits longer. */
