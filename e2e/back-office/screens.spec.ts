@@ -40,6 +40,8 @@ const screens = [
   `/${shop}/staff`,
   `/${shop}/api-keys`,
   `/${shop}/api-keys/new`,
+  `/${shop}/webhooks`,
+  `/${shop}/webhooks/new`,
   '/no-such-shop',
 ]
 

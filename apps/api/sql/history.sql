@@ -21,6 +21,9 @@ create function history_tables() returns table (
     ('saved_views', 'saved_view', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('staff_invitations', 'invitation', 'id', 'restore', '{}', '{hash}', '{}', '{}'),
     ('api_keys', 'api_key', 'id', 'restore', '{last_used_at}', '{hash}', '{}', '{}'),
+    ('webhook_endpoints', 'webhook', 'id', 'restore', '{disabled_reason}', '{}', '{}', '{}'),
+    -- A secret cannot be restored, nor an endpoint without one.
+    ('webhook_states', 'webhook', 'endpoint_id', 'final', '{failing_since,previous_until}', '{secret,previous_secret}', '{}', '{}'),
     ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),
     ('gifts', 'gift', 'id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
     ('variants', 'product', 'product_id', 'restore', '{stock_on_hand}', '{}', '{}', '{}'),

@@ -26,6 +26,7 @@ import {
 } from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
 import { stockHandlers } from './features/stock/stock.handlers.ts'
+import { webhookHandlersWith } from './features/webhooks/webhooks.handlers.ts'
 import { openPublicNetwork } from './platform/public-network.ts'
 import type { RateLimiter } from './platform/rate-limits.ts'
 import { serveReference } from './platform/reference.ts'
@@ -36,6 +37,7 @@ type AllHandlers = { [Feature in keyof typeof adminCalls]: AdminHandlers<(typeof
 /** Serves the admin API, by which shops are run. */
 export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: RateLimiter; checkPassword: CheckPassword }) {
   const staffDeps = { db: deps.db, adminHost: deps.adminHost, ...own }
+  const network = deps.network ?? openPublicNetwork()
   const handlers: AllHandlers = {
     signIn: signInHandlersWith(staffDeps),
     account: accountHandlersWith(staffDeps),
@@ -43,7 +45,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     staff: staffHandlers,
     apiKeys: apiKeyHandlers,
     settings: settingsHandlers,
-    hosts: hostHandlersWith({ adminHost: deps.adminHost, network: deps.network ?? openPublicNetwork() }),
+    hosts: hostHandlersWith({ adminHost: deps.adminHost, network }),
     orders: orderAdminHandlers,
     orderHandling: orderHandlingHandlers,
     papers: paperHandlers(),
@@ -56,6 +58,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     paymentKeys: paymentKeyHandlers,
     history: historyHandlers,
     savedViews: savedViewHandlers,
+    webhooks: webhookHandlersWith({ db: deps.db, clock: deps.clock, log: deps.log, network }),
   }
   serveReference(app, adminPrefix, adminOpenApiOf(servedAdminCalls, deps.version))
   const options = { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter, timeZoneOf }

@@ -7,6 +7,7 @@ import { orderConfirmation, orderNotice } from './features/orders/order-emails.t
 import { orderCancelledEmail, refundEmail } from './features/orders/unpaid-order-emails.ts'
 import { staffEmailsWith } from './features/staff/staff.ts'
 import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alerts/stock-alert-emails.ts'
+import { webhookEmailsWith } from './features/webhooks/webhook-emails.ts'
 
 /** Registry: the template of each kind of mail. `adminOrigin` is the base URL of the back office. */
 export const emailTemplatesFor = ({ adminOrigin }: { adminOrigin: string }) => ({
@@ -26,4 +27,5 @@ export const emailTemplatesFor = ({ adminOrigin }: { adminOrigin: string }) => (
   confirm_stock_alert: confirmStockAlertEmail,
   back_in_stock: backInStockEmail,
   ...staffEmailsWith(adminOrigin),
+  ...webhookEmailsWith(adminOrigin),
 })

@@ -11,6 +11,7 @@ export { importPickupPoints, readPointList } from './features/pickup-points/pick
 export { createShop, type NewShop } from './features/shops/shops.ts'
 export { inviteOwner, makeOperator, resetSecondFactorOf } from './features/staff/staff.ts'
 export { startStockAlerts } from './features/stock-alerts/due-alerts.ts'
+export { startWebhooks } from './features/webhooks/deliver.ts'
 export { listenForChanges } from './platform/change-listener.ts'
 export { subscribeToChanges } from './platform/change-stream.ts'
 export { type Database, openEmbedded, openPostgres, sql } from './platform/database.ts'

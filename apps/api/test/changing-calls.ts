@@ -66,6 +66,9 @@ const receivedMessage = async ({ api, host, owner, path }: World) => {
   const [{ id }] = (await owner.get(`${path}/inbox`)).body.items
   return `${path}/inbox/${id}`
 }
+const webhook = { url: 'https://receiver.example/events', events: ['order.created'] }
+const addedWebhook = async ({ owner, path }: World) => `${path}/webhooks/${(await owner.post(`${path}/webhooks`, webhook)).body.id}`
+
 /** A view that was saved for oneself, and its address. */
 const savedView = async ({ owner, path }: World, list: ViewedList) => {
   const at = `${path}/saved_views/${list}`
@@ -309,6 +312,34 @@ export const changes: Record<ChangingCall, Scenario> = {
   'savedViews.createProductView': createdView('products'),
   'savedViews.replaceProductView': replacedView('products'),
   'savedViews.deleteProductView': deletedView('products'),
+  'webhooks.createWebhook': {
+    outcome: 'refused',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/webhooks`, webhook),
+  },
+  'webhooks.updateWebhook': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedWebhook(world)
+      return () => world.owner.put(at, { ...webhook, description: 'Warehouse', events: ['stock.changed'], enabled: false })
+    },
+  },
+  'webhooks.rotateWebhookSecret': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await addedWebhook(world)
+      return () => world.owner.post(`${at}/secret`)
+    },
+  },
+  'webhooks.deleteWebhook': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await addedWebhook(world)
+      return () => world.owner.delete(at)
+    },
+  },
   'history.undoChangeSet': {
     outcome: 'undone',
     async prepare(world) {

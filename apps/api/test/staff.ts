@@ -87,6 +87,7 @@ const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => 
   token: 'a-token-that-nobody-was-given',
   uid: '0'.repeat(32),
   host: 'unknown.test',
+  delivery: '00000000-0000-4000-8000-000000000000',
   scope: path.includes('money') ? 'payment' : 'delivery',
 })
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
@@ -153,5 +154,7 @@ export const exampleAdminBody: Record<string, object> = {
       ]
     }),
   ),
+  'POST /shops/{shop}/webhooks': { url: 'https://receiver.example/', events: ['order.created'] },
+  'PUT /shops/{shop}/webhooks/{id}': { url: 'https://receiver.example/', description: '', events: ['order.created'], enabled: true },
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

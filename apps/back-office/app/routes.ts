@@ -48,6 +48,10 @@ export default [
     route(':shop/payment-keys', 'features/payment-keys/payment-keys-page.tsx'),
     route(':shop/api-keys', 'features/api-keys/api-keys-page.tsx'),
     route(':shop/api-keys/new', 'features/api-keys/new-api-key-page.tsx'),
+    route(':shop/webhooks', 'features/webhooks/webhooks-page.tsx'),
+    route(':shop/webhooks/new', 'features/webhooks/new-webhook-page.tsx'),
+    route(':shop/webhooks/:id', 'features/webhooks/webhook-page.tsx'),
+    route(':shop/webhooks/:id/:delivery', 'features/webhooks/delivery-page.tsx'),
   ]),
   // Resource routes: targets of the frames' forms, and of scripts.
   route('sign-in/passkey', 'features/passkeys/passkey-options.ts'),

@@ -15,6 +15,7 @@ import {
   startRetention,
   startStockAlerts,
   startUnpaidOrders,
+  startWebhooks,
 } from '@stragan/api'
 import type { Telemetry } from '@stragan/cache'
 import type { Config } from './config.ts'
@@ -83,6 +84,8 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     closing.push(() => unpaidOrders.stop())
     const stockAlerts = startStockAlerts({ db, clock, log })
     closing.push(() => stockAlerts.stop())
+    const webhooks = startWebhooks({ db, clock, log, ...(telemetry && { telemetry }) })
+    closing.push(() => webhooks.stop())
     return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

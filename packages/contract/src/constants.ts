@@ -71,6 +71,8 @@ export const maxLengths = {
   carrier: 60,
   tracking_number: 40,
   tracking_url: 500,
+  url: 500,
+  description: 200,
 } as const
 export const maxSearchLength = 200
 /** Search within a list of orders, prices or documents. */

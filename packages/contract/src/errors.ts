@@ -53,6 +53,8 @@ export const errors = {
   host_not_found: { status: 404, message: 'The shop has no such host' },
   api_key_not_found: { status: 404, message: 'API key not found' },
   saved_view_not_found: { status: 404, message: 'The list has no such view' },
+  webhook_not_found: { status: 404, message: 'Webhook not found' },
+  webhook_delivery_not_found: { status: 404, message: 'Delivery not found' },
   passkey_not_found: { status: 404, message: 'Passkey not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
@@ -118,6 +120,7 @@ export const errors = {
   too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
   too_many_saved_views: { status: 422, message: 'The limit of 50 views is reached: delete one first' },
   personal_view_refused: { status: 422, message: 'An API key has no views of its own: save it for everybody, with is_shared' },
+  too_many_webhooks: { status: 422, message: 'The limit of 10 webhooks is reached: delete one first' },
   too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {

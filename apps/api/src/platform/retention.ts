@@ -98,6 +98,11 @@ const expiredRows = (now: Date) => ({
     delete from mails where (shop_id, id) in (
       select shop_id, id from mails where state <> 'waiting' and coalesce(sent_at, created_at) < clock() - interval '30 days'
       limit ${maxRows} for update skip locked)`,
+  // With the log of their attempts.
+  webhookDeliveries: sql`
+    delete from webhook_deliveries where (shop_id, id) in (
+      select shop_id, id from webhook_deliveries where state <> 'waiting' and created_at < clock() - interval '30 days'
+      limit ${maxRows} for update skip locked)`,
   // When claims have lapsed: six years, to the end of the calendar year (Polish Civil Code, article 118).
   claims: sql`
     delete from order_claims where (shop_id, id) in (

@@ -160,7 +160,7 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
   const { shop, actor } = reading
   const { shop: _, ...params } = c.req.param()
   const change: Change = { id: randomUUID(), actor: { kind: actor.kind, id: actor.id, name: actor.name }, call: name, params }
-  const db = deps.db.withTenant(shop.id, ctx.now, 'write', call.isPreview ? undefined : change)
+  const db = deps.db.withTenant(shop.id, ctx.now, 'write', call.leavesNoHistory ? undefined : change)
   if (call.transaction === 'own') return respond(c, { ...reading, db })
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)

@@ -22,6 +22,8 @@ const en: Partial<Record<ErrorCode, Text>> = {
   change_set_not_found: { title: 'There is no such change', text: 'The history is kept for 24 months.' },
   order_not_found: { title: 'There is no such order', text: 'Check the address, or find the order in the list.' },
   product_not_found: { title: 'There is no such product', text: 'It may have been deleted.' },
+  webhook_not_found: { title: 'There is no such webhook', text: 'It may have been deleted.' },
+  webhook_delivery_not_found: { title: 'This event is not in the log', text: 'Events are kept for 30 days.' },
   too_many_rows: {
     title: 'The list is too long for Excel',
     text: `A workbook has at most ${formatNumber('en', maxWorksheetRows)} rows. Narrow the filters, or download CSV.`,
@@ -51,6 +53,8 @@ const pl: Partial<Record<ErrorCode, Text>> = {
   change_set_not_found: { title: 'Nie ma takiej zmiany', text: 'Historia zmian jest przechowywana przez 24 miesiące.' },
   order_not_found: { title: 'Nie ma takiego zamówienia', text: 'Sprawdź adres albo znajdź zamówienie na liście.' },
   product_not_found: { title: 'Nie ma takiego produktu', text: 'Mógł zostać usunięty.' },
+  webhook_not_found: { title: 'Nie ma takiego webhooka', text: 'Mógł zostać usunięty.' },
+  webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
   too_many_rows: {
     title: 'Lista jest za długa dla Excela',
     text: `Skoroszyt może mieć najwyżej ${formatNumber('pl', maxWorksheetRows)} wierszy. Zawęź filtry albo pobierz CSV.`,

@@ -16,6 +16,7 @@ test('people see the screens that their role may open', () => {
     'paymentKeys',
     'staff',
     'apiKeys',
+    'webhooks',
   ])
   expect(keysOf('warehouse')).toEqual(['start', 'orders', 'stock'])
   expect(keysOf('editor')).toEqual(['start', 'products'])

@@ -14,6 +14,7 @@ const screens = [
   { key: 'paymentKeys', path: '/payment-keys', permission: 'money-settings:read' },
   { key: 'staff', path: '/staff', permission: 'staff:read' },
   { key: 'apiKeys', path: '/api-keys', permission: 'keys:read' },
+  { key: 'webhooks', path: '/webhooks', permission: 'webhooks:read' },
 ] as const satisfies readonly { key: string; path: string; permission: Permission | null }[]
 
 /** The screens that a person of this role may open in a shop. */

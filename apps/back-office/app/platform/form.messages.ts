@@ -22,6 +22,10 @@ export type FieldName =
   | 'minimum_stock'
   | 'query'
   | 'is_shared'
+  | 'url'
+  | 'description'
+  | 'events'
+  | 'enabled'
   | 'stripe_secret_key'
   | 'stripe_webhook_secret'
   | 'subject'
@@ -105,6 +109,10 @@ const en: FieldTexts = {
     city: { missing: 'Enter the city.' },
     country: { missing: 'Choose the country.', wrong: 'The goods have to stay in this country: what the delivery costs depends on it.' },
   }),
+  url: { missing: 'Enter the address.', wrong: 'Enter an address with a domain, such as https://example.com/webhooks, without a port.' },
+  description: { wrong: 'Check the description.' },
+  events: { missing: 'Choose at least one event.', wrong: 'Choose from the events in the list.' },
+  enabled: {},
 }
 
 const pl: FieldTexts = {
@@ -154,6 +162,10 @@ const pl: FieldTexts = {
     city: { missing: 'Podaj miejscowość.' },
     country: { missing: 'Wybierz kraj.', wrong: 'Kraj dostawy musi pozostać ten sam: zależy od niego koszt dostawy.' },
   }),
+  url: { missing: 'Podaj adres.', wrong: 'Podaj adres z domeną, np. https://example.com/webhooks, bez numeru portu.' },
+  description: { wrong: 'Sprawdź opis.' },
+  events: { missing: 'Wybierz co najmniej jedno zdarzenie.', wrong: 'Wybierz spośród wymienionych zdarzeń.' },
+  enabled: {},
 }
 
 const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
@@ -224,6 +236,9 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_saved_views: { title: 'There are already 50 views of this list', text: 'Delete one first.' },
     api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
     inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
+    webhook_not_found: { title: 'This webhook no longer exists', text: 'It has already been deleted.' },
+    webhook_delivery_not_found: { title: 'This event is no longer in the log', text: 'Events are kept for 30 days.' },
+    too_many_webhooks: { title: 'The shop already has 10 webhooks', text: 'Delete one first.' },
     session_not_found: { title: 'This session has already ended', text: 'There is nothing left to do.' },
   },
   pl: {
@@ -296,6 +311,9 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
     api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
     inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
+    webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Został już usunięty.' },
+    webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma już w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
+    too_many_webhooks: { title: 'Sklep ma już 10 webhooków', text: 'Najpierw usuń jeden z nich.' },
     session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },
   },
 }

@@ -70,6 +70,8 @@ export const noticeMessages = messages(
     view_saved: (name: string) => `The view “${name}” has been saved.`,
     view_deleted: (name: string) => `The view “${name}” has been deleted.`,
     key_revoked: (name: string) => `The API key “${name}” has been revoked.`,
+    webhook_saved: () => 'The webhook has been saved.',
+    webhook_deleted: (host: string) => `The webhook to ${host} has been deleted.`,
   },
   {
     signed_out: () => 'Wylogowano.',
@@ -120,6 +122,8 @@ export const noticeMessages = messages(
     view_saved: (name: string) => `Zapisano widok „${name}”.`,
     view_deleted: (name: string) => `Usunięto widok „${name}”.`,
     key_revoked: (name: string) => `Unieważniono klucz API „${name}”.`,
+    webhook_saved: () => 'Webhook został zapisany.',
+    webhook_deleted: (host: string) => `Usunięto webhook ${host}.`,
   },
 )
 export type NoticeKind = keyof (typeof noticeMessages)['en']

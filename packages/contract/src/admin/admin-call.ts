@@ -32,8 +32,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   returnsFile?: true
   /** `own`: the handler begins its transactions itself, since it waits for others in between. Such a call stores no idempotency key. */
   transaction?: 'own'
-  /** It changes nothing, whatever its method: what it would do is rolled back. */
-  isPreview?: true
+  /** It changes nothing that the history has: a preview, whose work is rolled back, or an event that is sent once more. */
+  leavesNoHistory?: true
 }
 
 export interface PersonalAdminCall extends BaseAdminCall {

@@ -32,6 +32,17 @@ export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
 export { maxMovementNoteLength, maxMovements, stockCalls, stockLevels } from './calls/stock.ts'
 export {
+  type DeliveryState,
+  deliveryErrors,
+  deliveryStates,
+  maxWebhooks,
+  secretOverlapHours,
+  testEvent,
+  type WebhookEvent,
+  webhookCalls,
+  webhookEvents,
+} from './calls/webhooks.ts'
+export {
   type DownloadCall,
   type DownloadFormat,
   downloadFormats,

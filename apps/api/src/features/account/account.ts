@@ -133,7 +133,7 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
 
 /**
  * Erases the customer's personal data, claims, messages, mails and stock alerts, and what the history has of them; orders stay, anonymised.
- * Refused while an order is open: it still has to be delivered.
+ * A trigger erases the log of webhooks (sql/webhooks.sql). Refused while an order is open: it still has to be delivered.
  */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
   const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)

@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   customer: key => `/customers/${key}`,
   inbox: key => `/inbox/${key}`,
   stock: key => `/stock/${key}`,
+  webhook: () => '/webhooks',
   staff: () => '/staff',
   invitation: () => '/staff',
   api_key: () => '/api-keys',

@@ -128,6 +128,27 @@ export const actions: readonly Action[] = [
     calls: ['POST /shops/{shop}/change_sets/{id}/undo'],
   },
   {
+    path: '/{shop}/webhooks/new',
+    permission: 'webhooks:write',
+    texts: { en: 'Add a webhook', pl: 'Dodaj webhook' },
+    calls: ['POST /shops/{shop}/webhooks'],
+  },
+  {
+    path: '/{shop}/webhooks',
+    permission: 'webhooks:write',
+    texts: {
+      en: 'Webhooks: send a test event, send again, replace the secret, change, delete',
+      pl: 'Webhooki: wyślij zdarzenie testowe, wyślij ponownie, zmień klucz podpisu, zmień ustawienia, usuń',
+    },
+    calls: [
+      'PUT /shops/{shop}/webhooks/{id}',
+      'DELETE /shops/{shop}/webhooks/{id}',
+      'POST /shops/{shop}/webhooks/{id}/secret',
+      'POST /shops/{shop}/webhooks/{id}/test',
+      'POST /shops/{shop}/webhooks/{id}/deliveries/{delivery}/attempts',
+    ],
+  },
+  {
     path: '/{shop}/settings',
     permission: 'settings:write',
     texts: { en: 'Change settings of the shop', pl: 'Zmień ustawienia sklepu' },

@@ -45,6 +45,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     paymentKeys: t.paymentKeysText,
     staff: t.staffText,
     apiKeys: t.apiKeysText,
+    webhooks: t.webhooksText,
   }
   const links = [
     ...screensOf(shop).flatMap(({ key, href }) => (key === 'start' ? [] : [{ href, label: frame[key], text: texts[key] }])),

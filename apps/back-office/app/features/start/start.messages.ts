@@ -32,6 +32,7 @@ export const startMessages = messages(
     hostsText: 'Addresses at which customers open the shop',
     staffText: 'People who work in the shop, their roles and invitations',
     apiKeysText: 'Access to the admin API for programs',
+    webhooksText: 'Events of the shop, sent to other programs',
     accountText: 'Your name, password, second factor and sessions',
     protect: 'Protect your account with a second factor',
     protectText:
@@ -82,6 +83,7 @@ export const startMessages = messages(
     hostsText: 'Adresy, pod którymi klienci otwierają sklep',
     staffText: 'Osoby pracujące w sklepie, ich role i zaproszenia',
     apiKeysText: 'Dostęp programów do API panelu',
+    webhooksText: 'Zdarzenia sklepu, wysyłane do innych programów',
     accountText: 'Twoje dane, hasło, drugi składnik logowania i sesje',
     protect: 'Zabezpiecz konto drugim składnikiem logowania',
     protectText: 'Oprócz hasła potrzebny będzie wtedy kod z telefonu. Kto pozna Twoje hasło, samym hasłem się nie zaloguje.',

@@ -18,6 +18,7 @@ import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
 import { stockCalls } from './stock.ts'
+import { webhookCalls } from './webhooks.ts'
 
 /** All calls of the admin API, by feature. */
 export const adminCalls = {
@@ -40,6 +41,7 @@ export const adminCalls = {
   paymentKeys: paymentKeyCalls,
   history: historyCalls,
   savedViews: savedViewCalls,
+  webhooks: webhookCalls,
 }
 
 /** The same with the downloads of their lists. */
@@ -54,7 +56,7 @@ export type DownloadableList = NameOf<AnyCall>
 /** `feature.name` of the calls that change something in a shop. */
 export type ChangingCall = {
   [Feature in keyof Calls]: {
-    [Name in keyof Calls[Feature]]: Calls[Feature][Name] extends { method: 'GET' } | { isPreview: true }
+    [Name in keyof Calls[Feature]]: Calls[Feature][Name] extends { method: 'GET' } | { leavesNoHistory: true }
       ? never
       : Calls[Feature][Name] extends { path: `/shops/{shop}/${string}` }
         ? `${Feature}.${Name & string}`

@@ -1,0 +1,104 @@
+import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { maxWebhooks, secretOverlapHours, testEvent, type webhookCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { bodyOf } from './body.ts'
+import { attempt, type DeliveryDependencies } from './deliver.ts'
+import { newSecret } from './signature.ts'
+import * as queries from './webhooks.queries.ts'
+
+type Calls = typeof webhookCalls
+type Body = Input<Calls['createWebhook']>['body']
+
+export async function webhooks(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['webhooks']>> {
+  return (await queries.webhookRows(ctx)).map(webhookView)
+}
+
+export async function webhook(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['webhook']>> {
+  const [row] = await queries.webhookRows(ctx, id)
+  if (!row) throw new ShopError('webhook_not_found')
+  return webhookView(row)
+}
+
+const webhookView = ({ failing_since, previous_secret_until, created_at, ...row }: queries.WebhookRow) => ({
+  ...row,
+  failing_since: failing_since?.toISOString() ?? null,
+  previous_secret_until: previous_secret_until?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+})
+
+/** Creates an endpoint, with a secret that nobody can read again. */
+export async function createWebhook(ctx: ShopAdminCtx, body: Body): Promise<ResponseInput<Calls['createWebhook']>> {
+  const secret = newSecret()
+  const id = await queries.insertWebhook(ctx, checked(body), secret, maxWebhooks)
+  if (id === undefined) throw new ShopError('too_many_webhooks')
+  return { id, secret }
+}
+
+export async function updateWebhook(ctx: ShopAdminCtx, id: string, body: Input<Calls['updateWebhook']>['body']): Promise<'ok'> {
+  if (!(await queries.updateWebhook(ctx, id, checked(body)))) throw new ShopError('webhook_not_found')
+  return 'ok'
+}
+
+/** The default port only: others would let a shop try the ports of foreign servers. Throws `invalid_body` for another, and for credentials. */
+function checked<B extends Body>(body: B): B {
+  const { port, username, password, href } = new URL(body.url)
+  if (port !== '' || username !== '' || password !== '')
+    throw new ShopError('invalid_body', { fields: { url: fieldProblems.wrong_format } })
+  return { ...body, url: href, events: [...new Set(body.events)] }
+}
+
+export async function rotateSecret(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['rotateWebhookSecret']>> {
+  const secret = newSecret()
+  if (!(await queries.replaceSecret(ctx, id, secret, secretOverlapHours))) throw new ShopError('webhook_not_found')
+  return { secret }
+}
+
+export async function deleteWebhook(ctx: ShopAdminCtx, id: string): Promise<'ok'> {
+  if (!(await queries.deleteWebhook(ctx, id))) throw new ShopError('webhook_not_found')
+  return 'ok'
+}
+
+/** Forms of a cursor: the time in microseconds, and the id. */
+const cursor = [/^\d{1,16}$/, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/]
+
+export async function deliveries(
+  ctx: ShopAdminCtx,
+  id: string,
+  { after, limit, state }: Input<Calls['webhookDeliveries']>['query'],
+): Promise<ResponseInput<Calls['webhookDeliveries']>> {
+  await webhook(ctx, id)
+  const rows = await queries.deliveryRows(ctx, id, { state, after: decodeCursor(after, cursor), limit })
+  return partOf(rows, limit, row => [row.created_key, row.id], deliveryView)
+}
+
+const deliveryView = ({ event, data: _, created_key: __, created_at, next_attempt_at, ...row }: queries.DeliveryRow) => ({
+  ...row,
+  type: event,
+  created_at: created_at.toISOString(),
+  next_attempt_at: next_attempt_at?.toISOString() ?? null,
+})
+
+type FullDelivery = ResponseInput<Calls['webhookDelivery']>
+
+export async function delivery(ctx: ShopAdminCtx, webhookId: string, id: string): Promise<FullDelivery> {
+  const [row] = await queries.deliveryRows(ctx, webhookId, { delivery: id, after: undefined, limit: 1 })
+  if (!row) throw new ShopError('webhook_delivery_not_found')
+  const log = await queries.attemptRows(ctx, id)
+  return { ...deliveryView(row), body: bodyOf(row), log: log.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) }
+}
+
+export async function sendTestEvent(ctx: ShopAdminCtx, id: string, deps: DeliveryDependencies): Promise<FullDelivery> {
+  const row = await queries.insertTestDelivery(ctx, id, testEvent)
+  if (!row) throw new ShopError('webhook_not_found')
+  await attempt(deps, row, { isScheduled: true })
+  return delivery(ctx, id, row.id)
+}
+
+/** Attempts a delivery once more, whatever became of it; its schedule stays as it is. */
+export async function resend(ctx: ShopAdminCtx, webhookId: string, id: string, deps: DeliveryDependencies): Promise<FullDelivery> {
+  const row = await queries.claimDelivery(ctx, webhookId, id)
+  if (!row) throw new ShopError('webhook_delivery_not_found')
+  await attempt(deps, row, { isScheduled: false })
+  return delivery(ctx, webhookId, id)
+}

@@ -1,0 +1,78 @@
+import type { WebhookEvent } from '@stragan/contract/admin'
+import { Checkbox } from '@stragan/ui/checkbox'
+import { formMessages } from '../../platform/form.messages.ts'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Form, Question, Refusal } from '../../platform/office-form.tsx'
+import { Section } from '../../platform/page.tsx'
+import { WebhookFields, webhookTable } from './webhook-fields.tsx'
+import { webhookMessages } from './webhooks.messages.ts'
+
+interface SectionsProps {
+  webhook: {
+    url: string
+    host: string
+    description: string
+    events: readonly WebhookEvent[]
+    enabled: boolean
+    previousSecretUntil: string | null
+  }
+  answer: object | undefined
+}
+
+const table = { ...webhookTable, enabled: 'optional' } as const
+
+/** Settings of an endpoint, its secret, and its deletion. */
+export function WebhookSections({ webhook, answer }: SectionsProps) {
+  const language = useLanguage()
+  const t = webhookMessages[language]
+  const { url, host, description, events, enabled, previousSecretUntil } = webhook
+  const saved = { url, description, events: events.join(' '), enabled: enabled ? 'on' : '' }
+  const form = officeForm(language, { fields: table, answer, intent: 'save', saved })
+  const question = { fields: { subject: host } }
+  return (
+    <>
+      <Section id="settings" title={t.settings}>
+        <Form form={form} submit={formMessages[language].save} className="max-w-2xl">
+          <WebhookFields form={form.view} />
+          <Checkbox name="enabled" label={t.enabledLabel} hint={t.enabledHint} defaultChecked={form.view.valueOf('enabled') === 'on'} />
+        </Form>
+      </Section>
+      <Section
+        id="secret"
+        title={t.secret}
+        lead={[t.secretLead, previousSecretUntil && t.previousSecret(previousSecretUntil)].filter(Boolean).join(' ')}
+      >
+        <Refusal form={officeForm(language, { fields: {}, answer, intent: 'rotate' })} />
+        <div>
+          <Question
+            {...question}
+            id="rotate"
+            label={t.rotate}
+            name={t.rotate}
+            title={t.rotateQuestion}
+            text={t.rotateText}
+            confirm={t.rotate}
+            kind="primary"
+            intent="rotate"
+          />
+        </div>
+      </Section>
+      <Section id="removal" title={t.removeTitle} lead={t.removeLead}>
+        <Refusal form={officeForm(language, { fields: {}, answer, intent: 'delete' })} />
+        <div>
+          <Question
+            {...question}
+            id="delete"
+            label={t.remove}
+            name={t.removeTitle}
+            title={t.removeQuestion(host)}
+            text={t.removeText}
+            confirm={t.remove}
+            intent="delete"
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
