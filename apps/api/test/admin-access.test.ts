@@ -100,16 +100,18 @@ test('an API key may make the calls of its scopes, of no person and of no other 
         call.method,
         isIncluded ? 'allowed' : 'permission_denied',
       ])
-      expect(failure(await send(call, key, `shop-${other.id}`))).toEqual([401, 'session_expired'])
     }
+    expect(failure(await send(inShop[0] as ShopAdminCall, key, `shop-${other.id}`))).toEqual([401, 'session_expired'])
     for (const call of personal) expect([call.path, failure(await send(call, key))]).toEqual([call.path, [403, 'permission_denied']])
     await people.owner.delete(`/shops/${code}/api_keys/${id}`)
   }
   // Every call with every right: it grows with the API.
 }, 180_000)
 
-test('an API key with all scopes creates no other key', async () => {
+test('an API key with all scopes makes no call in another shop, and creates no other key', async () => {
   const { key } = await keyWith(permissions)
+  for (const call of inShop)
+    expect([call.path, failure(await send(call, key, `shop-${other.id}`))]).toEqual([call.path, [401, 'session_expired']])
   const call = inShop.find(one => one.method === 'POST' && one.path.endsWith('/api_keys')) as ShopAdminCall
   expect(failure(await send(call, key))).toEqual([403, 'permission_denied'])
 })

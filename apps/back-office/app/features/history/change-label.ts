@@ -6,7 +6,7 @@ import { entityTexts } from './fields.messages.ts'
 import { historyMessages } from './history.messages.ts'
 
 export type ChangeSet = ResponseOutput<typeof historyCalls.changeSets>['items'][number]
-export type FullChangeSet = ResponseOutput<typeof historyCalls.changeSet>
+type FullChangeSet = ResponseOutput<typeof historyCalls.changeSet>
 export type ChangedRow = NonNullable<FullChangeSet['rows']>[number]
 
 const scopeOf = (name: string | undefined): ConfigurationScope | undefined =>
