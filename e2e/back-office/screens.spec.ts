@@ -33,6 +33,7 @@ const screens = [
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),
   `/${shop}/download/no-such.csv`,
+  `/${shop}/failed-emails`,
   ...['history', 'history?entity=settings', 'history?to=2020-01-01'].map(path => `/${shop}/${path}`),
   `/${shop}/hosts`,
   `/${shop}/payment-keys`,

@@ -10,6 +10,7 @@ import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
 import { inboxHandlers } from './features/inbox/admin-inbox.handlers.ts'
+import { failedMailHandlers } from './features/mail/failed-mails.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { orderHandlingHandlers } from './features/orders/order-handling.handlers.ts'
 import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
@@ -54,6 +55,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     products: productAdminHandlers,
     stock: stockHandlers,
     figures: figureHandlers,
+    failedMails: failedMailHandlers,
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,
     history: historyHandlers,

@@ -37,6 +37,7 @@ export default [
     route(':shop/stock/:variantId', 'features/stock/variant-page.tsx'),
     route(':shop/views/:list', 'features/saved-views/views-page.tsx'),
     route(':shop/search', 'features/search/search-page.tsx'),
+    route(':shop/failed-emails', 'features/failed-mails/failed-mails-page.tsx'),
     route(':shop/history', 'features/history/history-page.tsx'),
     route(':shop/history/:id', 'features/history/change-page.tsx'),
     route(':shop/settings', 'features/settings/settings-page.tsx'),

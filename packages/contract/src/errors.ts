@@ -30,6 +30,7 @@ export const errors = {
   shop_not_found: { status: 404, message: 'No shop answers at this origin' },
   configuration_scope_not_found: { status: 404, message: 'There is no such configuration scope' },
   change_set_not_found: { status: 404, message: 'There is no such change in the history' },
+  failed_mail_not_found: { status: 404, message: 'There is no such e-mail that was given up' },
   customer_not_found: { status: 404, message: 'Customer not found' },
   product_not_found: { status: 404, message: 'Product not found' },
   variant_not_found: { status: 404, message: 'Variant not found' },

@@ -203,6 +203,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_hosts: { title: 'The shop already has 20 domains', text: 'Remove one first.' },
     variant_not_found: { title: 'This variant no longer exists', text: 'It has been deleted. Go back to the list.' },
     order_move_refused: { title: 'The order has moved on in the meantime', text: 'Its current status is shown on this page.' },
+    failed_mail_not_found: {
+      title: 'This e-mail is no longer among the failed ones',
+      text: 'It has been sent or deleted in the meantime.',
+    },
     undo_refused: {
       title: 'This change cannot be undone',
       text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
@@ -275,6 +279,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_hosts: { title: 'Sklep ma już 20 domen', text: 'Najpierw usuń jedną z nich.' },
     variant_not_found: { title: 'Tego wariantu już nie ma', text: 'Został usunięty. Wróć do listy.' },
     order_move_refused: { title: 'Status zamówienia zmienił się w międzyczasie', text: 'Aktualny status widać na tej stronie.' },
+    failed_mail_not_found: {
+      title: 'Tej wiadomości nie ma już wśród niewysłanych',
+      text: 'W międzyczasie została wysłana lub usunięta.',
+    },
     undo_refused: {
       title: 'Tej zmiany nie można cofnąć',
       text: 'Poprzednie wartości nie pasują już do obecnego stanu sklepu. Zmień je ręcznie.',

@@ -9,6 +9,7 @@ export {
 export { accountAdminCalls } from './calls/account.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
 export { customerAdminCalls } from './calls/customers.ts'
+export { failedMailCalls } from './calls/failed-mails.ts'
 export { figureCalls } from './calls/figures.ts'
 export { historyCalls, maxShownRows } from './calls/history.ts'
 export { type HostFindings, hostCalls, maxHosts } from './calls/hosts.ts'

@@ -41,6 +41,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All API keys',
     matching: 'All API keys that match the filters',
   },
+  failed_mails: {
+    count: n => plural('en', n, { one: 'One e-mail', other: `${n} e-mails` }),
+    all: 'All e-mails that could not be sent',
+    matching: 'All e-mails that could not be sent',
+  },
   change_sets: {
     count: n => plural('en', n, { one: 'One change', other: `${n} changes` }),
     all: 'The whole history',
@@ -88,6 +93,11 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jeden klucz API', few: `${n} klucze API`, many: `${n} kluczy API`, other: `${n} klucza API` }),
     all: 'Wszystkie klucze API',
     matching: 'Wszystkie klucze API pasujące do filtrów',
+  },
+  failed_mails: {
+    count: n => plural('pl', n, { one: 'Jedna wiadomość', few: `${n} wiadomości`, many: `${n} wiadomości`, other: `${n} wiadomości` }),
+    all: 'Wszystkie niewysłane wiadomości',
+    matching: 'Wszystkie niewysłane wiadomości',
   },
   change_sets: {
     count: n => plural('pl', n, { one: 'Jedna zmiana', few: `${n} zmiany`, many: `${n} zmian`, other: `${n} zmiany` }),

@@ -122,6 +122,12 @@ export const actions: readonly Action[] = [
     calls: ['DELETE /shops/{shop}/api_keys/{id}'],
   },
   {
+    path: '/{shop}/failed-emails',
+    permission: 'settings:write',
+    texts: { en: 'Send failed e-mails again', pl: 'Wyślij ponownie niewysłane wiadomości' },
+    calls: ['POST /shops/{shop}/failed_mails/{id}/retry'],
+  },
+  {
     path: '/{shop}/history',
     permission: 'history:write',
     texts: { en: 'Undo a change', pl: 'Cofnij zmianę' },

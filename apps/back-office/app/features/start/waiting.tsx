@@ -32,7 +32,7 @@ export function Waiting({ shop, figures: { orders, inbox, catalogue, stock, mail
           { label: t.belowMinimum, value: stock.below_minimum, href: `/${shop}/stock?active=true&level=below_minimum` },
         ]
       : []),
-    ...(mails ? [{ label: t.failedMails, value: mails.given_up }] : []),
+    ...(mails ? [{ label: t.failedMails, value: mails.given_up, href: `/${shop}/failed-emails` }] : []),
   ]
   if (counts.length === 0) return null
   return (

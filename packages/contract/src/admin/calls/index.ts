@@ -2,6 +2,7 @@ import { withDownloads } from '../download-calls.ts'
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { customerAdminCalls } from './customers.ts'
+import { failedMailCalls } from './failed-mails.ts'
 import { figureCalls } from './figures.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
@@ -37,6 +38,7 @@ export const adminCalls = {
   products: productAdminCalls,
   stock: stockCalls,
   figures: figureCalls,
+  failedMails: failedMailCalls,
   operator: operatorCalls,
   paymentKeys: paymentKeyCalls,
   history: historyCalls,

@@ -1,0 +1,98 @@
+import { ShopError } from '@stragan/contract'
+import { failedMailCalls, roleHas } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { fieldsOf } from '@stragan/web/form.server'
+import { EmptyList } from '../../platform/empty-list.tsx'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Refusal } from '../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
+import type { Route } from './+types/failed-mails-page.ts'
+import { failedMailMessages } from './failed-mails.messages.ts'
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { shop, times } = await requirePermission(office, params.shop, 'settings:read')
+  const after = query.get('after') ?? undefined
+  const { items, next } = await office.api(failedMailCalls.failedMails, { params: { shop: shop.code }, query: { after } })
+  return {
+    shop: shop.code,
+    canWrite: roleHas(shop.role, 'settings:write'),
+    mails: items.map(({ created_at, ...mail }) => ({ ...mail, moment: times.moment(created_at) })),
+    next,
+    isFirst: after === undefined,
+  }
+})
+
+export const action = pageAction(async (office, form, { params, path }) => {
+  const intent = form.text('intent')
+  if (intent !== 'retry') throw new ShopError('not_found')
+  const args = { params: { shop: params.shop ?? '', id: form.text('id') } }
+  const { refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: failedMailCalls.retryFailedMail, args })
+  return refused ?? done(office, path, { kind: 'mail_queued_again', subject: form.text('recipient') })
+})
+
+export default function FailedMailsPage({
+  loaderData: { shop, canWrite, mails, next, isFirst },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = failedMailMessages[language]
+  const path = `/${shop}/failed-emails`
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={mails.length > 0 && <DownloadControl list="failed_mails" count={isFirst && next === null ? mails.length : null} />}
+    >
+      <Refusal form={officeForm(language, { fields: {}, answer, intent: 'retry' })} />
+      {mails.length === 0 ? (
+        <EmptyList path={path} isNarrowed={!isFirst} texts={t} />
+      ) : (
+        <Table caption={t.title} captionHidden className="stacks">
+          <thead>
+            <tr>
+              <ColumnHead>{t.email}</ColumnHead>
+              <ColumnHead>{t.recipient}</ColumnHead>
+              <ColumnHead>{t.error}</ColumnHead>
+              {canWrite && <td />}
+            </tr>
+          </thead>
+          <tbody>
+            {mails.map(({ id, kind, recipient, error, moment }) => (
+              <tr key={id}>
+                <RowHead>
+                  {t.kinds[kind] ?? kind}
+                  <span className="block font-normal text-quiet text-xs">{moment}</span>
+                </RowHead>
+                <Cell data-label={t.recipient} className="wrap-anywhere">
+                  {recipient}
+                </Cell>
+                <Cell data-label={t.error} className="wrap-anywhere">
+                  {error ?? t.noError}
+                </Cell>
+                {canWrite && (
+                  <Cell className="text-right">
+                    <form method="post">
+                      <input type="hidden" name="intent" value="retry" />
+                      <input type="hidden" name="id" value={id} />
+                      <input type="hidden" name="recipient" value={recipient} />
+                      <Button type="submit" size="small" aria-label={t.retryNamed(recipient)}>
+                        {t.retry}
+                      </Button>
+                    </form>
+                  </Cell>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pagination label={t.title} path={path} filters={{}} next={next} isFirst={isFirst} texts={t} />
+    </Page>
+  )
+}
