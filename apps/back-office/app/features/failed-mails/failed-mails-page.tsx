@@ -3,6 +3,7 @@ import { failedMailCalls, roleHas } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { fieldsOf } from '@stragan/web/form.server'
+import { ActionHead } from '../../platform/action-head.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -59,7 +60,7 @@ export default function FailedMailsPage({
               <ColumnHead>{t.email}</ColumnHead>
               <ColumnHead>{t.recipient}</ColumnHead>
               <ColumnHead>{t.error}</ColumnHead>
-              {canWrite && <td />}
+              {canWrite && <ActionHead />}
             </tr>
           </thead>
           <tbody>
