@@ -1,0 +1,180 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { type Database, sql } from '@stragan/api'
+import { afterAll, expect, test } from 'vitest'
+import { demoPassword } from '../../api/demo-data/logins.ts'
+import { buyer } from '../../api/test/buyer.ts'
+import { allowManyOrders } from '../../api/test/many-orders.ts'
+import { fromNewAddress, type RunningShop, startShop } from './start-shop.ts'
+import { testDatabases } from './test-databases.ts'
+
+/** Per database; more in `npm run test:faults`. */
+const kills = process.env.STRAGAN_FAULTS ? 100 : 10
+const people = 4
+const ordersPerRound = 3
+const shopPath = '/shops/tools'
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
+  body: any
+}
+
+/** A request to the back office's host, which names of this machine alone lead to. */
+const adminCall = (shop: RunningShop, method: string, path: string, token?: string, body?: object) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = new URL(shop.url)
+    const headers = {
+      host: `admin.localhost:${port}`,
+      'idempotency-key': randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const sent = request({ host: '127.0.0.1', port, method, path: `/api/admin${path}`, headers }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) }))
+    })
+    sent.on('error', reject)
+    sent.end(body && JSON.stringify(body))
+  })
+
+async function placeOrder(shop: RunningShop, product: number): Promise<string> {
+  const call = async (method: string, path: string, headers: Record<string, string>, body: object) => {
+    const response = await fetch(`${shop.url}/api/my-shop${path}`, {
+      method,
+      headers: { 'shop-origin': 'localhost', ...fromNewAddress(), ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect([path, response.status]).toEqual([path, 200])
+    return response.json()
+  }
+  const { access_token } = await call('POST', '/session', {}, {})
+  const headers = { authorization: `Bearer ${access_token}` }
+  await call('POST', '/cart/cart_items', headers, { cart_item: { product_id: product, items: 2 } })
+  await call('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 1 } })
+  await call('PUT', '/cart/set_payment', headers, { cart: { component_payment_method_id: 1 } })
+  return (await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order: buyer })).uid
+}
+
+const pick = <T>(from: readonly T[]) => from[randomInt(from.length)] as T
+
+/** What people of the staff do with an order; some of it is refused, as others were faster. */
+const actions = (uid: string, variant: number, total: number): (readonly [string, string, object])[] => [
+  ['PUT', `/orders/${uid}/status`, { status: 'confirmed' }],
+  ['PUT', `/orders/${uid}/status`, { status: 'packed' }],
+  ['PUT', `/orders/${uid}/dispatch`, { shipment: { carrier: 'DPD', tracking_number: '1234' } }],
+  ['PUT', `/orders/${uid}/status`, { status: 'cancelled' }],
+  ['POST', `/orders/${uid}/payments`, { amount: total }],
+  ['POST', `/orders/${uid}/notes`, { note: 'Call before delivery' }],
+  ['POST', '/stock_movements', { movements: [{ variant_id: variant, quantity: randomInt(1, 9) }] }],
+]
+
+test.each(testDatabases)(
+  'orders, stock, mails and history agree after crashes in the middle of what staff do (%s)',
+  { timeout: 3_600_000 },
+  async (_, make) => {
+    const { env, open, remove } = await make()
+    closing.push(remove)
+    const seeded = await open()
+    await allowManyOrders(seeded)
+    const { product_id: product, id: variant } = await seeded.asOwner(new Date()).one<{ product_id: number; id: number }>(sql`
+      select variants.product_id, variants.id from variants join products on products.shop_id = 1 and products.id = product_id
+      where variants.shop_id = 1 and is_active and not has_variants and price_net is not null order by stock_on_hand desc limit 1`)
+    await seeded.close()
+    const uids: string[] = []
+    const acknowledged: { uid: string; status: string }[] = []
+
+    for (let round = 0; round < kills; round++) {
+      const shop = await startShop({ ...env, TRUST_PROXY: 'loopback' })
+      for (let i = 0; i < ordersPerRound; i++) uids.push(await placeOrder(shop, product))
+      const { token } = (await adminCall(shop, 'POST', '/session', undefined, { email: 'owner@demo.localhost', password: demoPassword }))
+        .body
+      const { total_gross } = (await adminCall(shop, 'GET', `${shopPath}/orders/${uids[0]}`, token)).body
+      let killed: Promise<void> | undefined
+      let answers = 0
+      const enough = randomInt(3, 15)
+      const reached = Promise.withResolvers<void>()
+      const act = async () => {
+        const uid = pick(uids.slice(-2 * ordersPerRound))
+        const [method, path, body] = pick(actions(uid, variant, total_gross))
+        const { status, body: answer } = await adminCall(shop, method, shopPath + path, token, body)
+        if (status >= 500) throw new Error(`${path} answers ${status} ${JSON.stringify(answer)}`)
+        const to = (body as { status?: string }).status
+        if (status === 200 && to) acknowledged.push({ uid, status: to })
+        if (status === 200 && pick([true, false, false])) {
+          const [newest] = (await adminCall(shop, 'GET', `${shopPath}/change_sets?limit=1`, token)).body.items
+          if (newest) await adminCall(shop, 'POST', `${shopPath}/change_sets/${newest.id}/undo`, token)
+        }
+        if (++answers >= enough) reached.resolve()
+      }
+      const work = async () => {
+        while (!killed) await act().catch(error => (killed ? undefined : Promise.reject(error)))
+      }
+      const workers = Promise.all(Array.from({ length: people }, work))
+      await Promise.race([reached.promise, workers])
+      killed = shop.kill()
+      await killed
+      await workers
+    }
+
+    const db = await open()
+    await assertConsistent(db, uids, acknowledged)
+    await db.close()
+  },
+)
+
+async function assertConsistent(db: Database, uids: readonly string[], acknowledged: readonly { uid: string; status: string }[]) {
+  const query = <Row>(statement: ReturnType<typeof sql>) => db.asOwner(new Date()).query<Row>(statement)
+  expect(await query(sql`select * from stock_discrepancies`)).toEqual([])
+  const orders = await query<{
+    uid: string
+    status: string
+    is_paid: boolean
+    statuses: string[]
+    emails: string[]
+    payments: number
+    moved: number
+    ordered: number
+    recorded: number
+    shipments: number
+  }>(sql`
+    select uid, status, is_paid,
+      (select array_agg(status order by position) from order_events event where event.shop_id = 1 and order_uid = uid) as statuses,
+      (select array_agg(kind order by kind) from mails where mails.shop_id = 1 and data ->> 'uid' = uid) as emails,
+      (select count(*)::int from payment_events event where event.shop_id = 1 and order_uid = uid and not refund_due) as payments,
+      (select coalesce(sum(quantity), 0)::int from stock_movements movement where movement.shop_id = 1 and order_uid = uid) as moved,
+      (select sum(quantity)::int from order_lines line where line.shop_id = 1 and order_uid = uid) as ordered,
+      (select count(*)::int from change_rows row where row.shop_id = 1 and table_name = 'order_events' and entity_key = uid) as recorded,
+      (select count(*)::int from shipments where shipments.shop_id = 1 and order_uid = uid) as shipments
+    from orders where shop_id = 1 and uid = any (${[...uids]}::text[])`)
+  expect(orders).toHaveLength(uids.length)
+  for (const { uid, status, is_paid, statuses, emails, payments, moved, ordered, recorded, shipments } of orders) {
+    // Moves of the timeline lead to the status; one mail for each, and one row of the history for each that staff made.
+    expect([uid, statuses.at(-1)]).toEqual([uid, status])
+    expect([uid, new Set(emails).size]).toEqual([uid, emails.length])
+    for (const one of ['sent', 'cancelled']) expect([uid, one, emails.includes(`order_${one}`)]).toEqual([uid, one, statuses.includes(one)])
+    expect([uid, emails.includes('order_confirmed')]).toEqual([uid, statuses.includes('confirmed') || statuses.includes('packed')])
+    expect([uid, recorded]).toEqual([uid, statuses.length - 1])
+    expect([uid, shipments]).toEqual([uid, statuses.includes('sent') ? 1 : 0])
+    // The stock is taken, or back.
+    expect([uid, moved]).toEqual([uid, status === 'cancelled' ? 0 : -ordered])
+    if (is_paid && status !== 'cancelled') expect([uid, payments]).toEqual([uid, 1])
+  }
+  expect(acknowledged.length).toBeGreaterThan(kills)
+  const byUid = new Map(orders.map(order => [order.uid, order]))
+  for (const { uid, status } of acknowledged) expect([uid, byUid.get(uid)?.statuses.includes(status)]).toEqual([uid, true])
+  // What was undone is undone as a whole: its change set has rows of its own.
+  expect(
+    await query(sql`
+      select id from change_sets where shop_id = 1 and not exists (select from change_rows row where row.shop_id = 1 and change_set_id = change_sets.id)`),
+  ).toEqual([])
+  const numbers = await query<{ number: string }>(sql`select number from orders where shop_id = 1 order by number`)
+  expect(numbers.map(({ number }) => Number(number.slice(5)))).toEqual(numbers.map((_, i) => i + 1))
+}
