@@ -17,7 +17,8 @@ as $$ select exists (select from webhook_endpoints where shop_id = shop and enab
 create or replace function write_order_events() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   state constant jsonb := jsonb_build_object(
-    'uid', new.uid, 'number', new.number, 'status', new.status, 'is_paid', new.is_paid, 'is_test', new.is_test);
+    'uid', new.uid, 'number', new.number, 'status', new.status, 'is_paid', new.is_paid, 'is_test', new.is_test,
+    'revision', new.revision);
 begin
   if not has_webhooks(new.shop_id) then return null; end if;
   if tg_op = 'INSERT' then

@@ -31,7 +31,7 @@ test('an order is reported with its ids and states, and nothing about the buyer'
       type: 'order.created',
       version: 1,
       timestamp: '2027-03-01T12:00:00.000Z',
-      data: { uid, number, status: 'new', is_paid: false, is_test: false },
+      data: { uid, number, status: 'new', is_paid: false, is_test: false, revision: 1 },
     },
   ])
   const [written] = await opened.asOwner<{ text: string }>(sql`
@@ -47,11 +47,11 @@ test('each change of an order reports what changed', async () => {
     return arrivedAfterAll()
   }
   const [confirmed, ...none] = await move('confirmed')
-  expect(confirmed).toMatchObject({ type: 'order.status_changed', data: { uid, status: 'confirmed', previous_status: 'new' } })
+  expect(confirmed).toMatchObject({ type: 'order.status_changed', data: { uid, status: 'confirmed', previous_status: 'new', revision: 2 } })
   expect(none).toEqual([])
-  expect(typesOf(await move('paid'))).toEqual(['order.paid', 'order.status_changed'])
+  expect(typesOf(await move('paid'))).toEqual(['order.paid', 'order.status_changed', 'payment.received'])
   // What was ordered is in stock again.
-  expect(typesOf(await move('cancelled'))).toEqual(['order.cancelled', 'order.status_changed', 'stock.changed'])
+  expect(typesOf(await move('cancelled'))).toEqual(['order.cancelled', 'order.status_changed', 'payment.refund_due', 'stock.changed'])
 })
 
 test('a payment is reported, and one that is to be refunded once more', async () => {
