@@ -18,7 +18,6 @@ create function history_tables() returns table (
     ('host_claims', 'host', 'host', 'restore', '{}', '{}', '{}', '{}'),
     ('shop_secrets', 'payment_keys', 'name', 'restore', '{}', '{value}', '{}', '{}'),
     ('memberships', 'staff', 'staff_id', 'restore', '{}', '{}', '{}', '{}'),
-    ('saved_views', 'saved_view', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('staff_invitations', 'invitation', 'id', 'restore', '{}', '{hash}', '{}', '{}'),
     ('api_keys', 'api_key', 'id', 'restore', '{last_used_at}', '{hash}', '{}', '{}'),
     ('webhook_endpoints', 'webhook', 'id', 'restore', '{disabled_reason}', '{}', '{}', '{}'),
@@ -171,6 +170,7 @@ declare
   present jsonb;
   wanted jsonb;
   columns text;
+  parent text[];
   is_kept boolean;
 begin
   return query
@@ -191,7 +191,9 @@ begin
     where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo in ('restore', 'reverse') and stored.before is distinct from stored.after
     -- Rows that were inserted go first, those that refer to others before them; rows that were deleted come back in the opposite order.
     order by stored.before is not null, stored.after is null,
-      case when stored.before is null then -declared.rank else declared.rank end, stored.row_key
+      case when stored.before is null then -declared.rank else declared.rank end,
+      case when declared.undo = 'reverse' then (stored.after ->> 'variant_id')::int end, case when declared.undo = 'reverse' then -(stored.after ->> 'number')::int end,
+      stored.row_key
   loop
     if change.undo = 'reverse' then
       insert into stock_movements (shop_id, variant_id, quantity, reason, author_kind, author_id, author_name)
@@ -235,11 +237,18 @@ begin
       elsif leaf.path[1] = any (change.secret) and change.before is not null then
         is_kept := true;
         return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'secret';
-      elsif recorded(present, '{}', change.secret) #> leaf.path is distinct from leaf.after then
+      elsif (case when leaf.after is null and jsonb_typeof(change.after #> leaf.path) = 'object' then nullif(wanted #> leaf.path, '{}')
+        else recorded(present, '{}', change.secret) #> leaf.path end) is distinct from leaf.after then
         is_kept := true;
         return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'changed_later';
       elsif leaf.before is null then
         wanted := wanted #- leaf.path;
+        parent := leaf.path;
+        while cardinality(parent) > 1 loop
+          parent := trim_array(parent, 1);
+          exit when wanted #> parent <> '{}' or change.before #> parent is not null;
+          wanted := wanted #- parent;
+        end loop;
       else
         wanted := with_leaf(wanted, leaf.path, leaf.before);
       end if;

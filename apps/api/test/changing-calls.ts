@@ -1,4 +1,4 @@
-import type { ChangingCall, ViewedList } from '@stragan/contract/admin'
+import type { ChangingCall } from '@stragan/contract/admin'
 import { expect } from 'vitest'
 import { buyer } from './buyer.ts'
 import { fromElsewhere } from './customer.ts'
@@ -68,33 +68,6 @@ const receivedMessage = async ({ api, host, owner, path }: World) => {
 }
 const webhook = { url: 'https://receiver.example/events', events: ['order.created'] }
 const addedWebhook = async ({ owner, path }: World) => `${path}/webhooks/${(await owner.post(`${path}/webhooks`, webhook)).body.id}`
-
-/** A view that was saved for oneself, and its address. */
-const savedView = async ({ owner, path }: World, list: ViewedList) => {
-  const at = `${path}/saved_views/${list}`
-  return `${at}/${(await owner.post(at, { name: 'Mine', query: 'q=m8' })).body.id}`
-}
-const createdView = (list: ViewedList): Scenario => ({
-  outcome: 'undone',
-  prepare:
-    async ({ owner, path }) =>
-    () =>
-      owner.post(`${path}/saved_views/${list}`, { name: 'All', query: 'q=m6', is_shared: true }),
-})
-const replacedView = (list: ViewedList): Scenario => ({
-  outcome: 'undone',
-  async prepare(world) {
-    const at = await savedView(world, list)
-    return () => world.owner.put(at, { name: 'Renamed', query: 'q=m10' })
-  },
-})
-const deletedView = (list: ViewedList): Scenario => ({
-  outcome: 'undone',
-  async prepare(world) {
-    const at = await savedView(world, list)
-    return () => world.owner.delete(at)
-  },
-})
 
 /** An order that was moved on to a status by the steps before it. */
 const movedOrder = async (world: World, ...statuses: string[]) => {
@@ -303,15 +276,6 @@ export const changes: Record<ChangingCall, Scenario> = {
       return () => world.owner.post(`${at}/replies`, { subject: 'Your question', text: 'Yes, it is.' })
     },
   },
-  'savedViews.createOrderView': createdView('orders'),
-  'savedViews.replaceOrderView': replacedView('orders'),
-  'savedViews.deleteOrderView': deletedView('orders'),
-  'savedViews.createCustomerView': createdView('customers'),
-  'savedViews.replaceCustomerView': replacedView('customers'),
-  'savedViews.deleteCustomerView': deletedView('customers'),
-  'savedViews.createProductView': createdView('products'),
-  'savedViews.replaceProductView': replacedView('products'),
-  'savedViews.deleteProductView': deletedView('products'),
   'webhooks.createWebhook': {
     outcome: 'refused',
     prepare:

@@ -32,7 +32,7 @@ export interface ShopAdminCall extends BaseAdminCall {
   returnsFile?: true
   /** `own`: the handler begins its transactions itself, since it waits for others in between. Such a call stores no idempotency key. */
   transaction?: 'own'
-  /** It changes nothing that the history has: a preview, whose work is rolled back, or an event that is sent once more. */
+  /** It changes nothing that the history has: a preview, whose work is rolled back, an event that is sent once more, a view of a person. */
   leavesNoHistory?: true
 }
 

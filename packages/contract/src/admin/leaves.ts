@@ -2,7 +2,7 @@ type Document = Readonly<Record<string, unknown>>
 /** A leaf: its names from the root, joined by dots (`name.en`), and its value: no object, or an empty one. */
 export type Leaf = readonly [path: string, value: unknown]
 
-const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The leaves of a document; a list is one. */
 export function leavesOf(document: Document, prefix = ''): Leaf[] {
@@ -11,23 +11,13 @@ export function leavesOf(document: Document, prefix = ''): Leaf[] {
   )
 }
 
-/** A document with these leaves. */
-export function documentOf(leaves: Iterable<Leaf>): Record<string, unknown> {
-  const document: Record<string, unknown> = {}
-  for (const [path, value] of leaves) {
-    const names = path.split('.')
-    const last = names.pop() ?? ''
-    let inner = document
-    for (const name of names) {
-      if (!isObject(inner[name])) inner[name] = {}
-      inner = inner[name] as Record<string, unknown>
-    }
-    inner[last] = value
-  }
-  return document
+/** Whether two JSON values are equal; the order of names does not count. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]))
+  if (!isObject(a) || !isObject(b)) return a === b
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every(name => Object.hasOwn(b, name) && isSame(a[name], b[name]))
 }
-
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The leaves that differ between two documents; null where one of them has none there. */
 export function differences(before: Document | null, after: Document | null) {
@@ -35,5 +25,5 @@ export function differences(before: Document | null, after: Document | null) {
   const paths = [...new Set([...old.keys(), ...now.keys()])]
   return paths
     .map(name => ({ name, before: old.get(name) ?? null, after: now.get(name) ?? null }))
-    .filter(({ before, after }) => !isSame(before, after))
+    .filter(field => !isSame(field.before, field.after))
 }

@@ -31,6 +31,16 @@ describe('two changes of a document', () => {
   })
 })
 
+test('a field is one of the document, whatever it is called', () => {
+  const hostile = JSON.parse(
+    '{"__proto__.polluted": 1, "__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, "a.b": 2}',
+  )
+  const { merged } = mergeDocuments({ a: { b: 1 } }, { ...hostile, a: { b: 1 } }, { a: { b: 3 } })
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  expect(Object.keys(merged).sort()).toEqual(['__proto__', '__proto__.polluted', 'a', 'a.b', 'constructor'])
+  expect(merged.a).toEqual({ b: 3 })
+})
+
 describe('two changes of a list', () => {
   const base = [
     { id: 1, a: 1 },

@@ -1,4 +1,4 @@
-import { documentOf, isSame, leavesOf } from './leaves.ts'
+import { isObject, isSame } from './leaves.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -9,19 +9,24 @@ interface Merged<Value> {
   conflicts: string[]
 }
 
-/** Merges two changes of a document, leaf by leaf. */
+/** Merges two changes of a document, field by field, also inside of objects. */
 export function mergeDocuments(base: Document, mine: Document, theirs: Document): Merged<Record<string, unknown>> {
-  const [ofBase, ofMine, ofTheirs] = [new Map(leavesOf(base)), new Map(leavesOf(mine)), new Map(leavesOf(theirs))]
-  const merged = new Map<string, unknown>()
   const conflicts: string[] = []
-  for (const path of new Set([...ofTheirs.keys(), ...ofMine.keys()])) {
-    const [was, my, their] = [ofBase.get(path), ofMine.get(path), ofTheirs.get(path)]
-    const isMine = !isSame(my, was)
-    if (isMine && !isSame(their, was) && !isSame(my, their)) conflicts.push(path)
-    const value = isMine ? my : their
-    if (value !== undefined) merged.set(path, value)
+  const own = (document: Document, name: string) => (Object.hasOwn(document, name) ? document[name] : undefined)
+  const merge = (was: Document, my: Document, their: Document, path: string): Record<string, unknown> =>
+    // `fromEntries` makes own properties of all names, `__proto__` among them.
+    Object.fromEntries(
+      [...new Set([...Object.keys(their), ...Object.keys(my)])]
+        .map(name => [name, mergeField(own(was, name), own(my, name), own(their, name), path + name)] as const)
+        .filter(([, value]) => value !== undefined),
+    )
+  const mergeField = (was: unknown, my: unknown, their: unknown, path: string): unknown => {
+    if (isObject(my) && isObject(their)) return merge(isObject(was) ? was : {}, my, their, `${path}.`)
+    if (isSame(my, was)) return their
+    if (!isSame(their, was) && !isSame(my, their)) conflicts.push(path)
+    return my
   }
-  return { merged: documentOf(merged), conflicts }
+  return { merged: merge(base, mine, theirs, ''), conflicts }
 }
 
 interface Entry extends Document {

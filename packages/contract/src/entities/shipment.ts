@@ -19,7 +19,9 @@ export const shipmentInput = z
         .max(maxLengths.tracking_number, { abort: true })
         .regex(/^[A-Za-z0-9][A-Za-z0-9 /-]*$/),
     ),
-    tracking_url: maybe(z.string().trim().max(maxLengths.tracking_url, { abort: true }).refine(isTrackingUrl)),
+    tracking_url: maybe(z.string().trim().max(maxLengths.tracking_url, { abort: true }).refine(isTrackingUrl)).transform(
+      text => text && new URL(text).href,
+    ),
   })
   .meta({ id: 'ShipmentInput' })
 

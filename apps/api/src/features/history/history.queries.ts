@@ -1,3 +1,4 @@
+import type { ConfigurationScope } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
@@ -105,6 +106,22 @@ export const lockChangeSet = ({ db, shop }: ShopAdminCtx, id: string) =>
 /** Takes a change set back as far as possible; returns what was not. */
 export const undo = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query<Kept>(sql`select table_name as table, row_key as key, field, problem from undo_change_set(${shop.id}, ${id})`)
+
+/** Scopes of the settings that a change set has changed, in the order in which they are locked. */
+export const scopesOf = async ({ db, shop }: ShopAdminCtx, id: string) =>
+  (
+    await db.query<{ scope: ConfigurationScope }>(sql`
+      select distinct entity_key as scope from change_rows
+      where shop_id = ${shop.id} and change_set_id = ${id} and table_name = 'configuration' order by 1`)
+  ).map(({ scope }) => scope)
+
+/** The highest id that a row of an entity has had, of those that the history knows; 0 if it knows none. */
+export const highestId = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string) =>
+  (
+    await db.one<{ id: number }>(sql`
+      select coalesce(max((row_key ->> 'id')::int), 0) as id from change_rows
+      where shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key}`)
+  ).id
 
 /** A row that an undo has changed. */
 export interface RestoredRow {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { adminCalls, type ChangingCall, isShopCall } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
 import { changes, type World } from '../../../test/changing-calls.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { openTestNetwork } from '../../../test/public-network.ts'
-import { addOrderableShop } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -82,6 +83,7 @@ test('each call that changes something in a shop is made by these tests', () => 
 /** Tables of a shop that no call of the staff changes, or only as a consequence that needs no history. */
 const withoutHistory = {
   derived: ['bought_together', 'customer_words', 'price_intervals', 'sales', 'search_vocabulary', 'search_words', 'order_counters'],
+  'filters under a name, of one person or for everybody': ['saved_views'],
   'logs of what was sent': ['webhook_deliveries', 'webhook_attempts'],
   'of shoppers': [
     'addresses',
@@ -328,4 +330,105 @@ test('that somebody left the shop is in the history, and not undone', async () =
   const { id, ...change } = await newest()
   expect(change).toMatchObject({ call: 'account.leaveShop', actor_id: manager.id })
   expect(failure(await undo(id))).toEqual([403, 'permission_denied'])
+})
+
+const placed = async () => (await (await readyShopper(api, host, [[first, 2]])).order(buyer)).body.uid as string
+const german = { ...buyer.billing_address, country: 'DE', postal_code: '10115', city: 'Berlin' }
+const changeData = async (uid: string, more: object) => {
+  const at = `${path}/orders/${uid}`
+  const { revision, email, phone, billing_address, delivery_address } = (await owner.get(at)).body
+  now = new Date(now.getTime() + 1000)
+  const answer = await owner.put(`${at}/data`, { if_match: revision, email, phone, billing_address, delivery_address, ...more })
+  expect([answer.status, answer.body]).toEqual([200, 'ok'])
+  return (await newest()).id as string
+}
+
+test('an address where there was none is removed again as a whole, and one that there was comes back', async () => {
+  const uid = await placed()
+  const show = async () => (await owner.get(`${path}/orders/${uid}`)).body.delivery_address
+  const added = await changeData(uid, { delivery_address: { ...buyer.billing_address, street: 'Nowa 1' } })
+  now = new Date(now.getTime() + 1000)
+  expect((await undo(added)).body).toEqual({ kept: [] })
+  expect(await show()).toBeNull()
+  const { id } = await newest()
+  expect((await undo(id)).status).toBe(200)
+  expect(await show()).toMatchObject({ street: 'Nowa 1' })
+})
+
+test('an undo does not send the goods to another country', async () => {
+  const uid = await placed()
+  await changeData(uid, { delivery_address: buyer.billing_address })
+  await changeData(uid, { billing_address: german })
+  const toPoland = await changeData(uid, { billing_address: buyer.billing_address })
+  await changeData(uid, { delivery_address: null })
+  expect(failure(await undo(toPoland))).toEqual([409, 'undo_refused'])
+  expect((await owner.get(`${path}/orders/${uid}`)).body.billing_address).toMatchObject({ country: 'PL' })
+})
+
+test('a note is restored by its author alone', async () => {
+  const uid = await placed()
+  const note = (await owner.post(`${path}/orders/${uid}/notes`, { note: 'First' })).body.id
+  now = new Date(now.getTime() + 1000)
+  await owner.put(`${path}/orders/${uid}/notes/${note}`, { note: 'Second' })
+  const { id } = await newest()
+  expect(failure(await undo(id, await newManager()))).toEqual([403, 'permission_denied'])
+  expect((await undo(id)).status).toBe(200)
+})
+
+test('movements of stock are undone while others order the same, each once', async () => {
+  const second = first + 50
+  await addProduct(api.db, { shopId, id: second, priceNet: 1000, first, items: 1000 }, now)
+  const changesOfStock: string[] = []
+  for (let i = 0; i < 6; i++) {
+    now = new Date(now.getTime() + 1000)
+    const movements = [first, second].map(variant_id => ({ variant_id, quantity: 5 }))
+    expect((await owner.post(`${path}/stock_movements`, { movements: i % 2 === 0 ? movements : movements.toReversed() })).status).toBe(200)
+    changesOfStock.push((await newest()).id)
+  }
+  const shoppers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      readyShopper(api, host, [
+        [second, 1],
+        [first, 1],
+      ]),
+    ),
+  )
+  const answers = await Promise.all([...shoppers.map(one => one.order(buyer)), ...changesOfStock.map(id => undo(id))])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(await asOwner(sql`select * from stock_discrepancies where shop_id = ${shopId}`)).toEqual([])
+})
+
+test('a change of one variant twice is undone in the opposite order', async () => {
+  const third = first + 60
+  await addProduct(api.db, { shopId, id: third, priceNet: 1000, first, items: 0 }, now)
+  now = new Date(now.getTime() + 1000)
+  const movements = [10, -3].map(quantity => ({ variant_id: third, quantity }))
+  expect((await owner.post(`${path}/stock_movements`, { movements })).status).toBe(200)
+  expect((await undo((await newest()).id)).status).toBe(200)
+  expect((await owner.get(`${path}/stock/${third}`)).body).toMatchObject({ items: 0 })
+})
+
+test('a new entry of the settings never has the id of a deleted one', async () => {
+  const at = `${path}/settings/social_media`
+  const link = (url: string) => ({ code: url.includes('x.com') ? 'x' : 'facebook', name: 'A', url })
+  const save = async (change: (entries: Entry[]) => Entry[]) => {
+    const { revision, entries } = (await owner.get(at)).body
+    now = new Date(now.getTime() + 1000)
+    const { status, body } = await owner.put(at, { revision, entries: change(entries) })
+    expect([status, body.error]).toEqual([200, undefined])
+    return body.entries.map(({ id }: { id: number }) => id) as number[]
+  }
+  const [old] = await save(() => [link('https://facebook.com/a')])
+  await save(() => [])
+  const [fresh] = await save(() => [link('https://x.com/a')])
+  expect(fresh).toBeGreaterThan(old ?? 0)
+})
+
+test('a hostile name in a change that is merged changes nothing but the entry', async () => {
+  const { revision, entries } = await deliveries()
+  await changeDelivery({ price_net: 51 })
+  const hostile = JSON.parse('{"__proto__.polluted": "yes", "name.__proto__.polluted": "yes", "__proto__": {"polluted": "yes"}}')
+  await owner.put(delivery, { revision, entries: entries.map(one => ({ ...one, ...hostile })) })
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  expect(JSON.stringify(await deliveries())).not.toContain('polluted')
 })

@@ -15,15 +15,16 @@ import { localised } from '../../platform/texts.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as queries from './history.queries.ts'
 
-export { eraseHistory, rowsBefore } from './history.queries.ts'
+export { eraseHistory, highestId, rowsBefore } from './history.queries.ts'
 
 type Calls = typeof historyCalls
+const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 type Query = Input<Calls['changeSets']>['query']
 type FullChangeSet = ResponseInput<Calls['changeSet']>
 
 export async function changeSets(ctx: ShopAdminCtx, query: Query): Promise<ResponseInput<Calls['changeSets']>> {
   const { after, limit } = query
-  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f-]{36}$/]) ?? []
+  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, uuidForm]) ?? []
   const cursor = at === undefined || id === undefined ? null : { at, id }
   const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
   return partOf(rows, limit, row => [row.at, row.id], changeSetView)

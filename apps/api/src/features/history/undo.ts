@@ -3,7 +3,7 @@ import type { historyCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
 import { noteRestoredOrder } from '../orders/orders.ts'
-import { problemsOfSettings } from '../settings/settings.ts'
+import { lockScope, problemsOfSettings } from '../settings/settings.ts'
 import { assertStaffPolicy } from '../staff/staff.ts'
 import * as queries from './history.queries.ts'
 import { callOf, mayUndo } from './history.ts'
@@ -15,6 +15,11 @@ const checks: Readonly<Record<string, Check>> = {
   configuration: (ctx, rows) => problemsOfSettings(ctx, [...new Set(rows.map(({ entity_key }) => entity_key))]),
   orders: async (ctx, rows) => {
     for (const { entity_key, before, after } of rows) await noteRestoredOrder(ctx, entity_key, before, after)
+    return {}
+  },
+  // A note is changed by its author alone.
+  order_notes: async (ctx, rows) => {
+    if (rows.some(({ before, after }) => (after ?? before)?.author_id !== ctx.actor.id)) throw new ShopError('permission_denied')
     return {}
   },
   shops: async ctx => {
@@ -35,6 +40,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff') assertConfirmed(ctx.actor.session, ctx.now)
   // Twice, it would take quantities back twice.
   if (row.undone_by !== null) throw new ShopError('nothing_to_undo')
+  for (const scope of await queries.scopesOf(ctx, id)) await lockScope(ctx, scope)
   await queries.nameUndo(ctx, row)
   const kept = await undone(ctx, id)
   const restored = await queries.restoredRows(ctx)

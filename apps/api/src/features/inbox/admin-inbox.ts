@@ -63,6 +63,8 @@ export async function changeInboxEntry(
   id: string,
   { state, assigned }: Input<Calls['changeInboxEntry']>['body'],
 ): Promise<'ok'> {
+  // An API key is no person who could take care of it.
+  if (assigned === 'me' && ctx.actor.kind === 'key') throw new ShopError('permission_denied')
   const me = ctx.actor.kind === 'staff' ? ctx.actor.id : null
   const assignedTo = assigned === undefined ? undefined : assigned === 'me' ? me : null
   if (!(await queries.updateEntry(ctx, id, { state, assignedTo }))) throw new ShopError('inbox_entry_not_found')

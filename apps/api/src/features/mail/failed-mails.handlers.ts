@@ -8,7 +8,7 @@ import { countFailedMails, failedMails, queueAgain } from './failed-mails.querie
 export const failedMailHandlers = {
   failedMails: withCount(
     async (ctx, { query: { after, limit } }) => {
-      const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f-]{36}$/]) ?? []
+      const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/]) ?? []
       const cursor = at === undefined || id === undefined ? null : { at, id }
       const rows = await failedMails(ctx, { after: cursor, limit })
       return partOf(

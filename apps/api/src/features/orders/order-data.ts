@@ -36,12 +36,14 @@ export async function changeOrderData(
 
 /**
  * Notes in the order's timeline that an undo has restored contact or addresses. Throws `order_closed` where the order has been sent or
- * cancelled: where it went is not rewritten.
+ * cancelled: where it went is not rewritten; and `undo_refused` where the goods would go to another country, which changes their delivery.
  */
 export async function noteRestoredOrder(ctx: ShopAdminCtx, uid: string, before: object | null, after: object | null): Promise<void> {
   const order = await lockOrder(ctx, uid)
   if (order && closed.includes(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
-  const changed = changesOf(before as OrderData, after as OrderData)
+  const [was, is] = [before as OrderData, after as OrderData]
+  if (countryOf(was) !== countryOf(is)) throw new ShopError('undo_refused', { details: { reason: 'invalid' } })
+  const changed = changesOf(was, is)
   if (changed.length > 0) await insertOrderChange(ctx, uid, changed, authorOf(ctx.actor))
 }
 

@@ -322,6 +322,9 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
       and (email_key = lower(${email}) or session_id = ${sessionId})`)
 
 /** Erases personal data from a customer's orders, with what staff wrote about them; sold products stay. */
+export const lockOrdersOf = (ctx: Ctx, customerId: number) =>
+  ctx.db.query(sql`select 1 from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by uid for update`)
+
 export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`
     with own as (

@@ -114,6 +114,8 @@ export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: queries.Gu
 export async function anonymiseOrders(ctx: Ctx, customerId: number): Promise<void> {
   const open = await queries.activeOrder(ctx, customerId)
   if (open) throw new ShopError('order_move_refused', { details: open })
+  // Whoever adds a note holds the order's lock: a statement that begins after it sees the note.
+  await queries.lockOrdersOf(ctx, customerId)
   await queries.anonymiseOrders(ctx, customerId)
 }
 

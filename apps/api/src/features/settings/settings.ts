@@ -4,6 +4,7 @@ import { type ConfigurationScope, type Fields, fieldProblems, type Input, type R
 import { mergeEntries, scopeRules, type settingsCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { type EntryRow, entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
+import { highestId } from '../history/history.ts'
 import { earlierEntries } from './earlier-entries.ts'
 import * as queries from './settings.queries.ts'
 import { validEntry } from './valid-entry.ts'
@@ -35,7 +36,7 @@ export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope,
   await queries.lockScope(ctx, scope)
   const before = await entriesOf(ctx, scope)
   const merged = revisionOf(before) === revision ? entries : await mergedEntries(ctx, scope, { revision, entries }, before)
-  const rows = rowsOf(scope, merged, before)
+  const rows = rowsOf(scope, merged, before, await highestId(ctx, 'settings', scope))
   const problems = await problemsOfScope(ctx, scope, rows, before)
   if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   await queries.deleteEntries(ctx, scope)
@@ -64,11 +65,11 @@ export async function problemsOfSettings(ctx: ShopAdminCtx, scopes: readonly str
   return {}
 }
 
-/** Validates the entries and numbers new ones after the highest id. */
-function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: readonly EntryRow[]): StoredRow[] {
+/** Validates the entries and numbers new ones after the highest id that there ever was: a merge and an undo know entries by their ids. */
+function rowsOf(scope: ConfigurationScope, entries: Change['entries'], before: readonly EntryRow[], highest: number): StoredRow[] {
   const stored = new Map(before.map(row => [row.id, row]))
   const known = new Set(stored.keys())
-  let last = Math.max(0, ...known)
+  let last = Math.max(highest, ...known)
   const problems: Record<string, Fields[string]> = {}
   const rows = entries.map(({ id, enabled, ...entry }, i) => {
     if (id !== undefined && !known.delete(id)) problems[`entries.${i}.id`] = fieldProblems.unknown

@@ -32,7 +32,7 @@ export const insertMovements = (ctx: Ctx, movements: readonly Movement[], { reas
     insert into stock_movements (shop_id, variant_id, quantity, reason, order_uid, author_kind, author_id, author_name, note)
     select variants.shop_id, variants.id, moved.quantity, ${reason}::text, ${orderUid}::text, ${author?.kind ?? null}::text, ${author?.id ?? null}::uuid,
       ${author?.name ?? null}::text, ${note}::text
-    from unnest(${movements.map(one => one.variant_id)}::int[], ${movements.map(one => one.quantity)}::int[]) as moved (variant_id, quantity)
+    from unnest(${movements.map(one => one.variant_id)}::int[], ${movements.map(one => one.quantity)}::int[]) with ordinality as moved (variant_id, quantity, place)
     join variants on variants.shop_id = ${ctx.shop.id} and variants.id = moved.variant_id
     where moved.quantity <> 0
-    order by variants.id`)
+    order by variants.id, moved.place`)

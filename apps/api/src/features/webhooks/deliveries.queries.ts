@@ -87,7 +87,7 @@ export const claimDue = (db: Database, now: Date, { endpoints, limits, free }: B
       set attempts = attempts + 1, next_attempt_at = clock() + make_interval(secs => ${leaseSeconds}::int)
       from chosen, webhook_endpoints endpoint, webhook_states state_of
       where delivery.shop_id = chosen.shop_id and delivery.id = chosen.id
-        and endpoint.shop_id = delivery.shop_id and endpoint.id = delivery.endpoint_id
+        and endpoint.shop_id = delivery.shop_id and endpoint.id = delivery.endpoint_id and endpoint.enabled
         and state_of.shop_id = delivery.shop_id and state_of.endpoint_id = delivery.endpoint_id
       returning ${claimedColumns}`),
   )

@@ -42,6 +42,7 @@ const viewsOf = <const List extends ViewedList>(list: List) => ({
   }),
   create: adminCall({
     method: 'POST',
+    leavesNoHistory: true,
     path: pathOf(list),
     permission: readRight(list),
     summary: `Save a view of the list of ${list}. ${sharing}; an API key saves no other`,
@@ -52,6 +53,7 @@ const viewsOf = <const List extends ViewedList>(list: List) => ({
   }),
   replace: adminCall({
     method: 'PUT',
+    leavesNoHistory: true,
     path: `${pathOf(list)}/{id}`,
     permission: readRight(list),
     summary: `Rename a view of the list of ${list}, or change its filters and for whom it is. ${sharing}`,
@@ -62,6 +64,7 @@ const viewsOf = <const List extends ViewedList>(list: List) => ({
   }),
   delete: adminCall({
     method: 'DELETE',
+    leavesNoHistory: true,
     path: `${pathOf(list)}/{id}`,
     permission: readRight(list),
     summary: `Delete a view of the list of ${list}. ${sharing}`,

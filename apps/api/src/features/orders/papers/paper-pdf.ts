@@ -30,18 +30,25 @@ export function paperPdf({ paper, author, now }: PrintedPaper): Promise<WrittenP
     const at: Cursor = { y: page.top }
     at.y = paragraph(pdf, paper.title, page.left, at.y, { size: 18, bold: true, width: wide }) + 8
     for (const warning of paper.warnings) text(pdf, at, warning, { size: 10, bold: true })
-    facts(pdf, at, paper.facts)
+    facts(
+      pdf,
+      at,
+      paper.facts.map(({ name, lines }) => ({ name, lines: lines.map(oneLine) })),
+    )
     for (const note of paper.notes) {
       at.y += 4
       text(pdf, at, note.name, { size: small, colour: quiet })
       for (const part of printable(note.text).split('\n')) text(pdf, at, part, { size: 9 })
     }
-    for (const table of paper.tables) drawTable(pdf, at, table)
+    for (const { rows, ...table } of paper.tables)
+      drawTable(pdf, at, { ...table, rows: rows.map(row => ({ ...row, cells: row.cells.map(cell => cell.map(oneLine)) })) })
   })
 }
 
 /** Without control characters, which have no glyphs. */
 const printable = (typed: string) => typed.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')
+
+const oneLine = (typed: string) => printable(typed).replaceAll('\n', ' ')
 
 /** A paragraph of the full width, on the next page if this one has no room for it. */
 function text(pdf: Pdf, at: Cursor, said: string, type: { size: number; bold?: boolean; colour?: string }) {
@@ -70,7 +77,7 @@ function facts(pdf: Pdf, at: Cursor, all: Paper['facts']) {
       const x = page.left + i * (factWidth + gutter)
       line(pdf, name, x, at.y, { size: small, colour: quiet, width: factWidth })
       let y = at.y + 12
-      for (const one of lines) y = paragraph(pdf, printable(one), x, y, type)
+      for (const one of lines) y = paragraph(pdf, one, x, y, type)
     }
     at.y += height + 10
   }

@@ -24,6 +24,10 @@ interface Pick {
 
 const left: readonly OrderStatus[] = ['sent', 'delivered', 'cancelled']
 
+/** Of one product; more would not fit on a page, and each order is in the second table. */
+const maxListed = 40
+const listed = (parts: readonly string[]) => parts.slice(0, maxListed).join(', ') + (parts.length > maxListed ? ' …' : '')
+
 /** What orders need together, by symbol; then the orders, to tick what is complete. */
 export function pickListPaper({ t, language, sender, now }: PickListContext, all: readonly PickedOrder[]): Paper {
   const orders = all.filter(({ status }) => !left.includes(status))
@@ -59,7 +63,7 @@ export function pickListPaper({ t, language, sender, now }: PickListContext, all
                   [symbol, ...(ean ? [ean] : [])],
                   [name],
                   [quantity(sum, unit)],
-                  [byOrder.map(of => `${of.number}: ${quantity(of.quantity, unit)}`).join(', ')],
+                  [listed(byOrder.map(of => `${of.number}: ${quantity(of.quantity, unit)}`))],
                 ],
               })),
             },
