@@ -18,7 +18,7 @@ export const timelineMessages = messages(
     provider: (name: string) => `Payment provider ${name}`,
     payment: (amount: string) => `Payment of ${amount}`,
     receivedOn: (day: string) => `received on ${day}`,
-    refund: { none: '', due: 'To be returned to the buyer', made: 'Returned' } as Refunds,
+    refund: { none: '', due: 'To be refunded', made: 'Refunded' } as Refunds,
     shipment: (carrier: string) => `Given to ${carrier}`,
     changed: (what: string) => `Changed: ${what}`,
     changes: {
@@ -35,7 +35,7 @@ export const timelineMessages = messages(
       order_sent: 'E-mail: order sent',
       order_cancelled: 'E-mail: order cancelled',
       order_cancelled_unpaid: 'E-mail: cancelled, not paid in time',
-      refund_notice: 'E-mail to the shop: money to be returned',
+      refund_notice: 'E-mail to the shop: payment to be refunded',
     } as Emails,
     otherEmail: 'E-mail',
     states: { waiting: 'waiting to be sent', sent: 'sent', given_up: 'could not be delivered' } as States,
@@ -50,8 +50,8 @@ export const timelineMessages = messages(
     deleteNamed: (at: string) => `Delete the note of ${at}`,
     deleteQuestion: 'Delete this note?',
     deleteText: 'It is gone for all staff.',
-    toReturn: 'Money is to be returned',
-    toReturnText: (amount: string) => `${amount} is to be returned to the buyer.`,
+    toReturn: 'A payment is to be refunded',
+    toReturnText: (amount: string) => `${amount} is to be refunded to the buyer.`,
   },
   {
     title: 'Co się wydarzyło',
