@@ -103,7 +103,7 @@ export const entryById = (ctx: ShopAdminCtx, id: string, today: string) =>
     from inbox_entries entry ${joined}
     where entry.shop_id = ${ctx.shop.id} and entry.id = ${id}`)
 
-/** Whether there is such an entry. `assignedTo`: null gives it back, undefined leaves it. */
+/** Whether there is such an entry. `assignedTo`: null unassigns it, undefined leaves it. */
 export const updateEntry = async (
   ctx: ShopAdminCtx,
   id: string,
