@@ -12,7 +12,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   invitation: { en: 'Invitation', pl: 'Zaproszenie' },
   api_key: { en: 'API key', pl: 'Klucz API' },
   discount_code: { en: 'Discount code', pl: 'Kod rabatowy' },
-  gift: { en: 'Gift', pl: 'Gratis' },
+  gift: { en: 'Gift', pl: 'Prezent' },
   product: { en: 'Product', pl: 'Produkt' },
   order: { en: 'Order', pl: 'Zamówienie' },
   stock: { en: 'Stock', pl: 'Stan magazynowy' },
@@ -22,7 +22,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
 
-/** Columns, by name; those inside of an address, after its dot. */
+/** Columns, by name; fields of an address, without the name of its column. */
 export const fieldTexts: Readonly<Record<string, Texts>> = {
   name: { en: 'Name', pl: 'Nazwa' },
   default_language: { en: 'Default language', pl: 'Język domyślny' },
@@ -38,10 +38,10 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   scopes: { en: 'Rights', pl: 'Uprawnienia' },
   addresses: { en: 'Networks', pl: 'Sieci' },
   state: { en: 'State', pl: 'Stan' },
-  assigned_to: { en: 'Taken over by', pl: 'Przejęte przez' },
+  assigned_to: { en: 'Assigned to', pl: 'Przypisane do' },
   due_on: { en: 'Due', pl: 'Termin' },
   quantity: { en: 'Quantity', pl: 'Ilość' },
-  stock_after: { en: 'Stock after it', pl: 'Stan po zmianie' },
+  stock_after: { en: 'Stock after', pl: 'Stan po zmianie' },
   reason: { en: 'Reason', pl: 'Powód' },
   minimum_stock: { en: 'Minimum stock', pl: 'Stan minimalny' },
   query: { en: 'Filters', pl: 'Filtry' },
@@ -50,12 +50,12 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   description: { en: 'Description', pl: 'Opis' },
   events: { en: 'Events', pl: 'Zdarzenia' },
   secret: { en: 'Secret', pl: 'Klucz podpisu' },
-  previous_secret: { en: 'Former secret', pl: 'Poprzedni klucz podpisu' },
+  previous_secret: { en: 'Previous secret', pl: 'Poprzedni klucz podpisu' },
   status: { en: 'Status', pl: 'Status' },
   is_paid: { en: 'Paid', pl: 'Opłacone' },
   payment_expires_at: { en: 'Payment due by', pl: 'Termin płatności' },
-  stock_on_hand: { en: 'Stock', pl: 'Stan' },
-  uses: { en: 'Uses', pl: 'Użycia' },
+  stock_on_hand: { en: 'Stock', pl: 'Stan magazynowy' },
+  uses: { en: 'Uses', pl: 'Liczba użyć' },
   phone: { en: 'Phone', pl: 'Telefon' },
   text: { en: 'Text', pl: 'Treść' },
   carrier: { en: 'Carrier', pl: 'Przewoźnik' },
@@ -72,8 +72,8 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   amount: { en: 'Amount', pl: 'Kwota' },
   currency: { en: 'Currency', pl: 'Waluta' },
   received_on: { en: 'Received on', pl: 'Data wpływu' },
-  note: { en: 'Note', pl: 'Uwaga' },
+  note: { en: 'Note', pl: 'Notatka' },
   author_name: { en: 'Author', pl: 'Autor' },
-  edited_at: { en: 'Edited', pl: 'Edytowano' },
+  edited_at: { en: 'Changed on', pl: 'Zmieniono' },
   kind: { en: 'Kind', pl: 'Rodzaj' },
 }

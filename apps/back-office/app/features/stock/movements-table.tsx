@@ -22,7 +22,7 @@ export function MovementsTable({ orders, movements }: MovementsTableProps) {
     <Table caption={t.movements} captionHidden className="stacks">
       <thead>
         <tr>
-          <ColumnHead>{t.at}</ColumnHead>
+          <ColumnHead>{t.when}</ColumnHead>
           <ColumnHead numeric>{t.quantity}</ColumnHead>
           <ColumnHead numeric>{t.after}</ColumnHead>
           <ColumnHead>{t.reason}</ColumnHead>
