@@ -3,6 +3,7 @@ import { formatNumber } from '@stragan/contract/formats'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { startMessages } from '../../apps/back-office/app/features/start/start.messages.ts'
 import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
+import { authorName } from '../../apps/back-office/app/platform/author.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
@@ -122,7 +123,7 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
         // Others order the same.
         const taken = page.getByRole('row').filter({ hasText: order.number })
         await expect(taken).toContainText('−7')
-        await expect(taken).toContainText(t.buyer)
+        await expect(taken).toContainText(authorName({ kind: 'buyer', name: null }, language))
         await page.getByRole('link', { name: order.number }).click()
         await expect(page.getByRole('heading', { level: 1, name: orderMessages[language].named(order.number) })).toBeVisible()
       })

@@ -72,9 +72,6 @@ export const stockMessages = messages(
     reason: 'Reason',
     author: 'Who',
     reasons: reasonsIn('en'),
-    buyer: 'Customer',
-    automatic: 'Automatic',
-    key: (name: string) => `API key: ${name}`,
     older: 'Older movements',
     newest: 'Newest movements',
   },
@@ -125,7 +122,8 @@ export const stockMessages = messages(
     symbol: 'Symbol',
     eanName: 'EAN',
     setMinimum: 'Stan minimalny',
-    setMinimumText: 'Gdy stan spadnie poniżej tej liczby, wariant zostanie policzony na stronie startowej i znajdzie się na liście „Poniżej minimum”.',
+    setMinimumText:
+      'Gdy stan spadnie poniżej tej liczby, wariant zostanie policzony na stronie startowej i znajdzie się na liście „Poniżej minimum”.',
     noMinimum: 'Brak',
     correct: 'Zmień stan',
     countedNote:
@@ -139,11 +137,7 @@ export const stockMessages = messages(
     reason: 'Powód',
     author: 'Kto',
     reasons: reasonsIn('pl'),
-    buyer: 'Klient',
-    automatic: 'Automatycznie',
-    key: (name: string) => `Klucz API: ${name}`,
     older: 'Starsze ruchy',
     newest: 'Najnowsze ruchy',
   },
 )
-export type StockTexts = (typeof stockMessages)['en']

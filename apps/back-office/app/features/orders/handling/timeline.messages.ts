@@ -12,10 +12,6 @@ export const timelineMessages = messages(
   {
     title: 'What happened',
     lead: 'Newest first. Only staff see names, notes and this list.',
-    buyer: 'Buyer',
-    automatic: 'Automatically',
-    key: (name: string) => `API key “${name}”`,
-    provider: (name: string) => `Payment provider ${name}`,
     payment: (amount: string) => `Payment of ${amount}`,
     receivedOn: (day: string) => `received on ${day}`,
     refund: { none: '', due: 'To be refunded', made: 'Refunded' } as Refunds,
@@ -56,10 +52,6 @@ export const timelineMessages = messages(
   {
     title: 'Co się wydarzyło',
     lead: 'Od najnowszych. Nazwiska, notatki i tę listę widzą tylko pracownicy.',
-    buyer: 'Kupujący',
-    automatic: 'Automatycznie',
-    key: (name: string) => `Klucz API „${name}”`,
-    provider: (name: string) => `Operator płatności ${name}`,
     payment: (amount: string) => `Wpłata: ${amount}`,
     receivedOn: (day: string) => `wpłynęła ${day}`,
     refund: { none: '', due: 'Do zwrotu kupującemu', made: 'Zwrócona' } as Refunds,
