@@ -78,11 +78,6 @@ export const handlingMessages = messages(
     postal_code: 'Postal code',
     city: 'City',
     country: 'Country',
-    differences: 'Stored now, and what you typed',
-    field: 'Field',
-    stored: 'Stored now',
-    typed: 'Yours',
-    empty: 'empty',
   },
   {
     back: (number: string) => `Zamówienie ${number}`,
@@ -157,10 +152,5 @@ export const handlingMessages = messages(
     postal_code: 'Kod pocztowy',
     city: 'Miejscowość',
     country: 'Kraj',
-    differences: 'Zapisane teraz i wpisane przez Ciebie',
-    field: 'Pole',
-    stored: 'Zapisane teraz',
-    typed: 'Twoje',
-    empty: 'puste',
   },
 )
