@@ -1,15 +1,6 @@
-import type { Language } from '@stragan/contract'
 import { type InboxKind, type InboxState, inboxKindNames, inboxStateNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
-
-const namesIn = <Key extends string>(names: Readonly<Record<Key, Readonly<Record<Language, string>>>>, language: Language) =>
-  Object.fromEntries(Object.entries<Readonly<Record<Language, string>>>(names).map(([key, texts]) => [key, texts[language]])) as Record<
-    Key,
-    string
-  >
-
-const kindsIn = (language: Language): Record<InboxKind, string> => namesIn(inboxKindNames, language)
-const statesIn = (language: Language): Record<InboxState, string> => namesIn(inboxStateNames, language)
+import { namesIn } from '../../platform/names-in.ts'
 
 type Remedies = Record<'repair' | 'replacement' | 'price_reduction' | 'refund', string>
 const remediesEn: Remedies = { repair: 'Repair', replacement: 'Replacement', price_reduction: 'A lower price', refund: 'Money back' }
@@ -48,8 +39,8 @@ export const inboxMessages = messages(
     anyDue: 'All deadlines',
     overdue: 'Overdue',
     dueBy: duesEn,
-    kinds: kindsIn('en'),
-    states: statesIn('en'),
+    kinds: namesIn(inboxKindNames, 'en'),
+    states: namesIn(inboxStateNames, 'en'),
     moves: movesEn,
     remedies: remediesEn,
     sender: 'Sender',
@@ -109,8 +100,8 @@ export const inboxMessages = messages(
     anyDue: 'Wszystkie terminy',
     overdue: 'Po terminie',
     dueBy: duesPl,
-    kinds: kindsIn('pl'),
-    states: statesIn('pl'),
+    kinds: namesIn(inboxKindNames, 'pl'),
+    states: namesIn(inboxStateNames, 'pl'),
     moves: movesPl,
     remedies: remediesPl,
     sender: 'Nadawca',

@@ -1,9 +1,7 @@
-import { type StockReason, type stockLevels, stockReasonNames } from '@stragan/contract/admin'
+import { type stockLevels, stockReasonNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
+import { namesIn } from '../../platform/names-in.ts'
 import type { Kind } from './stock-form.ts'
-
-const reasonsIn = (language: 'en' | 'pl') =>
-  Object.fromEntries(Object.entries(stockReasonNames).map(([reason, names]) => [reason, names[language]])) as Record<StockReason, string>
 
 type Levels = Record<(typeof stockLevels)[number], string>
 const levelsEn: Levels = { below_minimum: 'Below minimum', sold_out: 'Out of stock' }
@@ -31,8 +29,6 @@ export const stockMessages = messages(
     ean: (ean: string) => `EAN ${ean}`,
     stock: 'Stock',
     minimum: 'Minimum',
-    belowMinimum: 'Below minimum',
-    soldOut: 'Out of stock',
     number: 'Number',
     numberOf: (name: string) => `Number: ${name}`,
     kind: 'What you enter',
@@ -71,7 +67,7 @@ export const stockMessages = messages(
     after: 'Stock after',
     reason: 'Reason',
     author: 'Who',
-    reasons: reasonsIn('en'),
+    reasons: namesIn(stockReasonNames, 'en'),
     older: 'Older movements',
     newest: 'Newest movements',
   },
@@ -94,8 +90,6 @@ export const stockMessages = messages(
     ean: (ean: string) => `EAN ${ean}`,
     stock: 'Stan',
     minimum: 'Minimum',
-    belowMinimum: 'Poniżej minimum',
-    soldOut: 'Brak w magazynie',
     number: 'Liczba',
     numberOf: (name: string) => `Liczba: ${name}`,
     kind: 'Wpisywane liczby to',
@@ -136,7 +130,7 @@ export const stockMessages = messages(
     after: 'Stan po zmianie',
     reason: 'Powód',
     author: 'Kto',
-    reasons: reasonsIn('pl'),
+    reasons: namesIn(stockReasonNames, 'pl'),
     older: 'Starsze ruchy',
     newest: 'Najnowsze ruchy',
   },
