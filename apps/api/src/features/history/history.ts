@@ -10,7 +10,7 @@ import {
   type ShopAdminCall,
 } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { localised } from '../../platform/texts.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as queries from './history.queries.ts'
@@ -23,9 +23,7 @@ type FullChangeSet = ResponseInput<Calls['changeSet']>
 
 export async function changeSets(ctx: ShopAdminCtx, query: Query): Promise<ResponseInput<Calls['changeSets']>> {
   const { after, limit } = query
-  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f-]{36}$/]) ?? []
-  const cursor = at === undefined || id === undefined ? null : { at, id }
-  const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
+  const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: decodeTime(after), limit })
   return partOf(rows, limit, row => [row.at, row.id], changeSetView)
 }
 
