@@ -287,7 +287,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     order_closed: { title: 'Tego zamówienia nie można już zmienić', text: 'W międzyczasie zostało wysłane lub anulowane.' },
     order_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
     shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
-    email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zawiera potwierdzenie umowy: kupujący musi ją otrzymać.' },
+    email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zostaje z nią zawarta umowa: kupujący musi ją otrzymać.' },
     payment_not_applicable: {
       title: 'Nie można zaliczyć tej wpłaty',
       text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',

@@ -39,7 +39,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   addresses: { en: 'Networks', pl: 'Sieci' },
   state: { en: 'State', pl: 'Stan' },
   assigned_to: { en: 'Assigned to', pl: 'Przypisane do' },
-  due_on: { en: 'Due', pl: 'Termin' },
+  due_on: { en: 'Due', pl: 'Ostatni dzień' },
   quantity: { en: 'Quantity', pl: 'Ilość' },
   stock_after: { en: 'Stock after', pl: 'Stan po zmianie' },
   reason: { en: 'Reason', pl: 'Powód' },

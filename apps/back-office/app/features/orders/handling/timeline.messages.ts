@@ -10,7 +10,7 @@ type Refunds = Record<'none' | 'due' | 'made', string>
 /** Texts of the timeline of an order, and of the notes in it. */
 export const timelineMessages = messages(
   {
-    title: 'What happened',
+    title: 'Timeline',
     lead: 'Newest first. Only staff see names, notes and this list.',
     payment: (amount: string) => `Payment of ${amount}`,
     receivedOn: (day: string) => `received on ${day}`,
@@ -50,7 +50,7 @@ export const timelineMessages = messages(
     toReturnText: (amount: string) => `${amount} is to be refunded to the buyer.`,
   },
   {
-    title: 'Co się wydarzyło',
+    title: 'Przebieg zamówienia',
     lead: 'Od najnowszych. Nazwiska, notatki i tę listę widzą tylko pracownicy.',
     payment: (amount: string) => `Wpłata: ${amount}`,
     receivedOn: (day: string) => `wpłynęła ${day}`,
