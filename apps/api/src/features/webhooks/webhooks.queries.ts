@@ -132,7 +132,7 @@ export const attemptRows = ({ db, shop }: Ctx, delivery: string) =>
     select number, at, duration_ms, status, error, answer from webhook_attempts
     where shop_id = ${shop.id} and delivery_id = ${delivery}::uuid order by number desc limit 100`)
 
-/** Creates a test event that belongs to the caller. */
+/** Creates a test event, claimed for the caller's attempt. */
 export const insertTestDelivery = ({ db, shop }: Ctx, endpoint: string, event: string) =>
   db.maybeOne<ClaimedRow>(sql`
     with delivery as (

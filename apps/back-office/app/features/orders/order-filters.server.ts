@@ -12,7 +12,7 @@ export interface Methods {
   deliveries: readonly Method[]
 }
 
-/** The filters in the address of the list of orders. What is none is left out; an amount that is none is returned, to be corrected. */
+/** The filters in the address of the list of orders. Invalid values are left out; an invalid amount is returned as typed, to be corrected. */
 export function readOrderFilters(query: URLSearchParams, { payments, deliveries }: Methods) {
   const codeIn = (name: string, methods: readonly Method[]) => methods.find(({ code }) => code === query.get(name))?.code
   const statuses = orderStatuses.filter(status => query.getAll('status').includes(status))

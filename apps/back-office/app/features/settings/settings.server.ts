@@ -123,7 +123,7 @@ interface Versions {
   wanted: Values
 }
 
-/** Which controls somebody else has given other values since, besides the person. */
+/** Controls whose values somebody else has changed since, to others than those typed. */
 function differencesOf(controls: readonly Control[], { was, is, wanted }: Versions, language: Language): Difference[] {
   const t = settingsMessages[language]
   const shown = (values: Values, name: string) => {
