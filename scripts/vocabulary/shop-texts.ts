@@ -15,13 +15,15 @@ export interface Text {
 const sources = ['apps/*/{app,src,server}/**/*.{ts,tsx}', 'packages/{contract,ui}/src/**/*.{ts,tsx}']
 /** The notice and the form that the law prescribes, in its own words. */
 const statutory = 'packages/contract/src/withdrawal-model.ts'
+/** What people type into a search, in whatever words. */
+const keywords = 'apps/back-office/app/features/search/keywords.ts'
 
 /** Codes, keys and paths: `order_email_wrong`, `reward-regulations`. */
 const isCode = (text: string) => /^[\w/:-]*[_/:-][\w/:-]*$/.test(text)
 
 /** Messages, e-mails, the default configuration and static pages. */
 const textsInCode = (): Text[] =>
-  globSync(sources, { cwd: root, exclude: [statutory] })
+  globSync(sources, { cwd: root, exclude: [statutory, keywords] })
     .filter(file => !/\.test\.tsx?$|\.d\.ts$|features\/design\//.test(file))
     .flatMap(file => literalsIn(file, readFileSync(`${root}/${file}`, 'utf8')).map(text => ({ ...text, where: file })))
     .filter(({ text }) => !isCode(text))

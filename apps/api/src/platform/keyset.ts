@@ -1,4 +1,5 @@
 import { fieldProblems, maxId, ShopError } from '@stragan/contract'
+import { type Sql, sql } from './database.ts'
 
 /** The values that a cursor stands for, of the given forms; undefined without a cursor. Throws `invalid_query` for one that was made up. */
 export function decodeCursor(after: string | undefined, forms: readonly RegExp[]): string[] | undefined {
@@ -21,6 +22,27 @@ export function decodeNumbers(after: string | undefined, count: number): number[
   if (numbers?.some(number => number > maxId)) throw new ShopError('invalid_query', { fields: { after: fieldProblems.wrong_format } })
   return numbers
 }
+
+/** The form of a UUID in a cursor. */
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The row that a part of a list by time begins after: its time in microseconds, which a `Date` would round, and its id. */
+export interface TimeCursor {
+  at: string
+  id: string
+}
+
+/** The place in a list by time that a cursor stands for; null without a cursor. Throws `invalid_query` for one that was made up. */
+export function decodeTime(after: string | undefined, idForm = uuidForm): TimeCursor | null {
+  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, idForm]) ?? []
+  return at === undefined || id === undefined ? null : { at, id }
+}
+
+/** A time as cursors have it. */
+export const timeKey = (time: Sql): Sql => sql`(extract(epoch from ${time}) * 1000000)::bigint::text`
+
+/** The time of a cursor. */
+export const timeOf = ({ at }: TimeCursor): Sql => sql`'epoch'::timestamptz + ${at}::bigint * interval '1 microsecond'`
 
 function parsed(text: string): unknown {
   try {

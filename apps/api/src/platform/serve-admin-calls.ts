@@ -4,7 +4,6 @@ import {
   type AdminCall,
   adminPrefix,
   type FileContent,
-  includesPermission,
   isDownloadCall,
   isFileCall,
   isShopCall,
@@ -21,6 +20,7 @@ import { withRateLimits } from './call-rate-limits.ts'
 import type { Change } from './database.ts'
 import { type Count, createDownloads } from './downloads/downloads.ts'
 import { sendFile } from './downloads/send-file.ts'
+import { hasPermission } from './has-permission.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
@@ -186,8 +186,7 @@ async function authorise(c: Context, { sender, now }: AdminCtx, call: ShopAdminC
   if (token.startsWith(apiKeyPrefix)) {
     const found = await credentials.findApiKey(token, code, sender, now)
     if (!found) throw new ShopError('session_expired')
-    const { scopes, role } = found.actor
-    const lacking = needed.find(permission => !includesPermission(scopes, permission) || !roleHas(role, permission))
+    const lacking = needed.find(permission => !hasPermission(found.actor, permission))
     if (lacking) throw denied(lacking)
     return found
   }

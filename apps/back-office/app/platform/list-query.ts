@@ -6,6 +6,10 @@ export type Filters = Readonly<Record<string, string | readonly string[] | undef
 /** One of the allowed values of a query parameter; undefined for any other. */
 export const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(one => one === value)
 
+/** A day in a query parameter, as `2026-11-24`; undefined for anything else. */
+export const dayOf = (value: string | null) =>
+  value !== null && /^2[01]\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+
 /** The search text of a list; undefined without one. */
 export const searchOf = (query: URLSearchParams) => query.get('q')?.trim().slice(0, maxListSearchLength) || undefined
 

@@ -25,7 +25,7 @@ const enResources: Names<Resource> = {
   refunds: 'Refunds',
   payments: 'Payments',
   invoices: 'Invoices',
-  inbox: 'Messages and claims',
+  inbox: 'Inbox',
   customers: 'Customers',
   companies: 'Companies',
   products: 'Products',
@@ -40,7 +40,7 @@ const enResources: Names<Resource> = {
   keys: 'API keys',
   webhooks: 'Webhooks',
   exports: 'Exports',
-  history: 'Change history',
+  history: 'History',
 }
 const plResources: Names<Resource> = {
   orders: 'Zamówienia',
@@ -48,7 +48,7 @@ const plResources: Names<Resource> = {
   refunds: 'Zwroty pieniędzy',
   payments: 'Płatności',
   invoices: 'Faktury',
-  inbox: 'Wiadomości i zgłoszenia',
+  inbox: 'Skrzynka',
   customers: 'Klienci',
   companies: 'Firmy',
   products: 'Produkty',

@@ -5,7 +5,7 @@ export type Leaf = readonly [path: string, value: unknown]
 export const isObject = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The leaves of a document; a list is one. */
-export function leavesOf(document: Document, prefix = ''): Leaf[] {
+function leavesOf(document: Document, prefix = ''): Leaf[] {
   return Object.entries(document).flatMap(([name, value]): Leaf[] =>
     isObject(value) && Object.keys(value).length > 0 ? leavesOf(value, `${prefix}${name}.`) : [[prefix + name, value]],
   )

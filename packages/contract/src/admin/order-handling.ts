@@ -64,7 +64,7 @@ export const handlingPreview = z.object({
   discount_code: z.string().nullable(),
   /** The gift that goes back. */
   gift: z.string().nullable(),
-  /** Money to be returned to the buyer; 0: none. */
+  /** To be refunded to the buyer; 0: nothing. */
   refund_due: money,
   /** Null where there is none. */
   email: previewedEmail.nullable(),

@@ -2,6 +2,7 @@ import type { ConfigurationScope } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 
 export interface ChangeSetRow {
   id: string
@@ -27,8 +28,7 @@ export interface ListFilters {
 }
 
 interface ListQuery extends ListFilters {
-  /** Time in microseconds and id of the last change set before. */
-  after: { at: string; id: string } | null
+  after: TimeCursor | null
   limit: number
 }
 
@@ -49,11 +49,11 @@ const columns = ({ shop }: ShopAdminCtx) => sql`
   id, created_at, actor_kind, actor_id, actor_name, call, params, undoes, is_erased,
   (select id from change_sets later where shop_id = ${shop.id} and undoes = change_set.id order by created_at desc limit 1) as undone_by`
 
-/** Change sets, newest first, with the time in microseconds: one more than the limit, if there are. */
+/** Change sets, newest first, with their time: one more than the limit, if there are. */
 export const listedChangeSets = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
   ctx.db.query<ChangeSetRow & { at: string }>(sql`
-    select ${columns(ctx)}, (extract(epoch from created_at) * 1000000)::bigint::text as at from ${matching(ctx, filters)}
-      ${after ? sql`and (created_at, id) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
+    select ${columns(ctx)}, ${timeKey(sql`created_at`)} as at from ${matching(ctx, filters)}
+      ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit + 1}`)
 
 /** The number of change sets, at most `max`. */

@@ -1,16 +1,8 @@
 import { type Input, type Language, type ResponseInput, ShopError } from '@stragan/contract'
-import {
-  adminCalls,
-  differences,
-  type historyCalls,
-  includesPermission,
-  maxShownRows,
-  permissionsFor,
-  roleHas,
-  type ShopAdminCall,
-} from '@stragan/contract/admin'
+import { adminCalls, differences, type historyCalls, maxShownRows, permissionsFor, type ShopAdminCall } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { hasPermission } from '../../platform/has-permission.ts'
+import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { localised } from '../../platform/texts.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as queries from './history.queries.ts'
@@ -18,16 +10,18 @@ import * as queries from './history.queries.ts'
 export { eraseHistory, highestId, rowsBefore } from './history.queries.ts'
 
 type Calls = typeof historyCalls
-const uuidForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 type Query = Input<Calls['changeSets']>['query']
 type FullChangeSet = ResponseInput<Calls['changeSet']>
 
 export async function changeSets(ctx: ShopAdminCtx, query: Query): Promise<ResponseInput<Calls['changeSets']>> {
   const { after, limit } = query
-  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, uuidForm]) ?? []
-  const cursor = at === undefined || id === undefined ? null : { at, id }
-  const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
-  return partOf(rows, limit, row => [row.at, row.id], changeSetView)
+  const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: decodeTime(after), limit })
+  return partOf(
+    rows,
+    limit,
+    row => [row.at, row.id],
+    ({ at: _, ...row }) => changeSetView(row),
+  )
 }
 
 /** The number of change sets of a list, at most `max`. */
@@ -43,29 +37,7 @@ const filtersOf = async (ctx: ShopAdminCtx, { actor, entity, entity_key, from, t
   timeZone: await timeZoneOf(ctx),
 })
 
-const changeSetView = ({
-  id,
-  created_at,
-  actor_kind,
-  actor_id,
-  actor_name,
-  call,
-  params,
-  undoes,
-  undone_by,
-  is_erased,
-}: queries.ChangeSetRow) => ({
-  id,
-  created_at: created_at.toISOString(),
-  actor_kind,
-  actor_id,
-  actor_name,
-  call,
-  params,
-  undoes,
-  undone_by,
-  is_erased,
-})
+const changeSetView = ({ created_at, ...row }: queries.ChangeSetRow) => ({ ...row, created_at: created_at.toISOString() })
 
 export async function changeSet(ctx: ShopAdminCtx, id: string): Promise<FullChangeSet> {
   const row = await queries.changeSetById(ctx, id)
@@ -139,6 +111,6 @@ function mayMake({ actor }: ShopAdminCtx, name: string, access: 'read' | 'write'
   if (!call) return false
   return permissionsFor(call).every(permission => {
     const needed = (access === 'read' ? permission.replace(/:write$/, ':read') : permission) as typeof permission
-    return roleHas(actor.role, needed) && (actor.kind === 'staff' || includesPermission(actor.scopes, needed))
+    return hasPermission(actor, needed)
   })
 }

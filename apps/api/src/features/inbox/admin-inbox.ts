@@ -2,7 +2,7 @@ import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { FileContent, inboxCalls } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
@@ -22,9 +22,7 @@ const filtersOf = async (ctx: ShopAdminCtx, { kind, state, overdue, order }: Inp
 
 export async function inbox(ctx: ShopAdminCtx, query: Input<Calls['inbox']>['query']): Promise<ResponseInput<Calls['inbox']>> {
   const { after, limit } = query
-  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/]) ?? []
-  const cursor = at === undefined || id === undefined ? null : { at, id }
-  const rows = await queries.listedEntries(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
+  const rows = await queries.listedEntries(ctx, { ...(await filtersOf(ctx, query)), after: decodeTime(after), limit })
   return partOf(rows, limit, row => [row.at, row.id], listedEntry)
 }
 

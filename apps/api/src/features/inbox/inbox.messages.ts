@@ -16,7 +16,7 @@ const en: Texts = {
   templates: {
     withdrawal: number => ({
       subject: `Your withdrawal, order ${number}`,
-      text: 'We have dealt with your withdrawal from the contract. We are returning the money by the means with which you paid.',
+      text: 'We have received your withdrawal from the contract. We are refunding you by the means with which you paid.',
     }),
     complaint: number => ({
       subject: `Your complaint about order ${number}`,
@@ -41,7 +41,7 @@ const pl: Texts = {
   templates: {
     withdrawal: number => ({
       subject: `Twoje odstąpienie od umowy, zamówienie ${number}`,
-      text: 'Rozpatrzyliśmy Twoje odstąpienie od umowy. Pieniądze zwracamy w taki sam sposób, w jaki otrzymaliśmy płatność.',
+      text: 'Przyjęliśmy Twoje odstąpienie od umowy. Pieniądze zwracamy tym samym sposobem, którym otrzymaliśmy płatność.',
     }),
     complaint: number => ({
       subject: `Twoja reklamacja, zamówienie ${number}`,
@@ -53,7 +53,7 @@ const pl: Texts = {
       text: 'Dziękujemy za zainteresowanie. Oto odpowiedź na Twoje pytanie:',
     }),
     application: about => ({
-      subject: about ? `Twoje zgłoszenie: ${about}` : 'Twoje zgłoszenie do pracy',
+      subject: about ? `Twoje zgłoszenie do pracy: ${about}` : 'Twoje zgłoszenie do pracy',
       text: 'Dziękujemy za zgłoszenie. Otrzymaliśmy je razem z CV.',
     }),
   },

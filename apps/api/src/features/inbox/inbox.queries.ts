@@ -4,6 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 
 /** What an entry is about: one of the three. */
 export type Source = { claim: string } | { message: string } | { application: string }
@@ -58,18 +59,17 @@ const listed = (today: string): Sql => sql`
   coalesce(claimed.number, message.about, message.subject, application.career) as subject, member.name as assigned_to`
 
 interface ListQuery extends ListFilters {
-  /** Time in microseconds and id of the last entry before. */
-  after: { at: string; id: string } | null
+  after: TimeCursor | null
   limit: number
 }
 
-/** Entries, newest first, with the time in microseconds. */
+/** Entries, newest first, with their time. */
 export const listedEntries = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
   ctx.db.query<ListedRow & { at: string }>(sql`
-    select ${listed(filters.today)}, (extract(epoch from entry.created_at) * 1000000)::bigint::text as at
+    select ${listed(filters.today)}, ${timeKey(sql`entry.created_at`)} as at
     from (
       select * from ${matching(ctx, filters)}
-        ${after ? sql`and (entry.created_at, entry.id) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
+        ${after ? sql`and (entry.created_at, entry.id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
       order by entry.created_at desc, entry.id desc limit ${limit + 1}
     ) entry ${joined}
     order by entry.created_at desc, entry.id desc`)
@@ -103,7 +103,7 @@ export const entryById = (ctx: ShopAdminCtx, id: string, today: string) =>
     from inbox_entries entry ${joined}
     where entry.shop_id = ${ctx.shop.id} and entry.id = ${id}`)
 
-/** Whether there is such an entry. `assignedTo`: null gives it back, undefined leaves it. */
+/** Whether there is such an entry. `assignedTo`: null unassigns it, undefined leaves it. */
 export const updateEntry = async (
   ctx: ShopAdminCtx,
   id: string,

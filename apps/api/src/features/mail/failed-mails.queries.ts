@@ -1,6 +1,7 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { sql } from '../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 
 interface FailedMailRow {
   id: string
@@ -12,19 +13,19 @@ interface FailedMailRow {
 }
 
 interface ListQuery {
-  /** Time in microseconds and id of the last mail before. */
-  after: { at: string; id: string } | null
+  /** The last mail before. */
+  after: TimeCursor | null
   limit: number
 }
 
 const failed = ({ shop }: ShopAdminCtx) => sql`mails where shop_id = ${shop.id} and state = 'given_up'`
 
-/** Mails that were given up, newest first, with the time in microseconds: one more than the limit, if there are. */
+/** Mails that were given up, newest first with the time of cursors: one more than the limit, if there are. */
 export const failedMails = (ctx: ShopAdminCtx, { after, limit }: ListQuery) =>
   ctx.db.query<FailedMailRow & { at: string }>(sql`
-    select id, kind, recipient, created_at, attempts, left(last_error, 500) as error, (extract(epoch from created_at) * 1000000)::bigint::text as at
+    select id, kind, recipient, created_at, attempts, left(last_error, 500) as error, ${timeKey(sql`created_at`)} as at
     from ${failed(ctx)}
-      ${after ? sql`and (created_at, id) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)` : sql``}
+      ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit + 1}`)
 
 /** The number of mails that were given up, at most `max`. */

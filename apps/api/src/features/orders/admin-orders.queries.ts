@@ -2,6 +2,7 @@ import type { OrderStatus } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { sql, withCustomPlan } from '../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import { matchingOrders, type OrderFilters, waitingFor } from './order-filters.queries.ts'
 import { configured, translated } from './orders.queries.ts'
 
@@ -22,23 +23,22 @@ export interface ListedRow {
 }
 
 interface ListQuery extends OrderFilters {
-  /** Time in microseconds and uid of the last order before. */
-  after: { at: string; uid: string } | null
+  after: TimeCursor | null
   limit: number
 }
 
-/** Orders, newest first, with the time in microseconds. */
+/** Orders, newest first, with their time. */
 export const listedOrders = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) => {
   const newestFirst = sql`order by created_at desc, orders.uid desc limit ${limit + 1}`
   const part = {
     tail: newestFirst,
     ...(after && {
-      condition: sql`(created_at, orders.uid) < ('epoch'::timestamptz + ${after.at}::bigint * interval '1 microsecond', ${after.uid})`,
+      condition: sql`(created_at, orders.uid) < (${timeOf(after)}, ${after.id})`,
     }),
   }
   const list = sql`
-    select orders.uid, number, status, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as at, total_net::float, total_gross::float, currency, is_test, email, is_paid,
-      billing_address, (${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))}) ->> 'name' as payment,
+    select orders.uid, number, status, created_at, ${timeKey(sql`created_at`)} as at, total_net::float, total_gross::float, currency,
+      is_test, email, is_paid, billing_address, (${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))}) ->> 'name' as payment,
       (${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))}) ->> 'name' as delivery
     from ${matchingOrders(ctx, filters, part)} ${newestFirst}`
   // Which index finds least depends on the values.

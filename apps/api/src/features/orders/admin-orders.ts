@@ -3,7 +3,7 @@ import type { orderAdminCalls } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as admin from './admin-orders.queries.ts'
 import { authorOf } from './order-author.ts'
@@ -19,8 +19,7 @@ const shownDays = 30
 
 export async function orders(ctx: ShopAdminCtx, query: Input<Calls['orders']>['query']): Promise<ResponseInput<Calls['orders']>> {
   const { after, limit } = query
-  const [at, uid] = decodeCursor(after, [/^\d{1,16}$/, /^[0-9a-f]{32}$/]) ?? []
-  const cursor = at === undefined || uid === undefined ? null : { at, uid }
+  const cursor = decodeTime(after, /^[0-9a-f]{32}$/)
   const rows = await admin.listedOrders(ctx, { ...(await filtersOf(ctx, query)), after: cursor, limit })
   return partOf(rows, limit, row => [row.at, row.uid], listedOrder)
 }

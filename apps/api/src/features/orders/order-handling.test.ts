@@ -277,7 +277,7 @@ test('a cancellation tells the buyer why and what happens to the money, and give
   expect([email?.subject, more]).toEqual([`Order ${order.number} cancelled | Shop ${shopId}`, []])
   const text = email?.text.replace(/\s+/g, ' ') ?? ''
   expect(text).toContain('out of stock')
-  expect(text).toContain(`We will return PLN ${order.total.toFixed(2)}`)
+  expect(text).toContain(`We will refund the PLN ${order.total.toFixed(2)}`)
   expect(ofKind(await order.timeline(), 'payment')).toMatchObject([{ refund: 'due' }])
 })
 

@@ -7,7 +7,7 @@ import { type Happened, type TimelineRow, timelineRow } from './order-timeline.q
 type Timeline = ResponseInput<typeof orderHandlingCalls.orderTimeline>
 type Entry = Timeline[number]
 
-/** What happened to an order, oldest first; of one moment, what was done before the e-mails about it. */
+/** The timeline of an order, oldest first; at the same moment, what was done comes before the e-mails about it. */
 export async function orderTimeline(ctx: ShopAdminCtx, uid: string): Promise<Timeline> {
   const row = await timelineRow(ctx, uid)
   if (!row) throw new ShopError('order_not_found')

@@ -1,6 +1,7 @@
 import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { includesPermission, maxSavedViews, roleHas, type ViewedList, type viewCallsOf } from '@stragan/contract/admin'
+import { maxSavedViews, type ViewedList, type viewCallsOf } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { hasPermission } from '../../platform/has-permission.ts'
 import * as queries from './saved-views.queries.ts'
 import { checkedQuery } from './view-query.ts'
 
@@ -49,6 +50,5 @@ function checkedView(ctx: ShopAdminCtx, list: ViewedList, { name, query, is_shar
 
 function requireWriteRight({ actor }: ShopAdminCtx, list: ViewedList) {
   const permission = `${list}:write` as const
-  const isGranted = roleHas(actor.role, permission) && (actor.kind === 'staff' || includesPermission(actor.scopes, permission))
-  if (!isGranted) throw new ShopError('permission_denied', { details: { permission } })
+  if (!hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
 }

@@ -11,7 +11,7 @@ interface Row extends EntryRow {
   position: number
 }
 
-/** The entries of a scope as they were when they had a revision, by taking back its last changes; undefined if the history does not know it. */
+/** The entries of a scope at an earlier revision, from the history of its changes; undefined for one that the history does not have. */
 export async function earlierEntries(
   ctx: ShopAdminCtx,
   scope: ConfigurationScope,

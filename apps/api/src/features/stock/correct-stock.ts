@@ -30,7 +30,7 @@ export async function correctStock(ctx: ShopAdminCtx, { movements, note }: Input
   return { stock: [...changed].map(variant_id => ({ variant_id, items: stock.get(variant_id)?.stock_on_hand ?? 0 })) }
 }
 
-/** A count is the difference to what was seen: what has been ordered since lies on the shelf still, but is taken. */
+/** A count is a movement by the difference to the stock that was shown: what was ordered since is sold, though it still lies on the shelf. */
 const movementOf = (correction: Correction): Corrected =>
   'counted' in correction
     ? { variant_id: correction.variant_id, quantity: correction.counted - correction.seen, reason: 'count' }

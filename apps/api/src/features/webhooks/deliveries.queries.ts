@@ -25,7 +25,7 @@ export interface ClaimedRow {
   previous_secret: string | null
 }
 
-/** For how long a claimed delivery belongs to whoever claimed it: longer than any attempt takes. */
+/** Lease of a claimed delivery: longer than any attempt takes. */
 export const leaseSeconds = 60
 
 export const claimedColumns = sql`

@@ -5,7 +5,7 @@ export const webhookEmailMessages = messages(
     title: (shop: string) => `A webhook of ${shop} has been disabled`,
     lead: {
       gone: (host: string) =>
-        `The receiver at ${host} answered that it no longer exists (410). The webhook has been disabled, and events are no longer sent there.`,
+        `The receiver at ${host} responded that it no longer exists (410). The webhook has been disabled, and events are no longer sent there.`,
       failing: (host: string) =>
         `For five days the receiver at ${host} has not accepted anything. The webhook has been disabled, and events are no longer sent there.`,
     },
@@ -14,7 +14,7 @@ export const webhookEmailMessages = messages(
     hint: 'If the receiver is still needed, correct its address or repair it, send a test event, and enable the webhook again. Otherwise delete it.',
   },
   {
-    title: (shop: string) => `Wyłączony webhook sklepu ${shop}`,
+    title: (shop: string) => `Webhook sklepu ${shop} został wyłączony`,
     lead: {
       gone: (host: string) =>
         `Odbiorca pod adresem ${host} odpowiedział, że już nie istnieje (410). Wyłączyliśmy webhook i nie wysyłamy tam więcej zdarzeń.`,

@@ -1,6 +1,7 @@
 import type { DeliveryState, WebhookEvent } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import { type ClaimedRow, claimedColumns, leaseSeconds } from './deliveries.queries.ts'
 import type { DeliveryError } from './send.ts'
 
@@ -91,14 +92,13 @@ export interface DeliveryRow {
   error: DeliveryError | null
   data: object
   created_at: Date
-  /** In microseconds. */
-  created_key: string
+  at: string
   next_attempt_at: Date | null
 }
 
 interface DeliveryQuery {
   state?: DeliveryState | undefined
-  after: readonly string[] | undefined
+  after: TimeCursor | null
   limit: number
   delivery?: string
 }
@@ -107,7 +107,7 @@ interface DeliveryQuery {
 export const deliveryRows = ({ db, shop }: Ctx, endpoint: string, { state, after, limit, delivery }: DeliveryQuery) =>
   db.query<DeliveryRow>(sql`
     select delivery.id, event_id, event, coalesce(data ->> 'number', data ->> 'order_number', data ->> 'symbol', data ->> 'id') as subject, state, attempts,
-      last.status, last.error, data, created_at, (extract(epoch from created_at) * 1000000)::bigint::text as created_key,
+      last.status, last.error, data, created_at, ${timeKey(sql`created_at`)} as at,
       case when state = 'waiting' then next_attempt_at end as next_attempt_at
     from webhook_deliveries delivery
     left join webhook_attempts last
@@ -115,8 +115,7 @@ export const deliveryRows = ({ db, shop }: Ctx, endpoint: string, { state, after
     where delivery.shop_id = ${shop.id} and endpoint_id = ${endpoint}::uuid
       and (${delivery ?? null}::uuid is null or delivery.id = ${delivery ?? null}::uuid)
       and (${state ?? null}::text is null or state = ${state ?? null})
-      and (${after?.[0] ?? null}::text is null
-        or (created_at, delivery.id) < ('epoch'::timestamptz + ${after?.[0] ?? null}::bigint * interval '1 microsecond', ${after?.[1] ?? null}::uuid))
+      ${after ? sql`and (created_at, delivery.id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, delivery.id desc limit ${limit + 1}`)
 
 export interface AttemptRow {
@@ -133,7 +132,7 @@ export const attemptRows = ({ db, shop }: Ctx, delivery: string) =>
     select number, at, duration_ms, status, error, answer from webhook_attempts
     where shop_id = ${shop.id} and delivery_id = ${delivery}::uuid order by number desc limit 100`)
 
-/** Creates a test event that belongs to the caller. */
+/** Creates a test event, claimed for the caller's attempt. */
 export const insertTestDelivery = ({ db, shop }: Ctx, endpoint: string, event: string) =>
   db.maybeOne<ClaimedRow>(sql`
     with delivery as (

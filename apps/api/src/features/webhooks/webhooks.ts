@@ -1,7 +1,7 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { maxWebhooks, secretOverlapHours, testEvent, type webhookCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeCursor, partOf } from '../../platform/keyset.ts'
+import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { bodyOf } from './body.ts'
 import { attempt, type DeliveryDependencies } from './deliver.ts'
 import { newSecret } from './signature.ts'
@@ -59,20 +59,17 @@ export async function deleteWebhook(ctx: ShopAdminCtx, id: string): Promise<'ok'
   return 'ok'
 }
 
-/** Forms of a cursor: the time in microseconds, and the id. */
-const cursor = [/^\d{1,16}$/, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/]
-
 export async function deliveries(
   ctx: ShopAdminCtx,
   id: string,
   { after, limit, state }: Input<Calls['webhookDeliveries']>['query'],
 ): Promise<ResponseInput<Calls['webhookDeliveries']>> {
   await webhook(ctx, id)
-  const rows = await queries.deliveryRows(ctx, id, { state, after: decodeCursor(after, cursor), limit })
-  return partOf(rows, limit, row => [row.created_key, row.id], deliveryView)
+  const rows = await queries.deliveryRows(ctx, id, { state, after: decodeTime(after), limit })
+  return partOf(rows, limit, row => [row.at, row.id], deliveryView)
 }
 
-const deliveryView = ({ event, data: _, created_key: __, created_at, next_attempt_at, ...row }: queries.DeliveryRow) => ({
+const deliveryView = ({ event, data: _, at: __, created_at, next_attempt_at, ...row }: queries.DeliveryRow) => ({
   ...row,
   type: event,
   created_at: created_at.toISOString(),
@@ -82,7 +79,7 @@ const deliveryView = ({ event, data: _, created_key: __, created_at, next_attemp
 type FullDelivery = ResponseInput<Calls['webhookDelivery']>
 
 export async function delivery(ctx: ShopAdminCtx, webhookId: string, id: string): Promise<FullDelivery> {
-  const [row] = await queries.deliveryRows(ctx, webhookId, { delivery: id, after: undefined, limit: 1 })
+  const [row] = await queries.deliveryRows(ctx, webhookId, { delivery: id, after: null, limit: 1 })
   if (!row) throw new ShopError('webhook_delivery_not_found')
   const log = await queries.attemptRows(ctx, id)
   return { ...deliveryView(row), body: bodyOf(row), log: log.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) }

@@ -1,12 +1,11 @@
 import { apiKeyCalls, type Permission, permissions, roleHas } from '@stragan/contract/admin'
-import { ButtonLink } from '@stragan/ui/button'
 import type { Fields } from '@stragan/ui/form'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { Copy } from '../../platform/copy.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { NewSecret } from '../../platform/new-secret.tsx'
 import { Form } from '../../platform/office-form.tsx'
 import { formAnswer, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -70,23 +69,9 @@ export default function NewApiKeyPage({ loaderData: { shop, grantable }, actionD
 function CreatedKey({ secret, name, list }: { secret: string; name: string; list: string }) {
   const t = apiKeyMessages[useLanguage()]
   return (
-    <Page title={t.created} lead={t.createdLead}>
-      <div className="grid max-w-2xl gap-3 rounded-shop border border-rule bg-raised p-5">
-        <p className="font-semibold">{name}</p>
-        <p className="flex flex-wrap items-center gap-3">
-          <code translate="no" className="break-all text-base">
-            {secret}
-          </code>
-          <Copy text={secret} of={t.key} />
-        </p>
-        <p className="text-quiet text-sm">{t.usage}</p>
-        <code translate="no" className="break-all text-sm">{`Authorization: Bearer ${secret}`}</code>
-      </div>
-      <div>
-        <ButtonLink href={list} kind="primary">
-          {t.toList}
-        </ButtonLink>
-      </div>
-    </Page>
+    <NewSecret title={t.created} lead={t.createdLead} owner={name} secret={secret} label={t.key} next={{ href: list, label: t.toList }}>
+      <p className="text-quiet text-sm">{t.usage}</p>
+      <code translate="no" className="break-all text-sm">{`Authorization: Bearer ${secret}`}</code>
+    </NewSecret>
   )
 }

@@ -23,7 +23,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'orderHandling.packOrder': { en: 'Marked an order as packed', pl: 'Oznaczenie zamówienia jako spakowane' },
   'orderHandling.sendOrder': { en: 'Marked an order as sent', pl: 'Oznaczenie zamówienia jako wysłane' },
   'orderHandling.changeShipment': { en: 'Corrected a shipment', pl: 'Poprawienie danych przesyłki' },
-  'orderHandling.recordPayment': { en: 'Recorded a payment', pl: 'Zaksięgowanie wpłaty' },
+  'orderHandling.recordPayment': { en: 'Recorded a payment', pl: 'Zapisanie wpłaty' },
   'orderHandling.changeOrderData': {
     en: 'Changed contact or addresses of an order',
     pl: 'Zmiana danych kontaktowych lub adresów zamówienia',
@@ -31,7 +31,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'orderHandling.addOrderNote': { en: 'Added a note to an order', pl: 'Dodanie notatki do zamówienia' },
   'orderHandling.changeOrderNote': { en: 'Changed a note of an order', pl: 'Zmiana notatki do zamówienia' },
   'orderHandling.deleteOrderNote': { en: 'Deleted a note of an order', pl: 'Usunięcie notatki do zamówienia' },
-  'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu' },
+  'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu magazynowego' },
   'stock.setMinimumStock': { en: 'Changed a minimum stock', pl: 'Zmiana stanu minimalnego' },
   'webhooks.createWebhook': { en: 'Added a webhook', pl: 'Dodanie webhooka' },
   'webhooks.updateWebhook': { en: 'Changed a webhook', pl: 'Zmiana webhooka' },

@@ -1,5 +1,6 @@
 import { type ConfigurationScope, configurationScopes, type Language, type ResponseOutput } from '@stragan/contract'
 import type { historyCalls } from '@stragan/contract/admin'
+import { authorName } from '../../platform/author.messages.ts'
 import { settingsMessages } from '../settings/settings.messages.ts'
 import { callTexts } from './calls.messages.ts'
 import { entityTexts } from './fields.messages.ts'
@@ -22,7 +23,7 @@ export function labelOf({ call, params, undoes }: Pick<ChangeSet, 'call' | 'para
 }
 
 export const actorOf = ({ actor_kind, actor_name }: Pick<ChangeSet, 'actor_kind' | 'actor_name'>, language: Language): string =>
-  actor_kind === 'key' ? historyMessages[language].byKey(actor_name) : actor_name
+  authorName({ kind: actor_kind, name: actor_name }, language)
 
 /** What a row belongs to. */
 export function entityOf(entity: string, key: string, language: Language): string {

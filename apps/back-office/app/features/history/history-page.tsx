@@ -8,6 +8,7 @@ import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import { dayOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -20,7 +21,6 @@ import { historyMessages } from './history.messages.ts'
 import { peopleOf } from './people.server.ts'
 
 const formed = (form: RegExp, value: string | null) => form.exec(value ?? '')?.[0]
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const maxKeyLength = 300
 
 export const loader = pageLoader(async (office, { params, query }) => {
@@ -31,8 +31,8 @@ export const loader = pageLoader(async (office, { params, query }) => {
     actor: formed(/^[0-9a-f-]{36}$/, query.get('actor')),
     entity,
     entity_key: (entity && query.get('entity_key')?.slice(0, maxKeyLength)) || undefined,
-    from: formed(dayForm, query.get('from')),
-    to: formed(dayForm, query.get('to')),
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
   }
   const after = query.get('after') ?? undefined
   const [people, { items, next }] = await Promise.all([

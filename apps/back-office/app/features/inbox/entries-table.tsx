@@ -47,7 +47,7 @@ export function EntriesTable({ shop, entries }: { shop: string; entries: readonl
             </Cell>
             <Cell data-label={t.state}>
               <StateBadge state={entry.state} />
-              {entry.assigned_to && <span className="block text-quiet text-xs">{t.takenBy(entry.assigned_to)}</span>}
+              {entry.assigned_to && <span className="block text-quiet text-xs">{t.assignedTo(entry.assigned_to)}</span>}
             </Cell>
             <Cell>
               <DueDay entry={entry} />

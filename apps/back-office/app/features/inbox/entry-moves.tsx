@@ -9,15 +9,15 @@ interface MovesProps {
   isMine: boolean
 }
 
-/** Changes the state of an entry, and who takes care of it, with one press each. */
+/** Changes the state of an entry, and to whom it is assigned, with one press each. */
 export function EntryMoves({ state, assigned, isMine }: MovesProps) {
   const t = inboxMessages[useLanguage()]
   return (
     <div className="grid gap-3">
-      <p className="text-sm">{isMine ? t.mine : assigned ? t.takenBy(assigned) : t.nobody}</p>
+      <p className="text-sm">{isMine ? t.assignedToMe : assigned ? t.assignedTo(assigned) : t.assignedToNobody}</p>
       <div className="flex flex-wrap gap-3">
-        {!isMine && <Move name="assigned" value="me" label={t.take} />}
-        {assigned && <Move name="assigned" value="nobody" label={t.giveBack} />}
+        {!isMine && <Move name="assigned" value="me" label={t.assign} />}
+        {assigned && <Move name="assigned" value="nobody" label={t.unassign} />}
         {inboxStates
           .filter(one => one !== state)
           .map(one => (

@@ -1,5 +1,5 @@
 import { inboxCalls, inboxKinds, inboxStates } from '@stragan/contract/admin'
-import { Button } from '@stragan/ui/button'
+import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -36,35 +36,30 @@ export default function InboxPage({ loaderData: { shop, filters, entries, next, 
       lead={t.lead}
       actions={<DownloadControl list="inbox" filters={filters} count={isFirst && next === null ? entries.length : null} />}
     >
-      <search aria-label={t.find}>
-        <form key={JSON.stringify(filters)} method="get" action={path} className="flex flex-wrap items-end gap-x-3 gap-y-4">
-          {filters.order && <input type="hidden" name="order" value={filters.order} />}
-          <Select
-            name="kind"
-            label={t.kind}
-            defaultValue={filters.kind ?? ''}
-            options={[{ value: '', label: t.anyKind }, ...inboxKinds.map(value => ({ value, label: t.kinds[value] }))]}
-          />
-          <Select
-            name="state"
-            label={t.state}
-            defaultValue={filters.state ?? ''}
-            options={[{ value: '', label: t.anyState }, ...inboxStates.map(value => ({ value, label: t.states[value] }))]}
-          />
-          <Select
-            name="overdue"
-            label={t.dueFilter}
-            defaultValue={filters.overdue ?? ''}
-            options={[
-              { value: '', label: t.anyDue },
-              { value: 'true', label: t.overdue },
-            ]}
-          />
-          <Button type="submit" icon="filter">
-            {t.submit}
-          </Button>
-        </form>
-      </search>
+      <FindForm label={t.find} action={path} applied={JSON.stringify(filters)} submit={t.submit}>
+        {filters.order && <input type="hidden" name="order" value={filters.order} />}
+        <Select
+          name="kind"
+          label={t.kind}
+          defaultValue={filters.kind ?? ''}
+          options={[{ value: '', label: t.anyKind }, ...inboxKinds.map(value => ({ value, label: t.kinds[value] }))]}
+        />
+        <Select
+          name="state"
+          label={t.state}
+          defaultValue={filters.state ?? ''}
+          options={[{ value: '', label: t.anyState }, ...inboxStates.map(value => ({ value, label: t.states[value] }))]}
+        />
+        <Select
+          name="overdue"
+          label={t.dueFilter}
+          defaultValue={filters.overdue ?? ''}
+          options={[
+            { value: '', label: t.anyDue },
+            { value: 'true', label: t.overdue },
+          ]}
+        />
+      </FindForm>
       {entries.length === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
       ) : (

@@ -1,15 +1,6 @@
-import type { Language } from '@stragan/contract'
 import { type InboxKind, type InboxState, inboxKindNames, inboxStateNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
-
-const namesIn = <Key extends string>(names: Readonly<Record<Key, Readonly<Record<Language, string>>>>, language: Language) =>
-  Object.fromEntries(Object.entries<Readonly<Record<Language, string>>>(names).map(([key, texts]) => [key, texts[language]])) as Record<
-    Key,
-    string
-  >
-
-const kindsIn = (language: Language): Record<InboxKind, string> => namesIn(inboxKindNames, language)
-const statesIn = (language: Language): Record<InboxState, string> => namesIn(inboxStateNames, language)
+import { namesIn } from '../../platform/names-in.ts'
 
 type Remedies = Record<'repair' | 'replacement' | 'price_reduction' | 'refund', string>
 const remediesEn: Remedies = { repair: 'Repair', replacement: 'Replacement', price_reduction: 'A lower price', refund: 'Money back' }
@@ -36,7 +27,7 @@ const duesPl: Record<InboxKind, string> = {
 export const inboxMessages = messages(
   {
     title: 'Inbox',
-    lead: 'What customers, enquirers and applicants send to the shop. Newest first.',
+    lead: 'Withdrawals, complaints, messages, enquiries and job applications, newest first.',
     find: 'Filter the inbox',
     submit: 'Show',
     kind: 'Kind',
@@ -48,29 +39,29 @@ export const inboxMessages = messages(
     anyDue: 'All deadlines',
     overdue: 'Overdue',
     dueBy: duesEn,
-    kinds: kindsIn('en'),
-    states: statesIn('en'),
+    kinds: namesIn(inboxKindNames, 'en'),
+    states: namesIn(inboxStateNames, 'en'),
     moves: movesEn,
     remedies: remediesEn,
     sender: 'Sender',
     received: (moment: string) => `Received on ${moment}`,
     subject: 'Subject',
     noSubject: 'without a subject',
-    takenBy: (name: string) => `Taken by ${name}`,
+    assignedTo: (name: string) => `Assigned to ${name}`,
     none: 'The inbox is empty',
     noneText: 'Withdrawals, complaints, messages and applications appear here.',
     noneFound: 'No matching entries',
-    noneFoundText: 'Remove a filter to see more.',
+    noneFoundText: 'Change or clear the filters.',
     showAll: 'Show all entries',
     next: 'Older entries',
     first: 'Newest entries',
     back: 'The whole inbox',
     named: (kind: string, name: string) => `${kind}: ${name}`,
     whatNext: 'What happens next',
-    nobody: 'Nobody takes care of it yet.',
-    mine: 'You take care of it.',
-    take: 'Take it over',
-    giveBack: 'Give it back',
+    assignedToNobody: 'Not assigned to anybody yet.',
+    assignedToMe: 'Assigned to you.',
+    assign: 'Assign to me',
+    unassign: 'Unassign',
     sent: 'What was sent',
     contact: 'Contact',
     language: 'Language',
@@ -89,7 +80,7 @@ export const inboxMessages = messages(
     repliedOn: (author: string, moment: string) => `${author}, ${moment}`,
     reply: 'Reply by e-mail',
     replyLead: (email: string, language: string) =>
-      `The e-mail goes to ${email}; the sender writes in ${language}. The text below is a suggestion: change it so that it fits. Answers come to the address of the shop.`,
+      `The e-mail goes to ${email}; the sender writes in ${language}. The text below is a suggestion: change it as you need. Answers come to the address of the shop.`,
     replySubject: 'Subject',
     replyText: 'Text',
     send: 'Send the reply',
@@ -97,7 +88,7 @@ export const inboxMessages = messages(
   },
   {
     title: 'Skrzynka',
-    lead: 'Co przysyłają klienci, pytający i kandydaci do pracy. Od najnowszych.',
+    lead: 'Odstąpienia od umowy, reklamacje, wiadomości, zapytania i zgłoszenia do pracy, od najnowszych.',
     find: 'Filtruj skrzynkę',
     submit: 'Pokaż',
     kind: 'Rodzaj',
@@ -109,29 +100,29 @@ export const inboxMessages = messages(
     anyDue: 'Wszystkie terminy',
     overdue: 'Po terminie',
     dueBy: duesPl,
-    kinds: kindsIn('pl'),
-    states: statesIn('pl'),
+    kinds: namesIn(inboxKindNames, 'pl'),
+    states: namesIn(inboxStateNames, 'pl'),
     moves: movesPl,
     remedies: remediesPl,
     sender: 'Nadawca',
     received: (moment: string) => `Otrzymano ${moment}`,
     subject: 'Temat',
     noSubject: 'bez tematu',
-    takenBy: (name: string) => `Zajmuje się: ${name}`,
+    assignedTo: (name: string) => `Przypisane do: ${name}`,
     none: 'Skrzynka jest pusta',
-    noneText: 'Tutaj pojawią się odstąpienia, reklamacje, wiadomości i zgłoszenia do pracy.',
+    noneText: 'Pojawią się tutaj odstąpienia, reklamacje, wiadomości i zgłoszenia do pracy.',
     noneFound: 'Brak pasujących zgłoszeń',
-    noneFoundText: 'Usuń filtr, aby zobaczyć więcej.',
+    noneFoundText: 'Zmień lub wyczyść filtry.',
     showAll: 'Pokaż całą skrzynkę',
     next: 'Starsze zgłoszenia',
     first: 'Najnowsze zgłoszenia',
     back: 'Cała skrzynka',
     named: (kind: string, name: string) => `${kind}: ${name}`,
     whatNext: 'Co dalej',
-    nobody: 'Nikt się tym jeszcze nie zajmuje.',
-    mine: 'Zajmujesz się tym Ty.',
-    take: 'Zajmij się tym',
-    giveBack: 'Oddaj',
+    assignedToNobody: 'Nikomu jeszcze nie przypisano.',
+    assignedToMe: 'Przypisane do Ciebie.',
+    assign: 'Przypisz do mnie',
+    unassign: 'Usuń przypisanie',
     sent: 'Treść zgłoszenia',
     contact: 'Kontakt',
     language: 'Język',
@@ -150,7 +141,7 @@ export const inboxMessages = messages(
     repliedOn: (author: string, moment: string) => `${author}, ${moment}`,
     reply: 'Odpowiedz e-mailem',
     replyLead: (email: string, language: string) =>
-      `Wiadomość trafi na adres ${email}; język nadawcy: ${language.toLowerCase()}. Poniższy tekst to propozycja: zmień go tak, aby pasował. Odpowiedzi przyjdą na adres sklepu.`,
+      `Wiadomość trafi na adres ${email}; język nadawcy: ${language.toLowerCase()}. Poniższy tekst to propozycja, którą możesz zmienić. Odpowiedzi przyjdą na adres sklepu.`,
     replySubject: 'Temat',
     replyText: 'Treść',
     send: 'Wyślij odpowiedź',

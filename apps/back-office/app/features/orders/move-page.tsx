@@ -1,7 +1,5 @@
 import { ShopError } from '@stragan/contract'
 import { movedStatuses, orderAdminCalls } from '@stragan/contract/admin'
-import { ButtonLink } from '@stragan/ui/button'
-import { EmptyState } from '@stragan/ui/empty-state'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
@@ -14,6 +12,7 @@ import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/move-page.ts'
 import { chosenIn, listOf } from './chosen-orders.ts'
+import { NoneChosen } from './none-chosen.tsx'
 import { orderMessages } from './orders.messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -52,10 +51,7 @@ export default function MovePage({ loaderData: { list, status, orders }, actionD
       above={<Breadcrumb href={list}>{t.back}</Breadcrumb>}
     >
       {orders.length === 0 ? (
-        <EmptyState icon="list" title={t.noneChosen}>
-          <p>{t.noneChosenText}</p>
-          <ButtonLink href={list}>{t.toList}</ButtonLink>
-        </EmptyState>
+        <NoneChosen list={list} />
       ) : (
         <>
           <Table caption={t.moves[status]} captionHidden className="stacks">

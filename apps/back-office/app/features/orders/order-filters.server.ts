@@ -1,6 +1,6 @@
 import { orderStatuses } from '@stragan/contract'
 import { orderWaits } from '@stragan/contract/admin'
-import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { dayOf, oneOf, searchOf } from '../../platform/list-query.ts'
 import { type AmountName, amountNames, amountOf } from './amounts.ts'
 
 interface Method {
@@ -12,11 +12,8 @@ export interface Methods {
   deliveries: readonly Method[]
 }
 
-const isDay = (text: string) => /^2[01]\d\d-\d\d-\d\d$/.test(text) && new Date(text).toString() !== 'Invalid Date'
-
-/** The filters in the address of the list of orders. What is none is left out; an amount that is none is returned, to be corrected. */
+/** The filters in the address of the list of orders. Invalid values are left out; an invalid amount is returned as typed, to be corrected. */
 export function readOrderFilters(query: URLSearchParams, { payments, deliveries }: Methods) {
-  const dayIn = (name: string) => [query.get(name) ?? ''].find(isDay)
   const codeIn = (name: string, methods: readonly Method[]) => methods.find(({ code }) => code === query.get(name))?.code
   const statuses = orderStatuses.filter(status => query.getAll('status').includes(status))
   const typed = Object.fromEntries(amountNames.map(name => [name, query.get(name)?.trim().slice(0, 20) || undefined]))
@@ -29,8 +26,8 @@ export function readOrderFilters(query: URLSearchParams, { payments, deliveries 
       paid: oneOf(['true', 'false'], query.get('paid')),
       payment: codeIn('payment', payments),
       delivery: codeIn('delivery', deliveries),
-      placed_from: dayIn('placed_from'),
-      placed_to: dayIn('placed_to'),
+      placed_from: dayOf(query.get('placed_from')),
+      placed_to: dayOf(query.get('placed_to')),
       ...amounts,
       test: oneOf(['real', 'test'], query.get('test')),
       customer: /^[1-9]\d{0,8}$/.exec(query.get('customer') ?? '')?.[0],

@@ -13,7 +13,7 @@ import { orderMessages } from './orders.messages.ts'
 interface FiltersFormProps {
   path: string
   filters: OrderFilters
-  /** Amounts that are none, as they were typed. */
+  /** Amounts that cannot be read, as they were typed. */
   wrong: Partial<Record<AmountName, string>>
   methods: Methods
 }

@@ -1,12 +1,10 @@
-import type { Language, OrderStatus } from '@stragan/contract'
+import type { OrderStatus } from '@stragan/contract'
 import { orderStatusNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
+import { namesIn } from '../../platform/names-in.ts'
 
 type Statuses = Record<OrderStatus, string>
-
-const namesIn = (language: Language) =>
-  Object.fromEntries(Object.entries(orderStatusNames).map(([status, names]) => [status, names[language]])) as Statuses
 
 /** Moves an order to the status. */
 const moveEn: Statuses = {
@@ -57,7 +55,7 @@ export const orderMessages = messages(
     back: 'All orders',
     named: (number: string) => `Order ${number}`,
     placed: (moment: string) => `Placed on ${moment}`,
-    statuses: namesIn('en'),
+    statuses: namesIn(orderStatusNames, 'en'),
     moves: moveEn,
     whatNext: 'What happens next',
     whatNextText: 'Each step first shows what it does, and the e-mail that the buyer gets.',
@@ -139,7 +137,7 @@ export const orderMessages = messages(
     back: 'Wszystkie zamówienia',
     named: (number: string) => `Zamówienie ${number}`,
     placed: (moment: string) => `Złożone ${moment}`,
-    statuses: namesIn('pl'),
+    statuses: namesIn(orderStatusNames, 'pl'),
     moves: movePl,
     whatNext: 'Co dalej',
     whatNextText: 'Każdy krok najpierw pokazuje, co się stanie, i e-mail, który otrzyma kupujący.',

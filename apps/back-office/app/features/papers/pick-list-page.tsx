@@ -1,12 +1,11 @@
 import { paperCalls } from '@stragan/contract/admin'
-import { ButtonLink } from '@stragan/ui/button'
-import { EmptyState } from '@stragan/ui/empty-state'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { chosenIn, listOf } from '../orders/chosen-orders.ts'
+import { NoneChosen } from '../orders/none-chosen.tsx'
 import { orderMessages } from '../orders/orders.messages.ts'
 import type { Route } from './+types/pick-list-page.ts'
 import { chosenLanguage } from './paper-language.ts'
@@ -36,10 +35,7 @@ export default function PickListPage({ loaderData: { shop, list, filters, uid, p
   if (!paper)
     return (
       <Page title={t.pickList} above={<Breadcrumb href={list}>{t.back}</Breadcrumb>}>
-        <EmptyState icon="list" title={t.noneChosen}>
-          <p>{t.noneChosenText}</p>
-          <ButtonLink href={list}>{t.toList}</ButtonLink>
-        </EmptyState>
+        <NoneChosen list={list} />
       </Page>
     )
   return (

@@ -73,9 +73,8 @@ export default function ViewsPage({ loaderData: { shop, list, canShare, views, q
       {query !== '' && <NewViewForm path={path} query={query} canShare={canShare} answer={answer} />}
       {views.length > 0 && <ViewsTable path={path} views={views} canShare={canShare} />}
       {views.length === 0 && query === '' && (
-        <EmptyState icon="list" title={t.none}>
-          <p>{t.noneText}</p>
-          <ButtonLink href={path}>{t.toList}</ButtonLink>
+        <EmptyState icon="list" title={t.none} actions={<ButtonLink href={path}>{t.toList}</ButtonLink>}>
+          {t.noneText}
         </EmptyState>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import type { Language } from '@stragan/contract'
-import { type Permission, type ViewedList, viewedLists } from '@stragan/contract/admin'
+import { type Permission, viewedLists } from '@stragan/contract/admin'
+import { savedViewMessages } from '../saved-views/saved-views.messages.ts'
 
 interface Action {
   /** `{shop}` stands for the code of the shop. */
@@ -10,22 +11,16 @@ interface Action {
   calls: readonly string[]
 }
 
-const viewTexts: Record<ViewedList, Action['texts']> = {
-  orders: { en: 'Saved views of the orders', pl: 'Zapisane widoki zamówień' },
-  customers: { en: 'Saved views of the customers', pl: 'Zapisane widoki klientów' },
-  products: { en: 'Saved views of the products', pl: 'Zapisane widoki produktów' },
-}
-
-/** What can be done, and where. A test keeps it complete: each call of the admin API that changes something is in it. */
+/** What can be done, and where. A test keeps it complete: each call of the admin API that changes something is in it. What only shows has no calls. */
 export const actions: readonly Action[] = [
   {
-    path: '/{shop}/orders?status=new',
+    path: '/{shop}/orders?waiting_for=confirmation',
     permission: 'orders:write',
     texts: { en: 'Confirm new orders', pl: 'Potwierdź nowe zamówienia' },
     calls: ['PUT /shops/{shop}/orders/{uid}/status', 'POST /shops/{shop}/order_moves'],
   },
   {
-    path: '/{shop}/orders?paid=false',
+    path: '/{shop}/orders?waiting_for=payment',
     permission: 'orders:write',
     texts: { en: 'Mark orders as paid', pl: 'Oznacz zamówienia jako opłacone' },
     calls: [
@@ -35,9 +30,9 @@ export const actions: readonly Action[] = [
     ],
   },
   {
-    path: '/{shop}/orders?status=confirmed',
+    path: '/{shop}/orders?waiting_for=packing',
     permission: 'shipments:write',
-    texts: { en: 'Pack confirmed orders', pl: 'Spakuj potwierdzone zamówienia' },
+    texts: { en: 'Pack orders', pl: 'Spakuj zamówienia' },
     calls: ['PUT /shops/{shop}/orders/{uid}/packing', 'POST /shops/{shop}/orders/{uid}/move_preview'],
   },
   {
@@ -49,13 +44,22 @@ export const actions: readonly Action[] = [
   {
     path: '/{shop}/orders',
     permission: 'orders:write',
-    texts: { en: 'Change addresses of an order, add notes', pl: 'Zmień adresy zamówienia, dodaj notatki' },
+    texts: { en: 'Change contact or addresses of an order, add notes', pl: 'Zmień kontakt lub adresy zamówienia, dodaj notatki' },
     calls: [
       'PUT /shops/{shop}/orders/{uid}/data',
       'POST /shops/{shop}/orders/{uid}/notes',
       'PUT /shops/{shop}/orders/{uid}/notes/{id}',
       'DELETE /shops/{shop}/orders/{uid}/notes/{id}',
     ],
+  },
+  {
+    path: '/{shop}/orders',
+    permission: 'orders:read',
+    texts: {
+      en: 'Print an order confirmation, a packing slip or a pick list',
+      pl: 'Wydrukuj potwierdzenie zamówienia, listę pakową lub listę kompletacji',
+    },
+    calls: [],
   },
   {
     path: '/{shop}/inbox?state=new',
@@ -66,7 +70,7 @@ export const actions: readonly Action[] = [
   {
     path: '/{shop}/stock',
     permission: 'stock:write',
-    texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan, przyjęcie i rozchód towaru' },
+    texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },
     calls: ['POST /shops/{shop}/stock_movements'],
   },
   {
@@ -78,7 +82,7 @@ export const actions: readonly Action[] = [
   ...viewedLists.map(list => ({
     path: `/{shop}/views/${list}`,
     permission: `${list}:read` as const,
-    texts: viewTexts[list],
+    texts: { en: savedViewMessages.en.title[list], pl: savedViewMessages.pl.title[list] },
     calls: [
       `POST /shops/{shop}/saved_views/${list}`,
       `PUT /shops/{shop}/saved_views/${list}/{id}`,

@@ -74,7 +74,10 @@ function settingsOf({ code, role }: { code: string; role: Role }, language: Lang
 
 const maxFound = 8
 
-/** The destinations of whose words each word of a search begins one, at least one of them of the title or a keyword; those named by all first. */
+/**
+ * Destinations in which every word of a search is the beginning of a word, at least one of the title or of a keyword. Those whose title has all
+ * words come first.
+ */
 export function findDestinations(destinations: readonly Destination[], query: string): Destination[] {
   const wanted = wordsOf(query)
   const matched = destinations.flatMap(destination => {

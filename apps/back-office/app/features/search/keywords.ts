@@ -3,14 +3,21 @@ import type { Language } from '@stragan/contract'
 /** Further words by which people look for a screen, a setting or an action, by its path. */
 const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/{shop}/orders': { en: 'sales purchases invoices parcels', pl: 'sprzedaż zakupy faktura faktury paczki przesyłki' },
+  '/{shop}/inbox': {
+    en: 'returns withdrawals complaints claims messages mail CV applications',
+    pl: 'zwroty odstąpienia reklamacje wiadomości poczta CV podania',
+  },
   '/{shop}/customers': { en: 'clients buyers accounts people', pl: 'kupujący kontrahenci konta osoby' },
-  '/{shop}/products': { en: 'catalogue goods items prices stock warehouse', pl: 'katalog towary asortyment ceny stany magazyn' },
+  '/{shop}/products': { en: 'catalogue goods items prices stock', pl: 'katalog towary asortyment ceny stany magazyn' },
+  '/{shop}/stock': { en: 'warehouse inventory stocktaking levels', pl: 'stany stan magazynowy inwentaryzacja remanent' },
+  '/{shop}/history': { en: 'audit log undo revert', pl: 'dziennik audyt cofnij przywróć' },
   '/{shop}/hosts': { en: 'website address URL DNS SSL certificate', pl: 'domena adres strona www DNS SSL certyfikat' },
   '/{shop}/payment-keys': { en: 'Stripe cards BLIK gateway', pl: 'Stripe karty BLIK płatność bramka' },
   '/{shop}/staff': { en: 'users employees team permissions', pl: 'użytkownicy użytkownik pracownik zespół uprawnienia' },
   '/{shop}/staff#invite': { en: 'add user employee', pl: 'dodaj użytkownika pracownika' },
   '/{shop}/staff#policy': { en: '2FA MFA two-factor', pl: '2FA MFA dwuskładnikowe' },
   '/{shop}/api-keys': { en: 'tokens integrations programs', pl: 'tokeny integracje programy' },
+  '/{shop}/webhooks': { en: 'events notifications integrations', pl: 'zdarzenia powiadomienia integracje' },
   '/{shop}/settings/delivery': {
     en: 'shipping courier parcels postage',
     pl: 'wysyłka kurier kurierzy przesyłka przesyłki paczka paczkomaty',

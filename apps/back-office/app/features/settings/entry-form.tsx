@@ -1,6 +1,6 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import { FormProblems } from '@stragan/ui/form-problems'
-import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { Differences } from '../../platform/differences.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { type Json, rootName, valuesOf } from './fields/entry-values.ts'
@@ -8,7 +8,7 @@ import { FieldsView, type FormState } from './fields/field-view.tsx'
 import { sectionsOf } from './fields/form-sections.ts'
 import type { ScopeForm } from './fields/scope-fields.ts'
 import { SaveForm } from './save-form.tsx'
-import { type SettingsTexts, settingsMessages } from './settings.messages.ts'
+import { settingsMessages } from './settings.messages.ts'
 import { type Answer, formId } from './settings-answer.ts'
 
 interface EntryFormProps {
@@ -30,7 +30,7 @@ export function EntryForm({ scope, form, entry, revision, countries, codes = {},
   const state: FormState = { ...form, values, errors: answer?.errors ?? {}, countries, codes, t }
   return (
     <>
-      {answer && <Refused answer={answer} t={t} />}
+      {answer && <Refused answer={answer} />}
       <SaveForm id={formId} canWrite={canWrite} fields={{ intent: 'save', revision: answer?.revision ?? revision }}>
         {sectionsOf(scope, form.fields).map(({ key, fields }) =>
           key === null ? (
@@ -50,38 +50,16 @@ export function EntryForm({ scope, form, entry, revision, countries, codes = {},
 }
 
 /** Why a change was refused; where others have changed the same, what is stored now beside what was typed. */
-export function Refused({ answer, t }: { answer: Answer; t: SettingsTexts }) {
+export function Refused({ answer }: { answer: Answer }) {
   const texts = formMessages[useLanguage()]
   const refusal = answer.code && texts.refusal({ code: answer.code, minutes: 0 })
   const { differences = [], problems, text } = answer
-  const hasBefore = differences.some(({ before }) => before !== null)
   return (
     <FormProblems result={answer} title={refusal?.title ?? answer.title} problems={problems} tone={text ? 'warning' : 'danger'}>
       {(text || refusal) && (
         <div className="grid gap-3">
           <p>{text ?? refusal?.text}</p>
-          {differences.length > 0 && (
-            <Table caption={t.storedNow} captionHidden>
-              <thead>
-                <tr>
-                  <ColumnHead className="bg-raised">{t.field}</ColumnHead>
-                  {hasBefore && <ColumnHead className="bg-raised">{t.before}</ColumnHead>}
-                  <ColumnHead className="bg-raised">{t.storedNow}</ColumnHead>
-                  <ColumnHead className="bg-raised">{t.typed}</ColumnHead>
-                </tr>
-              </thead>
-              <tbody>
-                {differences.map(({ label, before, stored, typed }) => (
-                  <tr key={label}>
-                    <RowHead className="bg-raised">{label}</RowHead>
-                    {hasBefore && <Cell>{before}</Cell>}
-                    <Cell>{stored}</Cell>
-                    <Cell>{typed}</Cell>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          )}
+          <Differences rows={differences} />
         </div>
       )}
     </FormProblems>

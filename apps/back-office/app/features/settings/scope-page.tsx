@@ -76,7 +76,7 @@ export default function ScopePage({ loaderData, actionData: answer }: Route.Comp
         <EntryForm scope={scope} {...one} revision={revision} canWrite={canWrite} answer={answer} />
       ) : (
         <>
-          {answer && <Refused answer={answer} t={t} />}
+          {answer && <Refused answer={answer} />}
           {rows.length === 0 ? (
             <EmptyState icon="info" title={t.none} />
           ) : (

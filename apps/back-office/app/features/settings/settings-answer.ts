@@ -1,14 +1,6 @@
 import type { ErrorCode } from '@stragan/contract'
+import type { Difference } from '../../platform/differences.tsx'
 import type { Json } from './fields/entry-values.ts'
-
-/** What a field of an entry had and has now, and what was typed. */
-export interface Difference {
-  label: string
-  /** Null where it is not known. */
-  before: string | null
-  stored: string
-  typed: string
-}
 
 /** The answer to a change of settings that was refused. */
 export interface Answer {

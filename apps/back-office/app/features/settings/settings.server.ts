@@ -2,6 +2,7 @@ import { type ConfigurationScope, type FieldMessage, type FieldProblem, fieldPro
 import { generalScopes, mergeDocuments, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
+import type { Difference } from '../../platform/differences.tsx'
 import { languageNames } from '../../platform/language.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
@@ -10,7 +11,7 @@ import { entryOf, type Json, type Values, valuesOf } from './fields/entry-values
 import { scopeForm } from './fields/scope-fields.ts'
 import { type Entry, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
-import { type Answer, type Difference, formId } from './settings-answer.ts'
+import { type Answer, formId } from './settings-answer.ts'
 
 interface Stored {
   revision: string
@@ -122,12 +123,12 @@ interface Versions {
   wanted: Values
 }
 
-/** Which controls somebody else has given other values since, besides the person. */
+/** Controls whose values somebody else has changed since, to others than those typed. */
 function differencesOf(controls: readonly Control[], { was, is, wanted }: Versions, language: Language): Difference[] {
   const t = settingsMessages[language]
   const shown = (values: Values, name: string) => {
     const text = [...(values[name] ?? [])].sort().join(', ')
-    return text === 'on' ? t.yes : text.replaceAll('\n', '; ') || t.empty
+    return text === 'on' ? t.yes : text.replaceAll('\n', '; ')
   }
   return controls
     .map(({ name, label }) => ({ label, before: was ? shown(was, name) : null, stored: shown(is, name), typed: shown(wanted, name) }))

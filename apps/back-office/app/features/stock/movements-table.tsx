@@ -2,8 +2,9 @@ import type { ResponseOutput } from '@stragan/contract'
 import type { stockCalls } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { authorName } from '../../platform/author.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { type StockTexts, stockMessages } from './stock.messages.ts'
+import { stockMessages } from './stock.messages.ts'
 
 type Movement = ResponseOutput<typeof stockCalls.stockMovements>['items'][number]
 
@@ -22,7 +23,7 @@ export function MovementsTable({ orders, movements }: MovementsTableProps) {
     <Table caption={t.movements} captionHidden className="stacks">
       <thead>
         <tr>
-          <ColumnHead>{t.at}</ColumnHead>
+          <ColumnHead>{t.when}</ColumnHead>
           <ColumnHead numeric>{t.quantity}</ColumnHead>
           <ColumnHead numeric>{t.after}</ColumnHead>
           <ColumnHead>{t.reason}</ColumnHead>
@@ -56,7 +57,7 @@ export function MovementsTable({ orders, movements }: MovementsTableProps) {
               )}
               {movement.note && <span className="wrap-anywhere block text-quiet text-xs">{movement.note}</span>}
             </Cell>
-            <Cell data-label={t.author}>{authorOf(movement, t)}</Cell>
+            <Cell data-label={t.author}>{authorName(movement.author ?? authorBesidesStaff(movement), language)}</Cell>
           </tr>
         ))}
       </tbody>
@@ -64,7 +65,5 @@ export function MovementsTable({ orders, movements }: MovementsTableProps) {
   )
 }
 
-function authorOf({ author, reason }: Movement, t: StockTexts) {
-  if (author) return author.kind === 'key' ? t.key(author.name) : author.name
-  return reason === 'order' ? t.buyer : t.automatic
-}
+/** Buyers and jobs are not stored as authors. */
+const authorBesidesStaff = ({ reason }: Movement) => ({ kind: reason === 'order' ? 'buyer' : 'system', name: null }) as const

@@ -69,10 +69,11 @@ export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
 export function StockLevel({ item: { items, minimum_stock } }: { item: StockItem }) {
   const language = useLanguage()
   const t = stockMessages[language]
-  if (items === 0) return <Badge tone="danger">{t.soldOut}</Badge>
+  if (items === 0) return <Badge tone="danger">{t.levels.sold_out}</Badge>
   return (
     <>
-      {formatNumber(language, items)} {minimum_stock !== null && items < minimum_stock && <Badge tone="warning">{t.belowMinimum}</Badge>}
+      {formatNumber(language, items)}{' '}
+      {minimum_stock !== null && items < minimum_stock && <Badge tone="warning">{t.levels.below_minimum}</Badge>}
     </>
   )
 }

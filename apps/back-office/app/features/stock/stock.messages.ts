@@ -1,14 +1,12 @@
-import { type StockReason, type stockLevels, stockReasonNames } from '@stragan/contract/admin'
+import { type stockLevels, stockReasonNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
+import { namesIn } from '../../platform/names-in.ts'
 import type { Kind } from './stock-form.ts'
-
-const reasonsIn = (language: 'en' | 'pl') =>
-  Object.fromEntries(Object.entries(stockReasonNames).map(([reason, names]) => [reason, names[language]])) as Record<StockReason, string>
 
 type Levels = Record<(typeof stockLevels)[number], string>
 const levelsEn: Levels = { below_minimum: 'Below minimum', sold_out: 'Out of stock' }
 const levelsPl: Levels = { below_minimum: 'Poniżej minimum', sold_out: 'Brak w magazynie' }
-const kindsEn: Record<Kind, string> = { counted: 'Counted stock', added: 'Goods in (adds)', removed: 'Goods out (takes)' }
+const kindsEn: Record<Kind, string> = { counted: 'Counted stock', added: 'Goods in (adds)', removed: 'Goods out (subtracts)' }
 const kindsPl: Record<Kind, string> = { counted: 'Policzony stan', added: 'Przyjęcie (dodaje)', removed: 'Rozchód (odejmuje)' }
 
 export const stockMessages = messages(
@@ -31,8 +29,6 @@ export const stockMessages = messages(
     ean: (ean: string) => `EAN ${ean}`,
     stock: 'Stock',
     minimum: 'Minimum',
-    belowMinimum: 'Below minimum',
-    soldOut: 'Out of stock',
     number: 'Number',
     numberOf: (name: string) => `Number: ${name}`,
     kind: 'What you enter',
@@ -48,33 +44,30 @@ export const stockMessages = messages(
     emptyText: 'Enter a number beside at least one product. Rows without a number stay as they are.',
     none: 'No products yet',
     noneText: 'The stock is shown here as soon as the shop has products.',
-    noneFound: 'Nothing matches',
+    noneFound: 'No matching variants',
     noneFoundText: 'Enter words of the name, a symbol or a full EAN. You can also remove a filter.',
     showAll: 'Show all stock',
-    next: 'More',
-    first: 'First page',
+    next: 'More variants',
+    first: 'First variants',
     back: 'All stock',
     product: 'Product page',
     facts: 'Details',
     symbol: 'Symbol',
     eanName: 'EAN',
     setMinimum: 'Minimum stock',
-    setMinimumText: 'When the stock falls below it, the variant is listed on the start page and under “Below minimum”.',
+    setMinimumText: 'When the stock falls below it, the variant is counted on the start page and listed under “Below minimum”.',
     noMinimum: 'None',
     correct: 'Change the stock',
     countedNote: 'A count is compared with the stock that this page shows. What customers order in the meantime stays taken.',
     movements: 'Movements',
     movementsLead: 'Newest first. Their sum is the stock.',
     noMovements: 'No movements yet: this variant has never been in stock.',
-    at: 'Time',
+    when: 'When',
     quantity: 'Change',
     after: 'Stock after',
     reason: 'Reason',
-    author: 'By',
-    reasons: reasonsIn('en'),
-    buyer: 'Customer',
-    automatic: 'Automatic',
-    key: (name: string) => `API key: ${name}`,
+    author: 'Who',
+    reasons: namesIn(stockReasonNames, 'en'),
     older: 'Older movements',
     newest: 'Newest movements',
   },
@@ -97,14 +90,12 @@ export const stockMessages = messages(
     ean: (ean: string) => `EAN ${ean}`,
     stock: 'Stan',
     minimum: 'Minimum',
-    belowMinimum: 'Poniżej minimum',
-    soldOut: 'Brak w magazynie',
     number: 'Liczba',
     numberOf: (name: string) => `Liczba: ${name}`,
     kind: 'Wpisywane liczby to',
     kinds: kindsPl,
-    note: 'Uwagi',
-    noteHint: 'Na przykład numer dokumentu dostawy albo przyczyna braku.',
+    note: 'Notatka',
+    noteHint: 'Na przykład numer dokumentu dostawy albo powód braku.',
     wrongNumber: 'Wpisz liczbę całkowitą bez znaku, najwyżej 10 000 000.',
     outOfRange: (items: string, isBelow: boolean) =>
       isBelow ? `Stan wynosi ${items}: nie można zdjąć więcej.` : `Stan wynosi ${items} i nie może przekroczyć 10 000 000.`,
@@ -117,15 +108,16 @@ export const stockMessages = messages(
     noneFound: 'Brak pasujących wariantów',
     noneFoundText: 'Wpisz słowa z nazwy, symbol lub pełny EAN. Możesz też usunąć filtr.',
     showAll: 'Pokaż wszystkie stany',
-    next: 'Dalej',
-    first: 'Pierwsza strona',
+    next: 'Więcej wariantów',
+    first: 'Pierwsze warianty',
     back: 'Cały magazyn',
     product: 'Karta produktu',
     facts: 'Dane',
     symbol: 'Symbol',
     eanName: 'EAN',
     setMinimum: 'Stan minimalny',
-    setMinimumText: 'Gdy stan spadnie poniżej tej liczby, wariant pojawi się na stronie startowej i na liście „Poniżej minimum”.',
+    setMinimumText:
+      'Gdy stan spadnie poniżej tej liczby, wariant zostanie policzony na stronie startowej i znajdzie się na liście „Poniżej minimum”.',
     noMinimum: 'Brak',
     correct: 'Zmień stan',
     countedNote:
@@ -133,17 +125,13 @@ export const stockMessages = messages(
     movements: 'Ruchy magazynowe',
     movementsLead: 'Od najnowszych. Ich suma to stan.',
     noMovements: 'Nie ma jeszcze ruchów: tego wariantu nigdy nie było na stanie.',
-    at: 'Czas',
+    when: 'Kiedy',
     quantity: 'Zmiana',
     after: 'Stan po zmianie',
-    reason: 'Przyczyna',
+    reason: 'Powód',
     author: 'Kto',
-    reasons: reasonsIn('pl'),
-    buyer: 'Klient',
-    automatic: 'Automatycznie',
-    key: (name: string) => `Klucz API: ${name}`,
+    reasons: namesIn(stockReasonNames, 'pl'),
     older: 'Starsze ruchy',
     newest: 'Najnowsze ruchy',
   },
 )
-export type StockTexts = (typeof stockMessages)['en']

@@ -8,8 +8,8 @@ import { pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/new-webhook-page.ts'
-import { NewSecret } from './new-secret.tsx'
 import { WebhookFields, webhookTable } from './webhook-fields.tsx'
+import { WebhookSecret } from './webhook-secret.tsx'
 import { webhookMessages } from './webhooks.messages.ts'
 
 const intent = 'create'
@@ -32,7 +32,7 @@ export default function NewWebhookPage({ loaderData: { shop }, actionData }: Rou
   const language = useLanguage()
   const t = webhookMessages[language]
   if (actionData && 'secret' in actionData)
-    return <NewSecret title={t.created} url={actionData.url} secret={actionData.secret} href={`/${shop}/webhooks/${actionData.id}`} />
+    return <WebhookSecret title={t.created} url={actionData.url} secret={actionData.secret} href={`/${shop}/webhooks/${actionData.id}`} />
   const form = officeForm(language, { fields: webhookTable, answer: actionData, intent })
   return (
     <Page title={t.create} lead={t.lead} above={<Breadcrumb href={`/${shop}/webhooks`}>{t.title}</Breadcrumb>}>

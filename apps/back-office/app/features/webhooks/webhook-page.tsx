@@ -8,8 +8,8 @@ import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/webhook-page.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { deliveryView } from './delivery-view.ts'
-import { NewSecret } from './new-secret.tsx'
 import { actOnWebhook } from './webhook-action.server.ts'
+import { WebhookSecret } from './webhook-secret.tsx'
 import { WebhookSections } from './webhook-sections.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import { webhookMessages } from './webhooks.messages.ts'
@@ -47,7 +47,7 @@ export default function WebhookPage({ loaderData: { shop, canWrite, webhook, log
   const t = webhookMessages[useLanguage()]
   const { id, url, host, description, enabled, failingSince, disabled_reason, added } = webhook
   const path = `/${shop}/webhooks/${id}`
-  if (answer && 'secret' in answer) return <NewSecret title={t.rotated} url={url} secret={answer.secret} href={path} />
+  if (answer && 'secret' in answer) return <WebhookSecret title={t.rotated} url={url} secret={answer.secret} href={path} />
   return (
     <Page
       title={host}

@@ -25,7 +25,7 @@ const listedEntry = z.object({
   email: z.string(),
   /** The order, the machine, the position, or what the sender called it. */
   subject: z.string().nullable(),
-  /** Name of the person who takes care of it. */
+  /** Name of the person. */
   assigned_to: z.string().nullable(),
 })
 
@@ -86,7 +86,7 @@ export const inboxCalls = {
         name: { title: { en: 'Sender', pl: 'Nadawca' }, kind: 'text' },
         email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
         subject: { title: { en: 'Subject', pl: 'Temat' }, kind: 'text' },
-        assigned_to: { title: { en: 'Taken by', pl: 'Zajmuje się' }, kind: 'text' },
+        assigned_to: { title: { en: 'Assigned to', pl: 'Przypisane do' }, kind: 'text' },
       },
     }),
     errors: ['invalid_query'],
@@ -104,7 +104,7 @@ export const inboxCalls = {
     method: 'PUT',
     path: '/shops/{shop}/inbox/{id}',
     permission: 'inbox:write',
-    summary: 'Change the state of an entry, take it over, or give it back',
+    summary: 'Change the state of an entry, assign it to oneself, or unassign it',
     params: ofEntry,
     body: z.object({ state: z.enum(inboxStates).optional(), assigned: z.enum(['me', 'nobody']).optional() }),
     response: ok,

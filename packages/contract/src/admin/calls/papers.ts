@@ -10,29 +10,24 @@ export const maxPickedOrders = 100
 
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 const ofOrder = inShop.extend({ uid })
-/** Of the texts; by default the buyer's. */
-const inLanguage = { language: language.optional() }
 
-const confirmation = adminCall({
-  method: 'GET',
-  path: '/shops/{shop}/orders/{uid}/confirmation',
-  permission: 'orders:read',
-  summary: 'The confirmation of an order to print: seller, addresses, lines, prices and totals',
-  params: ofOrder,
-  query: z.object(inLanguage),
-  response: paper,
-  errors: ['order_not_found', 'invalid_query'],
-})
-const packingSlip = adminCall({
-  method: 'GET',
-  path: '/shops/{shop}/orders/{uid}/packing_slip',
-  permission: 'orders:read',
-  summary: 'The packing slip of an order to print: what is packed and where it goes, without prices',
-  params: ofOrder,
-  query: z.object(inLanguage),
-  response: paper,
-  errors: ['order_not_found', 'invalid_query'],
-})
+const paperOfOrder = <const Name extends 'confirmation' | 'packing_slip'>(name: Name, summary: string) =>
+  adminCall({
+    method: 'GET',
+    path: `/shops/{shop}/orders/{uid}/${name}`,
+    permission: 'orders:read',
+    summary,
+    params: ofOrder,
+    query: z.object({
+      /** Of the texts; by default the buyer's. */
+      language: language.optional(),
+    }),
+    response: paper,
+    errors: ['order_not_found', 'invalid_query'],
+  })
+
+const confirmation = paperOfOrder('confirmation', 'The confirmation of an order to print: seller, addresses, lines, prices and totals')
+const packingSlip = paperOfOrder('packing_slip', 'The packing slip of an order to print: what is packed and where it goes, without prices')
 const pickList = adminCall({
   method: 'GET',
   path: '/shops/{shop}/pick_list',

@@ -1,6 +1,6 @@
 import type { Pdf } from '../../../platform/pdf.ts'
 
-/** The height that `paragraph` takes. What fits on one line is not broken into lines to find out, which takes its time. */
+/** The height that `paragraph` takes. A text that fits on one line is not broken into lines to measure it, which is slow. */
 export function textHeight(pdf: Pdf, text: string, { size, bold = false, width }: { size: number; bold?: boolean; width: number }): number {
   const lineGap = size * 0.2
   pdf.font(bold ? 'bold' : 'text').fontSize(size)

@@ -40,7 +40,7 @@ const isNumeric = ({ kind }: Column) => kind === 'percent' || kind === 'amount' 
 const typeOf = (row: Row, index: number) =>
   index > 0 ? { size: 7.5, colour: quiet } : row.kind === 'total' ? { size: 10, bold: true } : { size: 8.5 }
 
-/** Draws a table; its head stands on each page, and sums stay together. */
+/** Draws a table: its head is repeated on each page, and sums stay together. */
 export function drawTable(pdf: Pdf, at: Cursor, { title, columns, rows }: Table) {
   const places = placesOf(columns)
   const heights = rows.map(row => rowHeight(pdf, row, places))

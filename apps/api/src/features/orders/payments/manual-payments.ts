@@ -37,7 +37,7 @@ export async function recordPayment(ctx: Ctx, uid: string, payment: Payment, aut
       details: { reason: obstacle, total_gross: toDecimal(order.total_gross), currency: order.currency },
     })
   await insertPayment(ctx, order, grosz, report, true)
-  // As with a provider's payment, the buyer is told that the money is returned.
+  // As with a provider's payment, the buyer is told that it is refunded.
   if (isFullAmount && !order.is_paid) await acceptPayment(ctx, uid)
   return null
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@stragan/contract'
 import type { Fields } from '@stragan/ui/form'
-import { addressFieldNames, type FieldName } from '../../../platform/form.messages.ts'
+import { addressFieldNames } from '../../../platform/form.messages.ts'
 import type { AdminOrder } from '../order-lines.tsx'
 
 export type Side = 'billing_address' | 'delivery_address'
@@ -53,7 +53,7 @@ export function dataOf(fields: Fields, { hasDelivery, phones }: { hasDelivery: b
 }
 
 /** Fields whose stored value is not the typed one. Without a delivery address of its own none of its fields is compared. */
-export const differencesOf = (stored: Readonly<Record<string, string>>, typed: Fields): FieldName[] =>
+export const differencesOf = (stored: Readonly<Record<string, string>>, typed: Fields) =>
   (Object.keys(dataTable) as (keyof typeof dataTable)[]).filter(
     name => (typed.elsewhere === 'on' || !name.startsWith('delivery_address')) && (stored[name] ?? '') !== (typed[name] ?? ''),
   )

@@ -6,7 +6,8 @@ import { Notice } from '@stragan/ui/notice'
 import { countries } from '@stragan/web/countries.server'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
-import { formMessages } from '../../../platform/form.messages.ts'
+import { Differences } from '../../../platform/differences.tsx'
+import { type addressFieldNames, formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Form } from '../../../platform/office-form.tsx'
@@ -15,8 +16,7 @@ import { Page, Section } from '../../../platform/page.tsx'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import type { Route } from './+types/data-page.ts'
 import { AddressFields } from './address-fields.tsx'
-import { dataOf, dataTable, differencesOf, storedData } from './data-form.ts'
-import { Differences } from './differences.tsx'
+import { dataOf, dataTable, differencesOf, type Side, storedData } from './data-form.ts'
 import { handlingMessages } from './handling.messages.ts'
 import { isChangeable } from './is-changeable.ts'
 
@@ -50,6 +50,13 @@ export default function DataPage({ loaderData: { path, order, countries }, actio
   const isStale = form.result?.refused?.code === 'order_changed'
   // After a conflict the next save is made from what is shown now; after other errors, from what was seen at first.
   const revision = isStale || !typed?.if_match ? order.revision : typed.if_match
+  const differences = differencesOf(stored, typed ?? {}).map(name => ({
+    label: labelOf(t, name),
+    before: null,
+    stored: stored[name],
+    typed: typed?.[name] ?? '',
+  }))
+  const closed = formMessages[language].refusal({ code: 'order_closed', minutes: 0 })
   return (
     <Page title={t.changeData} lead={t.changeLead} above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}>
       {isChangeable(order.status) ? (
@@ -57,7 +64,7 @@ export default function DataPage({ loaderData: { path, order, countries }, actio
           form={form}
           submit={formMessages[language].save}
           className="max-w-3xl gap-10"
-          help={isStale && <Differences names={differencesOf(stored, typed ?? {})} stored={stored} typed={typed ?? {}} />}
+          help={isStale && <Differences rows={differences} />}
         >
           <input type="hidden" name="if_match" value={revision} />
           <Section id="contact" title={t.contact}>
@@ -80,10 +87,17 @@ export default function DataPage({ loaderData: { path, order, countries }, actio
           </section>
         </Form>
       ) : (
-        <Notice tone="warning" title={formMessages[language].refusal({ code: 'order_closed', minutes: 0 }).title}>
-          <p>{formMessages[language].refusal({ code: 'order_closed', minutes: 0 }).text}</p>
+        <Notice tone="warning" title={closed.title}>
+          <p>{closed.text}</p>
         </Notice>
       )}
     </Page>
   )
+}
+
+function labelOf(t: (typeof handlingMessages)['en'], name: keyof typeof dataTable): string {
+  if (name === 'email') return t.emailAddress
+  if (name === 'phone') return t.phone
+  const [side, field] = name.split('.') as [Side, (typeof addressFieldNames)[number]]
+  return `${side === 'delivery_address' ? t.delivery : t.billing}: ${t[field]}`
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/language.ts'
 import { timelineMessages } from './timeline.messages.ts'
 import type { EntryView } from './timeline-view.server.ts'
 
-/** The money of an order that is to be returned. */
+/** What is to be refunded of an order. */
 export function RefundsDue({ entries, currency }: { entries: readonly EntryView[]; currency: Currency }) {
   const language = useLanguage()
   const t = timelineMessages[language]

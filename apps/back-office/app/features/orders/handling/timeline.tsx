@@ -1,7 +1,7 @@
-import type { OrderAuthor } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import type { ReactNode } from 'react'
+import { authorName } from '../../../platform/author.messages.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Section } from '../../../platform/page.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -35,28 +35,13 @@ export function Timeline({ entries, canWrite, answer }: TimelineProps) {
 }
 
 function EntryHead({ entry: { at, author } }: { entry: EntryView }) {
-  const t = timelineMessages[useLanguage()]
+  const language = useLanguage()
   return (
     <p className="wrap-anywhere flex flex-wrap gap-x-3 text-quiet text-sm tabular-nums">
       <span>{at}</span>
-      {author && <span translate={author.kind === 'staff' ? 'no' : undefined}>{nameOf(t, author)}</span>}
+      {author && <span translate={author.kind === 'staff' ? 'no' : undefined}>{authorName(author, language)}</span>}
     </p>
   )
-}
-
-function nameOf(t: (typeof timelineMessages)['en'], { kind, id, name }: OrderAuthor): string {
-  switch (kind) {
-    case 'buyer':
-      return t.buyer
-    case 'system':
-      return t.automatic
-    case 'provider':
-      return t.provider(id ?? '')
-    case 'key':
-      return t.key(name ?? '')
-    case 'staff':
-      return name ?? ''
-  }
 }
 
 interface ContentProps {
