@@ -79,6 +79,7 @@ export const errors = {
   order_move_refused: { status: 409, message: 'The order is past that step' },
   order_changed: { status: 409, message: 'The order was changed meanwhile: load it again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
+  stock_counted_meanwhile: { status: 409, message: 'Somebody else counted or corrected this stock meanwhile: compare, and count again' },
   stock_out_of_range: { status: 409, message: 'The stock of a variant would fall below zero or exceed 10,000,000' },
   too_many_rows: { status: 413, message: 'A worksheet of this list would have more than 50,000 rows: narrow the filters, or download CSV' },
   body_too_large: { status: 413, message: 'The request is larger than this call accepts' },

@@ -20,6 +20,8 @@ const emailChoice = z.object({
 
 export const orderMove = z.object({
   status: z.enum(orderStatuses),
+  /** The status that it is moved from; where the order has another one by now, the move is refused. */
+  from: z.enum(orderStatuses).optional(),
   email: emailChoice.optional(),
   /** Of a cancellation, for the buyer. */
   cancel_reason: z.enum(staffCancelReasons).nullish(),

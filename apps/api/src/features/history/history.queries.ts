@@ -69,6 +69,8 @@ export interface ChangeRow {
   row_key: Document
   entity: string
   entity_key: string
+  /** Number of the order, or symbol of the variant, that the row belongs to. */
+  called: string | null
   before: Document | null
   after: Document | null
   /** What undo does with the table, its columns that it never restores, and those of which the history has a digest only. */
@@ -81,7 +83,10 @@ export interface ChangeRow {
 /** The rows that a change set changed in the end. */
 export const changedRows = ({ db, shop }: ShopAdminCtx, id: string, limit: number) =>
   db.query<ChangeRow>(sql`
-    select table_name, row_key, stored.entity, entity_key, before, after, undo, final, secret, count(*) over ()::int as total
+    select table_name, row_key, case stored.entity
+        when 'order' then (select number from orders where orders.shop_id = ${shop.id} and uid = entity_key)
+        when 'stock' then (select symbol from variants where variants.shop_id = ${shop.id} and variants.id = entity_key::int)
+      end as called, stored.entity, entity_key, before, after, undo, final, secret, count(*) over ()::int as total
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
     where shop_id = ${shop.id} and change_set_id = ${id} and before is distinct from after
     order by declared.rank, row_key limit ${limit}`)

@@ -60,7 +60,7 @@ function changedRow(language: Language, row: queries.ChangeRow) {
     key: row_key,
     entity,
     entity_key,
-    name: nameOf(language, after ?? before ?? {}),
+    name: nameOf(language, after ?? before ?? {}) ?? row.called,
     change,
     fields: differences(before, after),
   } as NonNullable<FullChangeSet['rows']>[number]

@@ -432,3 +432,10 @@ test('closing the account erases notes, messages and tracking numbers from its o
   expect(left).toContain('DPD')
   expect(left).not.toContain('Private')
 })
+
+test('a move from a status that the order no longer has is refused', async () => {
+  const order = await placed()
+  expect((await order.move('confirmed')).status).toBe(200)
+  expect(failure(await order.move('cancelled', { from: 'new' }))).toEqual([409, 'order_move_refused'])
+  expect((await order.move('cancelled', { from: 'confirmed' })).status).toBe(200)
+})

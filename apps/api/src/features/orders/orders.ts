@@ -181,6 +181,8 @@ async function queueRefundNotice(
 }
 
 export interface Move {
+  /** The status that it is moved from; absent, any. */
+  from?: OrderStatus | undefined
   /** By default the system itself. */
   author?: OrderAuthor
   email?: EmailChoice | undefined
@@ -191,15 +193,16 @@ export interface Move {
 }
 
 /**
- * Changes the status of an order; throws `order_move_refused` if the transition is not allowed. Returns the mail to the buyer that it queued.
+ * Changes the status of an order; throws `order_move_refused` if the transition is not allowed, or the order moved on meanwhile. Returns the mail to the buyer that it queued.
  * The order's confirmation, at the latest its packing, queues one in any case, since it concludes the contract.
  */
 export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus, move: Move = {}): Promise<MoveEmail | null> =>
   inTransaction(ctx, async txCtx => {
-    const { author = systemAuthor, email, reason, shipment } = move
+    const { author = systemAuthor, email, reason, shipment, from } = move
     const order = await queries.lockOrder(txCtx, uid)
     if (!order) throw new ShopError('order_not_found')
-    if (!canTransition(order.status, to)) throw new ShopError('order_move_refused', { details: { status: order.status } })
+    if (!canTransition(order.status, to) || (from && from !== order.status))
+      throw new ShopError('order_move_refused', { details: { status: order.status } })
     if (to === 'paid' && !order.is_paid) return acceptByHand(txCtx, order, { author, email })
     const kind = await emailOfMove(txCtx, uid, to)
     const event = { author, message: kind !== null && email?.send !== false ? email?.message : undefined }

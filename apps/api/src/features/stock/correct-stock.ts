@@ -2,13 +2,15 @@ import { type Input, maxStock, type ResponseInput, ShopError } from '@stragan/co
 import type { stockCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Movement } from './ledger.queries.ts'
-import { lockStock, moveStock, type StockRow } from './stock.ts'
+import { lockStock, moveStock, type StockRow, wasCorrectedSince } from './stock.ts'
 
 type Call = typeof stockCalls.moveStock
 type Correction = Input<Call>['body']['movements'][number]
 
 interface Corrected extends Movement {
   reason: 'count' | 'correction'
+  /** The stock that whoever counted saw. */
+  seen?: number
 }
 
 /** Corrects the stock of several variants under their locks: all of them, or none. */
@@ -18,6 +20,7 @@ export async function correctStock(ctx: ShopAdminCtx, { movements, note }: Input
   for (const movement of corrected) {
     const row = stock.get(movement.variant_id)
     if (!row) throw new ShopError('variant_not_found', { details: { variant_id: movement.variant_id } })
+    await assertCountedOnce(ctx, movement, row)
     stock.set(row.id, { ...row, stock_on_hand: stockAfter(movement, row) })
   }
   for (const reason of ['count', 'correction'] as const)
@@ -33,8 +36,14 @@ export async function correctStock(ctx: ShopAdminCtx, { movements, note }: Input
 /** A count is a movement by the difference to the stock that was shown: what was ordered since is sold, though it still lies on the shelf. */
 const movementOf = (correction: Correction): Corrected =>
   'counted' in correction
-    ? { variant_id: correction.variant_id, quantity: correction.counted - correction.seen, reason: 'count' }
+    ? { variant_id: correction.variant_id, quantity: correction.counted - correction.seen, reason: 'count', seen: correction.seen }
     : { ...correction, reason: 'correction' }
+
+/** Orders since the stock was seen are part of the difference; what others have counted or corrected since is not. */
+async function assertCountedOnce(ctx: ShopAdminCtx, { variant_id, seen }: Corrected, { symbol, stock_on_hand }: StockRow) {
+  if (seen === undefined || seen === stock_on_hand || !(await wasCorrectedSince(ctx, variant_id, seen))) return
+  throw new ShopError('stock_counted_meanwhile', { details: { variant_id, symbol, items: stock_on_hand } })
+}
 
 function stockAfter({ quantity }: Movement, { id, symbol, stock_on_hand }: StockRow): number {
   const after = stock_on_hand + quantity

@@ -36,3 +36,14 @@ export const insertMovements = (ctx: Ctx, movements: readonly Movement[], { reas
     join variants on variants.shop_id = ${ctx.shop.id} and variants.id = moved.variant_id
     where moved.quantity <> 0
     order by variants.id, moved.place`)
+
+/** Whether the stock of a variant was counted or corrected after it was last the one that somebody saw. */
+export const wasCorrectedSince = async ({ db, shop }: Ctx, variantId: number, seen: number) =>
+  (
+    await db.one<{ is_corrected: boolean }>(sql`
+      select exists (
+        select from stock_movements where shop_id = ${shop.id} and variant_id = ${variantId} and reason not in ('order', 'cancellation')
+          and number > coalesce(
+            (select max(number) from stock_movements where shop_id = ${shop.id} and variant_id = ${variantId} and stock_after = ${seen}), 0)
+      ) as is_corrected`)
+  ).is_corrected

@@ -246,3 +246,21 @@ test('orders and corrections in parallel neither deadlock nor oversell, and the 
     expect(numbers).toEqual(Array.from({ length: moved + 1 }, (_, i) => moved + 1 - i))
   }
 }, 120_000)
+
+test('of two people who counted the same, the second is told, and orders since are part of a count', async () => {
+  const id = first + 3
+  const { items: seen } = await itemOf(id)
+  const count = (counted: number, saw = seen) =>
+    keeper.post(`${path}/stock_movements`, { movements: [{ variant_id: id, counted, seen: saw }] })
+  expect((await count(seen + 3)).status).toBe(200)
+  const second = await count(seen + 3)
+  expect([failure(second), second.body.error.details]).toEqual([
+    [409, 'stock_counted_meanwhile'],
+    { variant_id: id, symbol: expect.any(String), items: seen + 3 },
+  ])
+  expect((await itemOf(id)).items).toBe(seen + 3)
+  expect((await count(seen + 3, seen + 3)).status).toBe(200)
+  const shopper = await readyShopper(api, shop.host, [[id, 2]])
+  expect((await shopper.order()).status).toBe(200)
+  expect((await count(seen + 4, seen + 3)).body).toEqual({ stock: [{ variant_id: id, items: seen + 2 }] })
+})

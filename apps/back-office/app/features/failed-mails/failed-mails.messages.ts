@@ -15,8 +15,9 @@ export const failedMailMessages = messages(
     retryNamed: (recipient: string) => `Send the e-mail to ${recipient} again`,
     next: 'Older e-mails',
     first: 'Newest e-mails',
-    none: 'All e-mails have been sent',
-    noneText: 'E-mails that cannot be sent appear here, with what the mail server answered.',
+    none: 'No e-mail has failed',
+    noneText:
+      'An e-mail appears here when it could not be sent for a day, with what the mail server answered. Until then it is tried again.',
     noneFound: 'No more failed e-mails',
     noneFoundText: 'The others have been sent or deleted in the meantime.',
     showAll: 'Show all failed e-mails',
@@ -55,8 +56,9 @@ export const failedMailMessages = messages(
     retryNamed: (recipient: string) => `Wyślij ponownie wiadomość do ${recipient}`,
     next: 'Starsze wiadomości',
     first: 'Najnowsze wiadomości',
-    none: 'Wszystkie wiadomości zostały wysłane',
-    noneText: 'Pojawią się tutaj wiadomości, których nie da się wysłać, z odpowiedzią serwera pocztowego.',
+    none: 'Nie ma niewysłanych wiadomości',
+    noneText:
+      'Wiadomość pojawia się tutaj, gdy nie udało się jej wysłać przez dobę, z odpowiedzią serwera pocztowego. Do tego czasu próby są ponawiane.',
     noneFound: 'Nie ma więcej niewysłanych wiadomości',
     noneFoundText: 'Pozostałe zostały w międzyczasie wysłane lub usunięte.',
     showAll: 'Pokaż wszystkie niewysłane wiadomości',

@@ -21,6 +21,14 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
 
+/** What a row of a table is, where it is not the very thing that it belongs to. */
+export const tableTexts: Readonly<Record<string, Texts>> = {
+  payment_events: { en: 'Payment', pl: 'Wpłata' },
+  shipments: { en: 'Shipment', pl: 'Przesyłka' },
+  order_notes: { en: 'Note', pl: 'Notatka' },
+  inbox_replies: { en: 'Reply', pl: 'Odpowiedź' },
+}
+
 /** Columns, by name; fields of an address, without the name of its column. */
 export const fieldTexts: Readonly<Record<string, Texts>> = {
   name: { en: 'Name', pl: 'Nazwa' },

@@ -1,5 +1,6 @@
 import { ShopError } from '@stragan/contract'
 import { inboxCalls, inboxStates, roleHas } from '@stragan/contract/admin'
+import type { Fields } from '@stragan/ui/form'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
@@ -10,6 +11,7 @@ import { Form, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { textOf } from '../../platform/typed-text.server.ts'
 import type { Route } from './+types/inbox-entry-page.ts'
 import { EntryContent } from './entry-content.tsx'
 import { EntryMoves } from './entry-moves.tsx'
@@ -33,7 +35,7 @@ export const loader = pageLoader(async (office, { params }) => {
 
 export const action = pageAction(async (office, form, { params, path }) => {
   const intent = form.text('intent')
-  const fields = fieldsOf(form)
+  const fields: Fields = { ...fieldsOf(form), text: textOf(form, 'text') }
   const given = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
   switch (intent) {
     case 'change': {

@@ -60,7 +60,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   const t = orderMessages[language]
   const handling = handlingMessages[language]
   const { shop, canWrite, canShip, customerHref, order, placed, timeline, steps, claims, hasHistory } = loaderData
-  const { uid, number, status, next_statuses, payment, currency, shipments } = order
+  const { uid, number, status, next_statuses, currency, shipments } = order
   const path = `/${shop}/orders/${uid}`
   const isPaymentAhead = steps.includes('paid')
   return (
@@ -76,9 +76,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       <OrderLines order={order} />
       {canWrite && !isPaymentAhead && (
         <div>
-          <ButtonLink href={`${path}/payment`} kind={payment.paid ? 'quiet' : 'secondary'}>
-            {handling.recordPayment}
-          </ButtonLink>
+          <ButtonLink href={`${path}/payment`}>{handling.recordPayment}</ButtonLink>
         </div>
       )}
       <OrderPeople order={order} customerHref={customerHref} changeHref={canWrite && isChangeable(status) ? `${path}/data` : null} />

@@ -30,8 +30,13 @@ export async function moveStock(office: Office, form: FormFields, { shop, next }
     if (await isForPage(office, error)) throw error
     if (!(error instanceof ShopError)) throw error
     const { code, status, details = {} } = error
-    if (code !== 'stock_out_of_range') return refuse({ refused: code }, status)
-    const problem: Problem = { kind: 'out_of_range', items: Number(details.items), isBelow: Number(details.quantity) < 0 }
+    const items = Number(details.items)
+    const found: Partial<Record<typeof code, Problem>> = {
+      stock_out_of_range: { kind: 'out_of_range', items, isBelow: Number(details.quantity) < 0 },
+      stock_counted_meanwhile: { kind: 'counted_meanwhile', items },
+    }
+    const problem = found[code]
+    if (!problem) return refuse({ refused: code }, status)
     return refuse({ problems: { [String(details.variant_id)]: problem } }, status)
   }
 }

@@ -103,5 +103,7 @@ export function StockProblems({ answer, items }: StockProblemsProps) {
 
 const problemText = (problem: Problem, language: 'en' | 'pl') => {
   const t = stockMessages[language]
-  return problem.kind === 'wrong' ? t.wrongNumber : t.outOfRange(formatNumber(language, problem.items), problem.isBelow)
+  if (problem.kind === 'wrong') return t.wrongNumber
+  const items = formatNumber(language, problem.items)
+  return problem.kind === 'counted_meanwhile' ? t.countedMeanwhile(items) : t.outOfRange(items, problem.isBelow)
 }

@@ -5,7 +5,10 @@ export const kinds = ['counted', 'added', 'removed'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What is wrong with the number of a variant. */
-export type Problem = { kind: 'wrong' } | { kind: 'out_of_range'; items: number; isBelow: boolean }
+export type Problem =
+  | { kind: 'wrong' }
+  | { kind: 'out_of_range'; items: number; isBelow: boolean }
+  | { kind: 'counted_meanwhile'; items: number }
 
 /** The answer to a form that changed no stock. */
 export interface StockAnswer {

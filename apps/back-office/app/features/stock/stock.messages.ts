@@ -36,6 +36,8 @@ export const stockMessages = messages(
     note: 'Note',
     noteHint: 'Such as the number of a delivery note, or why goods are missing.',
     wrongNumber: 'Enter a whole number without a sign, at most 10,000,000.',
+    countedMeanwhile: (items: string) =>
+      `Somebody else has counted or corrected this meanwhile: the stock is ${items} now. If your count is right, save it again.`,
     outOfRange: (items: string, isBelow: boolean) =>
       isBelow ? `The stock is ${items}: no more than that can be taken.` : `The stock is ${items}, and it cannot exceed 10,000,000.`,
     goneTitle: 'One of the variants no longer exists',
@@ -97,6 +99,8 @@ export const stockMessages = messages(
     note: 'Notatka',
     noteHint: 'Na przykład numer dokumentu dostawy albo powód braku.',
     wrongNumber: 'Wpisz liczbę całkowitą bez znaku, najwyżej 10 000 000.',
+    countedMeanwhile: (items: string) =>
+      `Ktoś inny policzył lub skorygował to w międzyczasie: stan wynosi teraz ${items}. Jeśli Twój wynik jest właściwy, zapisz go ponownie.`,
     outOfRange: (items: string, isBelow: boolean) =>
       isBelow ? `Stan wynosi ${items}: nie można zdjąć więcej.` : `Stan wynosi ${items} i nie może przekroczyć 10 000 000.`,
     goneTitle: 'Jednego z wariantów już nie ma',

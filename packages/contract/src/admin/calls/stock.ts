@@ -130,7 +130,7 @@ export const stockCalls = {
       /** The variants whose stock has changed, with the stock that they have now. */
       stock: z.array(z.object({ variant_id: id, items: quantity })),
     }),
-    errors: ['variant_not_found', 'stock_out_of_range'],
+    errors: ['variant_not_found', 'stock_out_of_range', 'stock_counted_meanwhile'],
   }),
   setMinimumStock: adminCall({
     method: 'PUT',

@@ -1,12 +1,12 @@
 import type { Paper } from '@stragan/contract/admin'
-import { formatMoment, formatNumber } from '@stragan/contract/formats'
+import { formatMoment, formatMoney, formatNumber } from '@stragan/contract/formats'
 import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
 import { destinationFacts, fact, headOf, nameOf, noteOf, type PaperContext, warningsOf } from './paper-parts.ts'
 
-/** What is packed and where it goes, without prices: the recipient of a present may read it. `eans` are those of the lines. */
+/** What is packed and where it goes, without prices, but for what is to be collected: the recipient of a present may read it. `eans` are those of the lines. */
 export function packingSlipPaper(context: PaperContext, eans: readonly (string | null)[]): Paper {
   const { t, language, order, sender, now } = context
-  const { number, created_at, customer_order_number, delivery, items, gift, weight } = order
+  const { number, created_at, customer_order_number, delivery, items, gift, weight, payment, total_gross, currency } = order
   return {
     ...headOf(language, sender, now),
     title: t.packingSlip(number),
@@ -15,6 +15,7 @@ export function packingSlipPaper(context: PaperContext, eans: readonly (string |
     facts: [
       ...destinationFacts(context),
       ...fact(t.delivery, [delivery.name, t.weight(formatNumber(language, weight)), t.lines(items.length)]),
+      ...(payment.code === 'cash_on_delivery' && !payment.paid ? fact(t.toCollect, [formatMoney(language, total_gross, currency)]) : []),
       ...fact(t.placed, [formatMoment(language, created_at, sender.shop.time_zone)]),
       ...fact(t.ownNumber, [customer_order_number]),
     ],

@@ -13,7 +13,8 @@ export const handlingMessages = messages(
     restocked: (goods: string) => `Back into stock: ${goods}.`,
     codeBack: (code: string) => `The discount code ${code} can be used once more.`,
     giftBack: (gift: string) => `The gift goes back: ${gift}.`,
-    refundDue: (amount: string) => `${amount} is listed to be refunded to the buyer. The shop does not refund it by itself.`,
+    refundDue: (amount: string) =>
+      `${amount} is to be refunded to the buyer: pay it back by bank transfer or at the payment provider. The shop does not do it by itself.`,
     final: 'This cannot be undone.',
     noEmail: 'The buyer is sent no e-mail.',
     movedOn: 'The order has moved on in the meantime',
@@ -88,7 +89,8 @@ export const handlingMessages = messages(
     restocked: (goods: string) => `Na stan wróci: ${goods}.`,
     codeBack: (code: string) => `Kodu rabatowego ${code} będzie można użyć jeszcze raz.`,
     giftBack: (gift: string) => `Prezent wróci na stan: ${gift}.`,
-    refundDue: (amount: string) => `Kwota ${amount} trafi na listę zwrotów pieniędzy. Sklep sam jej nie zwróci.`,
+    refundDue: (amount: string) =>
+      `Kwota ${amount} będzie do zwrotu: zwróć ją przelewem lub u operatora płatności. Sklep sam jej nie zwróci.`,
     final: 'Tego nie można cofnąć.',
     noEmail: 'Kupujący nie otrzyma wiadomości.',
     movedOn: 'Status zamówienia zmienił się w międzyczasie',

@@ -73,9 +73,13 @@ export const action = pageAction(async (office, form, { params }) => {
   }
   const { refused } =
     status === 'packed'
-      ? await submit(office, { ...submission, call: orderHandlingCalls.packOrder, args: { params: of, body: { email } } })
+      ? await submit(office, { ...submission, call: orderHandlingCalls.packOrder, args: { params: of, body: { from: body.from, email } } })
       : status === 'sent'
-        ? await submit(office, { ...submission, call: orderHandlingCalls.sendOrder, args: { params: of, body: { email, shipment } } })
+        ? await submit(office, {
+            ...submission,
+            call: orderHandlingCalls.sendOrder,
+            args: { params: of, body: { from: body.from, email, shipment } },
+          })
         : await submit(office, { ...submission, call: orderAdminCalls.changeOrderStatus, args: { params: of, body: { ...body, email } } })
   return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_moved' })
 })
@@ -100,6 +104,7 @@ export default function MoveOrderPage({ loaderData: { path, status, order, carri
         <>
           <Effects preview={shown} order={order} />
           <Form form={form} submit={title} className="max-w-3xl gap-10">
+            <input type="hidden" name="from" value={order.status} />
             {status === 'cancelled' && (
               <FormSelect
                 form={form.view}

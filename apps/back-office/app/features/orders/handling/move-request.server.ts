@@ -1,11 +1,9 @@
-import { type OrderStatus, type StaffCancelReason, staffCancelReasons } from '@stragan/contract'
+import { type OrderStatus, orderStatuses, type StaffCancelReason, staffCancelReasons } from '@stragan/contract'
 import type { Fields } from '@stragan/ui/form'
 import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { oneOf } from '../../../platform/list-query.ts'
-
-/** A typed text with its line breaks; browsers send each as two characters. */
-export const textOf = (form: FormFields, name: string) => form.text(name).replaceAll('\r\n', '\n').trim()
+import { textOf } from '../../../platform/typed-text.server.ts'
 
 /** What was typed, to be shown again. */
 export const typedOf = (form: FormFields, ...texts: string[]): Fields => ({
@@ -25,6 +23,7 @@ function shipmentOf({ carrier = '', tracking_number = '', tracking_url = '' }: F
 /** The body of a move, from its form. */
 export const moveRequestOf = (status: OrderStatus, form: FormFields, fields: Fields) => ({
   status,
+  from: oneOf(orderStatuses, form.text('from')),
   email: emailChoiceOf(form),
   cancel_reason: status === 'cancelled' ? (oneOf<StaffCancelReason>(staffCancelReasons, form.text('cancel_reason')) ?? null) : null,
   shipment: status === 'sent' ? shipmentOf(fields) : null,

@@ -2,7 +2,8 @@ import { orderHandlingCalls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import type { Office } from '../../../platform/office.server.ts'
 import { done, submit } from '../../../platform/page.server.ts'
-import { textOf, typedOf } from './move-request.server.ts'
+import { textOf } from '../../../platform/typed-text.server.ts'
+import { typedOf } from './move-request.server.ts'
 import { noteIntents, noteTable } from './notes.tsx'
 
 interface Place {
