@@ -52,7 +52,7 @@ for (const { language, javaScriptEnabled } of ways)
 
       // The undoing is undone, too.
       await page.getByRole('button', { name: t.undoButton }).click()
-      await expect(page.getByText(noticeMessages[language].change_undone())).toBeVisible()
+      await expect(page.getByText(noticeMessages[language].change_undone(), { exact: true })).toBeVisible()
       expect(await first(token)).toMatchObject({ price_net: 14, max_weight: 25 })
       await expect(page.getByRole('button', { name: t.undoButton })).toHaveCount(0)
     })
