@@ -6,10 +6,10 @@ type Kinds = Readonly<Record<string, string>>
 export const failedMailMessages = messages(
   {
     title: 'Failed e-mails',
-    lead: 'The mail server refused these e-mails, or could not be reached for a day. They are deleted after 30 days.',
+    lead: 'The e-mail server refused these e-mails, or could not be reached for a day. They are deleted after 30 days.',
     email: 'E-mail',
     recipient: 'Recipient',
-    error: 'Answer of the mail server',
+    error: 'Answer of the e-mail server',
     noError: 'no answer',
     retry: 'Send again',
     retryNamed: (recipient: string) => `Send the e-mail to ${recipient} again`,
@@ -17,7 +17,7 @@ export const failedMailMessages = messages(
     first: 'Newest e-mails',
     none: 'No e-mail has failed',
     noneText:
-      'An e-mail appears here when it could not be sent for a day, with what the mail server answered. Until then it is tried again.',
+      'An e-mail appears here when it could not be sent for a day, with what the e-mail server answered. Until then it is tried again.',
     noneFound: 'No more failed e-mails',
     noneFoundText: 'The others have been sent or deleted in the meantime.',
     showAll: 'Show all failed e-mails',
