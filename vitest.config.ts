@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'faults',
           globalSetup: 'apps/server/test/setup-demo.ts',
           hookTimeout: 60_000,
+          // Hundreds of requests to one process, beside other tests.
+          testTimeout: 30_000,
           include: ['apps/server/test/**/*.test.ts'],
         },
       },
