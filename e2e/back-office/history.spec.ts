@@ -44,7 +44,7 @@ for (const { language, javaScriptEnabled } of ways)
       // Somebody changes one of the two fields meanwhile.
       await change(token, { price_net: 14 })
       await page.getByRole('button', { name: t.undoButton }).click()
-      await expect(page.getByRole('alert')).toContainText(t.kept)
+      await expect(page.getByRole('alert')).toContainText(t.skipped)
       await expect(page.getByRole('alert')).toContainText(t.problems.changed_later)
       expect(await first(token)).toMatchObject({ price_net: 14, max_weight: null })
       await page.getByRole('link', { name: t.seeUndo }).click()

@@ -3,10 +3,10 @@
 
 -- The tables whose changes are recorded, those that others refer to first. `omitted` columns are not recorded, of `secret` ones a digest only;
 -- generated columns are neither. What undo does with a table:
---   restore  the former values, row by row and column by column; those of `final` columns are never restored
---   reverse  a movement of the opposite quantity
---   final    nothing: the change cannot be undone
---   kept     nothing, and the rest of the change is undone: the rows say what happened
+--   restore      the former values, row by row and column by column; those of `final` columns are never restored
+--   reverse      a movement of the opposite quantity
+--   final        nothing: the change cannot be undone
+--   append_only  nothing, and the rest of the change is undone: the rows say what happened
 drop function if exists history_tables();
 create function history_tables() returns table (
   rank int, name text, entity text, entity_column text, undo text, omitted text[], secret text[], final text[], delta text[]
@@ -28,15 +28,15 @@ create function history_tables() returns table (
     ('variants', 'product', 'product_id', 'restore', '{stock_on_hand}', '{}', '{}', '{}'),
     ('stock_movements', 'stock', 'variant_id', 'reverse', '{}', '{}', '{}', '{}'),
     ('orders', 'order', 'uid', 'restore', '{session_id,network_key,revision}', '{}', '{status,is_paid,payment_expires_at,cancel_reason}', '{}'),
-    ('order_events', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
-    ('order_changes', 'order', 'order_uid', 'kept', '{}', '{}', '{}', '{}'),
+    ('order_events', 'order', 'order_uid', 'append_only', '{}', '{}', '{}', '{}'),
+    ('order_changes', 'order', 'order_uid', 'append_only', '{}', '{}', '{}', '{}'),
     ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', '{}', '{}'),
     -- What was written to somebody is theirs to be erased.
     ('inbox_replies', 'inbox', 'entry_id', 'final', '{subject,text}', '{}', '{}', '{}'),
     ('payment_events', 'order', 'order_uid', 'final', '{}', '{}', '{}', '{}'),
-    ('mails', 'mail', 'id', 'kept', '{recipient,data,state,attempts,next_attempt_at,last_error,sent_at}', '{}', '{}', '{}')
+    ('mails', 'mail', 'id', 'append_only', '{recipient,data,state,attempts,next_attempt_at,last_error,sent_at}', '{}', '{}', '{}')
   ) declared
 $$;
 
@@ -64,7 +64,7 @@ create or replace function picked(source jsonb, keys text[]) returns jsonb langu
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(source) where key = any (keys)
 $$;
 
--- Writes the change set of the transaction, once.
+-- Writes the change set of the transaction, once; a call that changes nothing of the shop, such as the reset of a second factor, calls it itself.
 create or replace function record_change_set() returns void
 language sql volatile security definer set search_path = public, pg_temp set timezone = 'UTC'
 as $$
@@ -75,12 +75,12 @@ as $$
   on conflict do nothing
 $$;
 
--- Records the rows that a statement changed. Of several changes of a row in one change set the first state before and the last one after count.
+-- Records the rows that a statement of a named change has changed. Of several changes of a row in one change set the first state before and the last one after count.
 create or replace function record_history() returns trigger
 language plpgsql security definer set search_path = public, pg_temp set timezone = 'UTC'
 as $$
 declare
-  change constant text := nullif(current_setting('app.change', true), '');
+  change constant jsonb := current_setting('app.change')::jsonb;
   -- Given to the trigger: entity, its column, columns of the key, omitted and secret ones.
   entity constant text := tg_argv[0];
   entity_column constant text := tg_argv[1];
@@ -90,7 +90,6 @@ declare
   shop constant int := nullif(current_setting('app.shop_id', true), '')::int;
   changed jsonb[];
 begin
-  if change is null then return null; end if;
   if tg_op = 'INSERT' then
     select array_agg(jsonb_build_array(null, to_jsonb(row))) into changed from changed_rows row where shop_id = shop;
   elsif tg_op = 'DELETE' then
@@ -105,7 +104,7 @@ begin
   if changed is null then return null; end if;
   perform record_change_set();
   insert into change_rows (shop_id, change_set_id, table_name, row_key, entity, entity_key, before, after)
-  select shop, (change::jsonb ->> 'id')::uuid, tg_table_name, picked(named.stored, key_columns), entity, named.stored ->> entity_column,
+  select shop, (change ->> 'id')::uuid, tg_table_name, picked(named.stored, key_columns), entity, named.stored ->> entity_column,
     recorded(nullif(pair -> 0, 'null'), omitted, secret), recorded(nullif(pair -> 1, 'null'), omitted, secret)
   from unnest(changed) pair cross join lateral (select coalesce(nullif(pair -> 1, 'null'), pair -> 0) as stored) named
   on conflict (shop_id, change_set_id, table_name, row_key) do update set after = excluded.after;
@@ -126,7 +125,8 @@ begin
       ('delete', 'referencing old table as changed_rows'),
       ('update', 'referencing old table as old_rows new table as changed_rows')) events (name, tables)
     loop
-      execute format('create or replace trigger history_of_%s after %s on %I %s for each statement execute function record_history(%s)',
+      execute format('create or replace trigger history_of_%s after %s on %I %s for each statement '
+        'when (current_setting(''app.change'', true) <> '''') execute function record_history(%s)',
         event.name, event.name, declared.name, event.tables, arguments);
     end loop;
   end loop;
@@ -153,11 +153,29 @@ begin
   return document || jsonb_build_object(path[1], with_leaf(inner_document, path[2:], value));
 end $$;
 
--- Takes a change set of the shop back, in the transaction of another one, as far as nobody has changed the same since. Returns what was not
--- taken back and why, by the column, with the names inside of it where it is a document; of a row as a whole, without one:
+-- Why a change set of the shop cannot be undone; null where it can, at least in part.
+--   final         a part of it is final, or undo would have to restore secrets alone
+--   nothing_left  it has nothing that undo restores
+create or replace function undo_refusal(shop int, change_set uuid) returns text language sql stable set search_path = public, pg_temp as $$
+  select case
+    when bool_or(undo = 'final' or has_final_column) then 'final'
+    when count(*) filter (where is_restored) = 0 then 'nothing_left'
+    when bool_and(needs_secret) filter (where is_restored) then 'final'
+  end
+  from (
+    select undo, undo in ('restore', 'reverse') as is_restored,
+      exists (select from unnest(declared.final) name where before -> name is distinct from after -> name) as has_final_column,
+      case when after is null then picked(before, secret) <> '{}' else before is not null and before - secret = after - secret end as needs_secret
+    from change_rows stored join history_tables() declared on declared.name = stored.table_name
+    where stored.shop_id = shop and stored.change_set_id = change_set and before is distinct from after
+  ) changed
+$$;
+
+-- Takes back a change set of the shop that undo_refusal does not refuse, in the transaction of another one, as far as nobody has changed the same
+-- since. Returns what was not taken back and why, by the column, with the names inside of it where it is a document; of a row as a whole,
+-- without one:
 --   changed_later  it has another value than the change gave it
 --   secret         the history has no secrets
---   final          the change is one of those that cannot be undone; nothing of it was
 create or replace function undo_change_set(shop int, change_set uuid)
 returns table (table_name text, row_key jsonb, field text, problem text)
 language plpgsql volatile set search_path = public, pg_temp set timezone = 'UTC'
@@ -171,20 +189,8 @@ declare
   wanted jsonb;
   columns text;
   parent text[];
-  is_kept boolean;
+  is_skipped boolean;
 begin
-  return query
-    select stored.table_name, stored.row_key, named.column_name, 'final'
-    from change_rows stored
-    join history_tables() declared on declared.name = stored.table_name
-    cross join lateral (
-      select null::text as column_name where declared.undo = 'final'
-      union all
-      select name from unnest(declared.final) name
-      where declared.undo = 'restore' and stored.before -> name is distinct from stored.after -> name
-    ) named
-    where stored.shop_id = shop and stored.change_set_id = change_set and stored.before is distinct from stored.after;
-  if found then return; end if;
   for change in
     select stored.*, declared.undo, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
@@ -224,7 +230,7 @@ begin
       continue;
     end if;
     wanted := present;
-    is_kept := false;
+    is_skipped := false;
     for leaf in
       select coalesce(old_leaf.path, new_leaf.path) as path, old_leaf.value as before, new_leaf.value as after
       from leaves(coalesce(change.before, '{}')) old_leaf full join leaves(change.after) new_leaf on new_leaf.path = old_leaf.path
@@ -235,11 +241,11 @@ begin
       if leaf.path[1] = any (change.delta) then
         wanted := with_leaf(wanted, leaf.path, to_jsonb((present #>> leaf.path)::bigint - (leaf.after::bigint - coalesce(leaf.before, '0')::bigint)));
       elsif leaf.path[1] = any (change.secret) and change.before is not null then
-        is_kept := true;
+        is_skipped := true;
         return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'secret';
       elsif (case when leaf.after is null and jsonb_typeof(change.after #> leaf.path) = 'object' then nullif(wanted #> leaf.path, '{}')
         else recorded(present, '{}', change.secret) #> leaf.path end) is distinct from leaf.after then
-        is_kept := true;
+        is_skipped := true;
         return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'changed_later';
       elsif leaf.before is null then
         wanted := wanted #- leaf.path;
@@ -254,7 +260,7 @@ begin
       end if;
     end loop;
     if change.before is null then
-      if not is_kept then
+      if not is_skipped then
         execute format('delete from %1$I stored using jsonb_populate_record(null::%1$I, $1) given where %2$s', change.table_name, matches) using key;
       end if;
     elsif wanted <> present then
@@ -277,6 +283,5 @@ as $$
   update change_sets set is_erased = true from erased where change_sets.shop_id = erased.shop_id and change_sets.id = erased.change_set_id
 $$;
 
--- Records a call in the history that changed nothing of the shop, such as the reset of a second factor.
 revoke execute on function record_change_set, erase_history from public;
 grant execute on function record_change_set, erase_history to stragan_app;

@@ -73,10 +73,6 @@ export interface ChangeRow {
   called: string | null
   before: Document | null
   after: Document | null
-  /** What undo does with the table, its columns that it never restores, and those of which the history has a digest only. */
-  undo: 'restore' | 'reverse' | 'final' | 'kept'
-  final: string[]
-  secret: string[]
   total: number
 }
 
@@ -86,16 +82,17 @@ export const changedRows = ({ db, shop }: ShopAdminCtx, id: string, limit: numbe
     select table_name, row_key, case stored.entity
         when 'order' then (select number from orders where orders.shop_id = ${shop.id} and uid = entity_key)
         when 'stock' then (select symbol from variants where variants.shop_id = ${shop.id} and variants.id = entity_key::int)
-      end as called, stored.entity, entity_key, before, after, undo, final, secret, count(*) over ()::int as total
+      end as called, stored.entity, entity_key, before, after, count(*) over ()::int as total
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
     where shop_id = ${shop.id} and change_set_id = ${id} and before is distinct from after
     order by declared.rank, row_key limit ${limit}`)
 
-export interface Kept {
+/** Part of a change that undo did not take back. */
+export interface Skipped {
   table: string
   key: Record<string, string | number>
   field: string | null
-  problem: 'changed_later' | 'secret' | 'final'
+  problem: 'changed_later' | 'secret'
 }
 
 /** Names the change of this transaction after the one that it takes back. */
@@ -108,9 +105,13 @@ export const nameUndo = ({ db }: ShopAdminCtx, { id, call, params }: Pick<Change
 export const lockChangeSet = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext(${`change set ${id}`}), ${shop.id})`)
 
+/** Why a change set cannot be undone; null where it can, at least in part. */
+export const undoRefusal = async ({ db, shop }: ShopAdminCtx, id: string) =>
+  (await db.one<{ refusal: 'final' | 'nothing_left' | null }>(sql`select undo_refusal(${shop.id}, ${id}) as refusal`)).refusal
+
 /** Takes a change set back as far as possible; returns what was not. */
 export const undo = ({ db, shop }: ShopAdminCtx, id: string) =>
-  db.query<Kept>(sql`select table_name as table, row_key as key, field, problem from undo_change_set(${shop.id}, ${id})`)
+  db.query<Skipped>(sql`select table_name as table, row_key as key, field, problem from undo_change_set(${shop.id}, ${id})`)
 
 /** Scopes of the settings that a change set has changed, in the order in which they are locked. */
 export const scopesOf = async ({ db, shop }: ShopAdminCtx, id: string) =>

@@ -43,8 +43,8 @@ const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).
 /** Not changed by staff: counters of changes, and the history itself. */
 const internal = ['change_sets', 'change_rows', 'pending_changes', 'shop_changes', 'idempotency_keys']
 
-/** Mails have left the house, and a timeline tells what was. */
-const kept = ['mails', 'order_events', 'order_changes', 'stock_movements']
+/** Sent e-mails and timelines are append-only, and undo adds a movement. */
+const appendOnly = ['mails', 'order_events', 'order_changes', 'stock_movements']
 
 const tablesOfShop = async () =>
   (
@@ -164,15 +164,15 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
     expect(changedTables(after, final)).toEqual([])
     return
   }
-  expect([answer.status, answer.body]).toEqual([200, { kept: [] }])
-  expect(changedTables(before, final).filter(table => !kept.includes(table))).toEqual([])
+  expect([answer.status, answer.body]).toEqual([200, { skipped: [] }])
+  expect(changedTables(before, final).filter(table => !appendOnly.includes(table))).toEqual([])
   expect(failure(await undo(change.id))).toEqual([409, 'nothing_to_undo'])
   // To undo the undoing makes the change again.
   const undoing = await newest()
   expect(undoing).toMatchObject({ call: label, undoes: change.id })
   if (outcome === 'undone for good') return expect(failure(await undo(undoing.id))).toEqual([409, 'undo_refused'])
   expect((await undo(undoing.id)).status).toBe(200)
-  expect(changedTables(after, await rowsOfShop()).filter(table => !kept.includes(table))).toEqual([])
+  expect(changedTables(after, await rowsOfShop()).filter(table => !appendOnly.includes(table))).toEqual([])
 })
 
 const delivery = `${path}/settings/delivery`
@@ -198,7 +198,7 @@ test('what somebody has changed later stays and is named, the rest is undone, al
   await changeDelivery({ name: { en: 'Fast courier', pl: 'Ekspres' } })
   const { status, body } = await undo(change)
   const key = { scope: 'delivery', id: 1 }
-  expect([status, body]).toEqual([200, { kept: [{ table: 'configuration', key, field: 'entry.name.en', problem: 'changed_later' }] }])
+  expect([status, body]).toEqual([200, { skipped: [{ table: 'configuration', key, field: 'entry.name.en', problem: 'changed_later' }] }])
   expect((await deliveries()).entries[0]).toMatchObject({ price_net: 10, name: { en: 'Fast courier', pl: 'Kurier' } })
 })
 
@@ -348,7 +348,7 @@ test('an address where there was none is removed again as a whole, and one that 
   const show = async () => (await owner.get(`${path}/orders/${uid}`)).body.delivery_address
   const added = await changeData(uid, { delivery_address: { ...buyer.billing_address, street: 'Nowa 1' } })
   now = new Date(now.getTime() + 1000)
-  expect((await undo(added)).body).toEqual({ kept: [] })
+  expect((await undo(added)).body).toEqual({ skipped: [] })
   expect(await show()).toBeNull()
   const { id } = await newest()
   expect((await undo(id)).status).toBe(200)

@@ -48,7 +48,7 @@ export async function changeSet(ctx: ShopAdminCtx, id: string): Promise<FullChan
     ...changeSetView(row),
     rows: isReadable ? rows.map(one => changedRow(ctx.language, one)) : null,
     more_rows: (rows[0]?.total ?? 0) - rows.length,
-    undo_refusal: refusalOf(ctx, row, rows),
+    undo_refusal: await refusalOf(ctx, row),
   }
 }
 
@@ -73,28 +73,11 @@ function nameOf(language: Language, row: queries.Document): string | null {
   return (names.find(name => typeof name === 'string' && name !== '') as string | undefined) ?? null
 }
 
-function refusalOf(
-  ctx: ShopAdminCtx,
-  { call, undone_by }: queries.ChangeSetRow,
-  rows: readonly queries.ChangeRow[],
-): FullChangeSet['undo_refusal'] {
+async function refusalOf(ctx: ShopAdminCtx, { id, call, undone_by }: queries.ChangeSetRow): Promise<FullChangeSet['undo_refusal']> {
   if (!mayUndo(ctx, call)) return 'permission'
-  const restored = rows.filter(({ undo }) => undo === 'restore' || undo === 'reverse')
-  if (rows.some(isFinal) || (restored.length > 0 && restored.every(isLost))) return 'final'
-  return undone_by !== null || restored.length === 0 ? 'nothing_left' : null
+  const refusal = await queries.undoRefusal(ctx, id)
+  return refusal ?? (undone_by === null ? null : 'nothing_left')
 }
-
-const changedColumns = ({ before, after }: queries.ChangeRow) =>
-  Object.keys({ ...before, ...after }).filter(name => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
-
-/** Whether undo never takes the change of the row back, nor any other of its change set. */
-const isFinal = (row: queries.ChangeRow) => row.undo === 'final' || changedColumns(row).some(name => row.final.includes(name))
-
-/** Whether all that the row has lost was secret. */
-const isLost = (row: queries.ChangeRow) =>
-  row.after === null
-    ? row.secret.some(name => row.before?.[name] !== undefined)
-    : row.before !== null && changedColumns(row).every(name => row.secret.includes(name))
 
 /** The call of a change; undefined for one that no longer exists. */
 export function callOf(name: string): ShopAdminCall | undefined {

@@ -38,25 +38,27 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   if (!row) throw new ShopError('change_set_not_found')
   if (!mayUndo(ctx, row.call)) throw new ShopError('permission_denied')
   if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff') assertConfirmed(ctx.actor.session, ctx.now)
+  const refusal = await queries.undoRefusal(ctx, id)
+  if (refusal === 'final') throw new ShopError('undo_refused', { details: { reason: 'final' } })
   // Twice, it would take quantities back twice.
-  if (row.undone_by !== null) throw new ShopError('nothing_to_undo')
+  if (refusal === 'nothing_left' || row.undone_by !== null) throw new ShopError('nothing_to_undo')
   for (const scope of await queries.scopesOf(ctx, id)) await lockScope(ctx, scope)
   await queries.nameUndo(ctx, row)
-  const kept = await undone(ctx, id)
+  const skipped = await undo(ctx, id)
   const restored = await queries.restoredRows(ctx)
-  const isRefused =
-    kept.some(({ problem }) => problem === 'final') || (restored.length === 0 && kept.some(({ problem }) => problem === 'secret'))
-  if (isRefused) throw new ShopError('undo_refused', { details: { reason: 'final' } })
-  if (restored.length === 0) throw new ShopError('nothing_to_undo')
+  if (restored.length === 0) {
+    if (skipped.some(({ problem }) => problem === 'secret')) throw new ShopError('undo_refused', { details: { reason: 'final' } })
+    throw new ShopError('nothing_to_undo')
+  }
   for (const [table, rows] of Object.entries(Object.groupBy(restored, ({ table_name }) => table_name))) {
     const fields = (await checks[table]?.(ctx, rows ?? [])) ?? {}
     if (Object.keys(fields).length > 0) throw new ShopError('undo_refused', { details: { reason: 'invalid' }, fields })
   }
-  return { kept }
+  return { skipped }
 }
 
-/** What would break a rule of the database is refused as a whole. */
-async function undone(ctx: ShopAdminCtx, id: string): Promise<queries.Kept[]> {
+/** Throws where what it would restore breaks a constraint of the database. */
+async function undo(ctx: ShopAdminCtx, id: string): Promise<queries.Skipped[]> {
   try {
     return await queries.undo(ctx, id)
   } catch (error) {

@@ -55,10 +55,10 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const args = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
   const { refused, response } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: historyCalls.undoChangeSet, args })
   if (refused) return refused
-  if (response.kept.length === 0) return done(office, path, { kind: 'change_undone' })
+  if (response.skipped.length === 0) return done(office, path, { kind: 'change_undone' })
   const { rows } = await office.api(historyCalls.changeSet, args)
   const t = historyMessages[language]
-  const kept = response.kept.map(({ table, key, field, problem }) => {
+  const skipped = response.skipped.map(({ table, key, field, problem }) => {
     const row = rows?.find(one => one.table === table && JSON.stringify(one.key) === JSON.stringify(key))
     const label = field === null || !row ? null : fieldLabel(row, field, language)
     return {
@@ -66,7 +66,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
       text: `${[row?.name, label].filter(Boolean).join(', ')}: ${t.problems[problem]}`,
     }
   })
-  return data({ intent, kept })
+  return data({ intent, skipped })
 })
 
 export default function ChangePage({ loaderData, actionData: answer }: Route.ComponentProps) {
@@ -74,7 +74,7 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
   const t = historyMessages[language]
   const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, refusal, compensation } = loaderData
   const path = `/${shop}/history`
-  const kept = answer && 'kept' in answer ? answer : null
+  const partial = answer && 'skipped' in answer ? answer : null
   const related = (id: string | null, text: string) =>
     id !== null && (
       <p>
@@ -85,17 +85,17 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
     )
   return (
     <Page title={label} lead={about} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
-      {kept && (
-        <FormProblems result={kept} title={t.kept} problems={[]} tone="warning">
-          <p>{t.keptText}</p>
+      {partial && (
+        <FormProblems result={partial} title={t.skipped} problems={[]} tone="warning">
+          <p>{t.skippedText}</p>
           <ul className="list-disc pl-5">
-            {kept.kept.map(({ id, text }) => (
+            {partial.skipped.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
           </ul>
         </FormProblems>
       )}
-      <Refusal form={officeForm(language, { fields: {}, answer: answer && !('kept' in answer) ? answer : undefined, intent: 'undo' })} />
+      <Refusal form={officeForm(language, { fields: {}, answer: answer && !('skipped' in answer) ? answer : undefined, intent: 'undo' })} />
       <Section id="details" title={t.details} lead={leadOf(rows, isErased, t)}>
         {rows && rows.length > 0 && <ChangedRows rows={rows} />}
         {moreRows > 0 && <p className="text-quiet text-sm">{t.moreRows(moreRows)}</p>}

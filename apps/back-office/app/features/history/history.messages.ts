@@ -61,13 +61,12 @@ export const historyMessages = messages(
     undoneBy: 'This change has been undone.',
     seeUndo: 'Show the change that undid it',
     seeUndone: 'Show the change that was undone',
-    kept: 'Not everything could be undone',
-    keptText: 'This stayed as it is:',
+    skipped: 'Not everything could be undone',
+    skippedText: 'This stayed as it is:',
     problems: {
       changed_later: 'changed again later',
       secret: 'not stored in the history',
-      final: 'cannot be undone',
-    } as Record<'changed_later' | 'secret' | 'final', string>,
+    } as Record<'changed_later' | 'secret', string>,
     history: 'History of changes',
   },
   {
@@ -135,13 +134,12 @@ export const historyMessages = messages(
     undoneBy: 'Ta zmiana została cofnięta.',
     seeUndo: 'Pokaż zmianę, którą ją cofnięto',
     seeUndone: 'Pokaż cofniętą zmianę',
-    kept: 'Nie wszystko udało się cofnąć',
-    keptText: 'Bez zmian pozostało:',
+    skipped: 'Nie wszystko udało się cofnąć',
+    skippedText: 'Bez zmian pozostało:',
     problems: {
       changed_later: 'później zmienione ponownie',
       secret: 'nie jest zapisywane w historii',
-      final: 'nie można cofnąć',
-    } as Record<'changed_later' | 'secret' | 'final', string>,
+    } as Record<'changed_later' | 'secret', string>,
     history: 'Historia zmian',
   },
 )

@@ -54,12 +54,12 @@ const fullChangeSet = changeSet.extend({
 })
 
 /** Part of a change that was not taken back. */
-const kept = z.object({
+const skipped = z.object({
   table: z.string(),
   key: z.record(z.string(), value),
   /** Null: the row as a whole. */
   field: z.string().nullable(),
-  problem: z.enum(['changed_later', 'secret', 'final']),
+  problem: z.enum(['changed_later', 'secret']),
 })
 
 const ofChangeSet = inShop.extend({ id: uuid })
@@ -112,7 +112,7 @@ export const historyCalls = {
     summary:
       'Take a change back by a new one; this needs the right that the change needed. What somebody has changed since stays, and is named in the response',
     params: ofChangeSet,
-    response: z.object({ kept: z.array(kept) }),
+    response: z.object({ skipped: z.array(skipped) }),
     errors: ['change_set_not_found', 'undo_refused', 'nothing_to_undo', 'order_closed', 'last_owner'],
   }),
 }
