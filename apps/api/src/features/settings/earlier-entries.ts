@@ -1,15 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ConfigurationScope } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { type EntryRow, entriesOf } from '../configuration/configuration.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
 import { rowsBefore } from '../history/history.ts'
-import { positionsOf } from './settings.queries.ts'
+import { type PositionedRow, positionedEntries } from './settings.queries.ts'
 
-/** Changed rows of the history that are read at most: whoever has had a form open for longer has to start again. */
+/** Rows of the history that are read at most: a form that is older than these changes cannot be merged. */
 const maxRows = 2000
-
-interface Row extends EntryRow {
-  position: number
-}
 
 /** The entries of a scope at an earlier revision, from the history of its changes; undefined for one that the history does not have. */
 export async function earlierEntries(
@@ -18,12 +15,8 @@ export async function earlierEntries(
   revision: string,
   revisionOf: (rows: readonly EntryRow[]) => string,
 ): Promise<EntryRow[] | undefined> {
-  const [stored, positions] = [
-    await entriesOf(ctx, scope),
-    new Map((await positionsOf(ctx, scope)).map(({ id, position }) => [id, position])),
-  ]
-  const rows = new Map(stored.map(row => [row.id, { ...row, position: positions.get(row.id) ?? 0 }]))
-  const changes = await rowsBefore<Row>(ctx, 'settings', scope, maxRows)
+  const rows = new Map((await positionedEntries(ctx, scope)).map(row => [row.id, row]))
+  const changes = await rowsBefore<PositionedRow>(ctx, 'settings', scope, maxRows)
   for (const [i, { change_set_id, row_key, before }] of changes.entries()) {
     if (before === null) rows.delete(Number(row_key.id))
     else rows.set(before.id, before)
@@ -32,6 +25,8 @@ export async function earlierEntries(
       .sort((a, b) => a.position - b.position || a.id - b.id)
       .map(({ id, enabled, entry }) => ({ id, enabled, entry }))
     if (revisionOf(earlier) === revision) return earlier
+    // Each revision is a digest of all entries: other requests are served in between.
+    await setImmediate()
   }
   return undefined
 }

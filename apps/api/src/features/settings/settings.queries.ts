@@ -1,13 +1,19 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
+import type { EntryRow } from '../configuration/configuration.ts'
 
 /** Serialises changes of one scope of the shop. */
 export const lockScope = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext(${`settings ${scope}`}), ${shop.id})`)
 
-export const positionsOf = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
-  db.query<{ id: number; position: number }>(sql`select id, position from configuration where shop_id = ${shop.id} and scope = ${scope}`)
+/** An entry as the history has it, too. */
+export interface PositionedRow extends EntryRow {
+  position: number
+}
+
+export const positionedEntries = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
+  db.query<PositionedRow>(sql`select id, position, enabled, entry from configuration where shop_id = ${shop.id} and scope = ${scope}`)
 
 export const deleteEntries = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
   db.query(sql`delete from configuration where shop_id = ${shop.id} and scope = ${scope}`)
