@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
 import { type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
-import { type FieldName, formMessages } from './form.messages.ts'
+import type { FieldName } from './field-errors.messages.ts'
+import { formMessages } from './form.messages.ts'
 
 /** The answer to a form that did not redirect. */
 export interface FormAnswer extends FormResult<FieldName> {

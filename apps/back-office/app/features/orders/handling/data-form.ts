@@ -1,6 +1,6 @@
 import type { Address } from '@stragan/contract'
 import type { Fields } from '@stragan/ui/form'
-import { addressFieldNames } from '../../../platform/form.messages.ts'
+import { addressFieldNames } from '../../../platform/field-errors.messages.ts'
 import type { AdminOrder } from '../order-lines.tsx'
 
 export type Side = 'billing_address' | 'delivery_address'

@@ -1,0 +1,159 @@
+import type { Language } from '@stragan/contract'
+import type { Weakness, Wrong } from '@stragan/ui/form'
+
+export type FieldName =
+  | 'email'
+  | 'password'
+  | 'current_password'
+  | 'code'
+  | 'name'
+  | 'language'
+  | 'role'
+  | 'scopes'
+  | 'addresses'
+  | 'expires_at'
+  | 'requires_second_factor'
+  | 'host'
+  | 'owner'
+  | 'company'
+  | 'text'
+  | 'minimum_stock'
+  | 'query'
+  | 'is_shared'
+  | 'url'
+  | 'description'
+  | 'events'
+  | 'enabled'
+  | 'stripe_secret_key'
+  | 'stripe_webhook_secret'
+  | 'subject'
+  | 'message'
+  | 'note'
+  | 'cancel_reason'
+  | 'carrier'
+  | 'tracking_number'
+  | 'tracking_url'
+  | 'amount'
+  | 'received_on'
+  | 'phone'
+  | AddressFieldName<'billing_address' | 'delivery_address'>
+
+/** Fields of an address in the forms that have two. */
+export const addressFieldNames = ['company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country'] as const
+export type AddressFieldName<Side extends string> = `${Side}.${(typeof addressFieldNames)[number]}`
+
+type FieldTexts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
+
+/** The same texts for both addresses. */
+const ofBoth = (texts: Record<(typeof addressFieldNames)[number], Partial<Record<Wrong, string>>>) =>
+  Object.fromEntries(
+    (['billing_address', 'delivery_address'] as const).flatMap(side => addressFieldNames.map(name => [`${side}.${name}`, texts[name]])),
+  ) as Pick<FieldTexts, AddressFieldName<'billing_address' | 'delivery_address'>>
+
+/** What is wrong with a field. */
+export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
+  en: {
+    email: { missing: 'Enter an e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
+    password: {
+      missing: 'Enter the password.',
+      wrong: 'The password is wrong.',
+      short: 'Make the password longer: at least 10 characters. Three or four words are easy to remember.',
+      common: 'This password is one of the most frequently guessed. Choose another one, for example three or four unrelated words.',
+      personal: 'The password is little more than your name or e-mail address. Choose one that nobody can guess from them.',
+    },
+    current_password: { missing: 'Enter your current password.', wrong: 'This is not your current password.' },
+    code: { missing: 'Enter the code.', wrong: 'Enter the six digits from the app, or a recovery code.' },
+    name: { missing: 'Enter a name.', wrong: 'Check the name.' },
+    language: { missing: 'Choose a language.' },
+    role: { missing: 'Choose a role.' },
+    scopes: { missing: 'Choose at least one right.', wrong: 'Choose from the rights in the list.' },
+    addresses: { wrong: 'Enter addresses such as 203.0.113.7 or networks such as 203.0.113.0/24, one per line, at most 20.' },
+    expires_at: { wrong: 'Choose today or a later day.' },
+    requires_second_factor: {},
+    host: { missing: 'Enter the domain.', wrong: 'Enter the domain alone, such as shop.example.com.' },
+    owner: { missing: 'Enter the owner’s e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
+    company: { wrong: 'Check the name of the seller.' },
+    text: { missing: 'Enter a text.' },
+    minimum_stock: { wrong: 'Enter a whole number from 1 to 10,000,000, or leave it empty for none.' },
+    query: { wrong: 'The list has no such filters. Set them in the list and save the view again.' },
+    is_shared: {},
+    stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
+    stripe_webhook_secret: { wrong: 'Enter the whole secret, beginning with whsec_.' },
+    subject: { missing: 'Enter the subject of the e-mail.' },
+    message: {},
+    note: { missing: 'Enter the note.' },
+    cancel_reason: { wrong: 'Choose a reason from the list.' },
+    carrier: { missing: 'Enter the carrier.' },
+    tracking_number: { wrong: 'Use only letters, digits, spaces and hyphens in the tracking number.' },
+    tracking_url: { wrong: 'Enter an address that begins with https://, or leave it empty.' },
+    amount: { missing: 'Enter the amount.', wrong: 'Enter an amount such as 123.45.' },
+    received_on: { missing: 'Enter the date.', wrong: 'Enter the date of today or of an earlier day.' },
+    phone: { missing: 'Enter the phone number.', wrong: 'Enter a phone number of at least 6 digits, such as +48 600 100 200.' },
+    ...ofBoth({
+      company: { wrong: 'Check the name of the company.' },
+      nip: { wrong: 'Check the number digit by digit: a Polish NIP has 10 digits, the last of which is a check digit.' },
+      first_name: { missing: 'Enter the first name.' },
+      last_name: { missing: 'Enter the last name.' },
+      street: { missing: 'Enter the street and number.' },
+      postal_code: { missing: 'Enter the postal code.', wrong: 'Enter a postal code of this country; in Poland it looks like 00-000.' },
+      city: { missing: 'Enter the city.' },
+      country: { missing: 'Choose the country.', wrong: 'The goods have to stay in this country: what the delivery costs depends on it.' },
+    }),
+    url: { missing: 'Enter the address.', wrong: 'Enter an address with a domain, such as https://example.com/webhooks, without a port.' },
+    description: { wrong: 'Check the description.' },
+    events: { missing: 'Choose at least one event.', wrong: 'Choose from the events in the list.' },
+    enabled: {},
+  },
+  pl: {
+    email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj poprawny adres e-mail, np. anna@example.com.' },
+    password: {
+      missing: 'Podaj hasło.',
+      wrong: 'Hasło jest nieprawidłowe.',
+      short: 'Wydłuż hasło do co najmniej 10 znaków. Łatwo zapamiętać trzy lub cztery słowa.',
+      common: 'To hasło należy do najczęściej odgadywanych. Wybierz inne, na przykład trzy lub cztery niezwiązane ze sobą słowa.',
+      personal: 'To hasło to niewiele więcej niż Twoje imię, nazwisko lub adres e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
+    },
+    current_password: { missing: 'Podaj obecne hasło.', wrong: 'To nie jest Twoje obecne hasło.' },
+    code: { missing: 'Podaj kod.', wrong: 'Podaj sześć cyfr z aplikacji albo kod zapasowy.' },
+    name: { missing: 'Wypełnij to pole.', wrong: 'Sprawdź to pole.' },
+    language: { missing: 'Wybierz język.' },
+    role: { missing: 'Wybierz rolę.' },
+    scopes: { missing: 'Wybierz co najmniej jedno uprawnienie.', wrong: 'Wybierz spośród wymienionych uprawnień.' },
+    addresses: { wrong: 'Podaj adresy, np. 203.0.113.7, lub sieci, np. 203.0.113.0/24: po jednym wpisie w wierszu, najwyżej 20.' },
+    expires_at: { wrong: 'Wybierz dzisiejszą lub późniejszą datę.' },
+    requires_second_factor: {},
+    host: { missing: 'Podaj domenę.', wrong: 'Podaj samą nazwę domeny, np. sklep.example.com.' },
+    owner: { missing: 'Podaj adres e-mail właściciela.', wrong: 'Podaj poprawny adres e-mail, np. anna@example.com.' },
+    company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
+    text: { missing: 'Wpisz treść.' },
+    minimum_stock: { wrong: 'Wpisz liczbę całkowitą od 1 do 10 000 000 albo zostaw puste, jeśli nie ma minimum.' },
+    query: { wrong: 'Lista nie ma takich filtrów. Ustaw je na liście i zapisz widok ponownie.' },
+    is_shared: {},
+    stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },
+    stripe_webhook_secret: { wrong: 'Podaj cały klucz, zaczynający się od whsec_.' },
+    subject: { missing: 'Podaj temat wiadomości.' },
+    message: {},
+    note: { missing: 'Wpisz notatkę.' },
+    cancel_reason: { wrong: 'Wybierz powód z listy.' },
+    carrier: { missing: 'Podaj nazwę przewoźnika.' },
+    tracking_number: { wrong: 'Numer przesyłki może zawierać tylko litery, cyfry, spacje i łączniki.' },
+    tracking_url: { wrong: 'Podaj adres zaczynający się od https:// albo zostaw to pole puste.' },
+    amount: { missing: 'Podaj kwotę.', wrong: 'Podaj kwotę, np. 123,45.' },
+    received_on: { missing: 'Podaj datę.', wrong: 'Podaj dzisiejszą lub wcześniejszą datę.' },
+    phone: { missing: 'Podaj numer telefonu.', wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+    ...ofBoth({
+      company: { wrong: 'Sprawdź nazwę firmy.' },
+      nip: { wrong: 'Sprawdź numer cyfra po cyfrze: polski NIP ma 10 cyfr, a ostatnia jest kontrolna.' },
+      first_name: { missing: 'Podaj imię.' },
+      last_name: { missing: 'Podaj nazwisko.' },
+      street: { missing: 'Podaj ulicę i numer.' },
+      postal_code: { missing: 'Podaj kod pocztowy.', wrong: 'Podaj kod pocztowy tego kraju; w Polsce ma postać 00-000.' },
+      city: { missing: 'Podaj miejscowość.' },
+      country: { missing: 'Wybierz kraj.', wrong: 'Kraj dostawy musi pozostać ten sam: zależy od niego koszt dostawy.' },
+    }),
+    url: { missing: 'Podaj adres.', wrong: 'Podaj adres z domeną, np. https://example.com/webhooks, bez numeru portu.' },
+    description: { wrong: 'Sprawdź opis.' },
+    events: { missing: 'Wybierz co najmniej jedno zdarzenie.', wrong: 'Wybierz spośród wymienionych zdarzeń.' },
+    enabled: {},
+  },
+}

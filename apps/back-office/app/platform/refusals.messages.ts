@@ -1,0 +1,184 @@
+import type { Language } from '@stragan/contract'
+import { minutesText } from '@stragan/contract/counts'
+import type { Refused } from '@stragan/ui/form'
+
+interface Text {
+  title: string
+  text: string
+}
+
+const waitText: Record<Language, (refused: Refused) => string> = {
+  en: ({ minutes }) => (minutes > 0 ? `Try again in ${minutesText.en(minutes)}.` : 'Wait a few minutes and try again.'),
+  pl: ({ minutes }) => (minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.'),
+}
+
+const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
+  en: {
+    login_failed: { title: 'The e-mail address or password is wrong', text: 'Check both and try again, or set a new password.' },
+    second_factor_wrong: {
+      title: 'The code is wrong',
+      text: 'A code is valid for half a minute and works only once. Wait for the next one, and check that your phone’s clock is right.',
+    },
+    passkey_refused: {
+      title: 'The passkey was not accepted',
+      text: 'It may have been removed from the account, or more than five minutes went by. Try again, or use your password.',
+    },
+    passkey_not_found: { title: 'This passkey no longer exists', text: 'It has already been removed.' },
+    passkey_required: {
+      title: 'Confirm with your passkey first',
+      text: 'You signed in with your password alone. Sign out and sign in with your passkey; then you can change how you sign in. If you have lost it, an owner of the shop can reset your second factor.',
+    },
+    too_many_passkeys: { title: 'You already have 10 passkeys', text: 'Remove one first.' },
+    second_factor_required: {
+      title: 'First sign in with a second factor yourself',
+      text: 'To require a second factor of others, you need one yourself: set up an authenticator app or a passkey in your account.',
+    },
+    demo_sign_in_refused: {
+      title: 'Demo accounts work only on the machine that runs the shop',
+      text: 'Their password is public, so they can sign in only in a browser on that machine, without a proxy.',
+    },
+    link_invalid: { title: 'This link no longer works', text: 'It has already been used or has expired. Ask for a new one.' },
+    host_taken: { title: 'This domain is taken', text: 'Another shop or the back office uses it. Choose another one.' },
+    already_a_host: { title: 'The shop already has this domain', text: 'It is in the list above.' },
+    host_waiting: { title: 'This domain does not work yet', text: 'It has to pass its check first.' },
+    last_host: { title: 'A shop needs a domain', text: 'Add another one first.' },
+    primary_host: { title: 'The primary domain cannot be removed', text: 'Make another domain the primary one first.' },
+    host_not_found: { title: 'The shop no longer has this domain', text: 'It has already been removed.' },
+    too_many_hosts: { title: 'The shop already has 20 domains', text: 'Remove one first.' },
+    variant_not_found: { title: 'This variant no longer exists', text: 'It has been deleted. Go back to the list.' },
+    order_move_refused: { title: 'The order has moved on in the meantime', text: 'Its current status is shown on this page.' },
+    failed_mail_not_found: {
+      title: 'This e-mail is no longer among the failed ones',
+      text: 'It has been sent or deleted in the meantime.',
+    },
+    undo_refused: {
+      title: 'This change cannot be undone',
+      text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
+    },
+    nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
+    order_changed: {
+      title: 'Somebody else changed the order meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    order_closed: { title: 'This order can no longer be changed', text: 'It has been sent or cancelled in the meantime.' },
+    order_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
+    shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
+    email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
+    payment_not_applicable: {
+      title: 'The order cannot take this payment',
+      text: 'The amount is not the total of the order, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
+    },
+    too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
+    last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
+    already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
+    too_many_invitations: { title: 'There are already 100 pending invitations', text: 'Revoke one first.' },
+    too_many_api_keys: { title: 'The shop already has 50 API keys', text: 'Revoke one first.' },
+    scope_not_granted: { title: 'You cannot grant a right that you do not have', text: 'Leave it out, or ask an owner to create the key.' },
+    second_factor_reset_refused: {
+      title: 'This second factor cannot be reset here',
+      text: 'The second factor of an owner, or of a person who also works in other shops, can be reset only on the command line.',
+    },
+    staff_not_found: { title: 'This person no longer works in the shop', text: 'Go back to the list.' },
+    invitation_not_found: { title: 'This invitation no longer exists', text: 'It has been accepted or revoked, or has expired.' },
+    saved_view_not_found: { title: 'This view no longer exists', text: 'It has already been deleted.' },
+    too_many_saved_views: { title: 'There are already 50 views of this list', text: 'Delete one first.' },
+    api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
+    inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
+    webhook_not_found: { title: 'This webhook no longer exists', text: 'It has already been deleted.' },
+    webhook_delivery_not_found: { title: 'This event is no longer in the log', text: 'Events are kept for 30 days.' },
+    too_many_webhooks: { title: 'The shop already has 10 webhooks', text: 'Delete one first.' },
+    session_not_found: { title: 'This session has already ended', text: 'There is nothing left to do.' },
+  },
+  pl: {
+    login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź wpisane dane i spróbuj ponownie albo ustaw nowe hasło.' },
+    second_factor_wrong: {
+      title: 'Kod jest nieprawidłowy',
+      text: 'Kod działa pół minuty i tylko raz. Poczekaj na następny i sprawdź, czy zegar telefonu jest ustawiony prawidłowo.',
+    },
+    passkey_refused: {
+      title: 'Klucz dostępu nie został przyjęty',
+      text: 'Mógł zostać usunięty z konta albo minęło więcej niż pięć minut. Spróbuj ponownie albo użyj hasła.',
+    },
+    passkey_not_found: { title: 'Tego klucza dostępu już nie ma', text: 'Został już usunięty.' },
+    passkey_required: {
+      title: 'Najpierw użyj klucza dostępu',
+      text: 'Zalogowano Cię samym hasłem. Wyloguj się i zaloguj kluczem dostępu; wtedy zmienisz sposób logowania. Jeśli go nie masz, właściciel sklepu może zresetować Twój drugi składnik.',
+    },
+    too_many_passkeys: { title: 'Masz już 10 kluczy dostępu', text: 'Najpierw usuń jeden z nich.' },
+    second_factor_required: {
+      title: 'Najpierw zaloguj się z drugim składnikiem',
+      text: 'Kto wymaga drugiego składnika od innych, sam też go potrzebuje: skonfiguruj na swoim koncie aplikację uwierzytelniającą lub klucz dostępu.',
+    },
+    demo_sign_in_refused: {
+      title: 'Konta demonstracyjne działają tylko na komputerze, na którym działa sklep',
+      text: 'Ich hasło jest publiczne, dlatego można się na nie zalogować tylko w przeglądarce na tym komputerze, bez serwera pośredniczącego.',
+    },
+    link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
+    host_taken: { title: 'Ta domena jest zajęta', text: 'Używa jej inny sklep albo panel. Wybierz inną.' },
+    already_a_host: { title: 'Sklep ma już tę domenę', text: 'Jest na liście powyżej.' },
+    host_waiting: { title: 'Ta domena jeszcze nie działa', text: 'Najpierw musi się powieść jej sprawdzenie.' },
+    last_host: { title: 'Sklep musi mieć domenę', text: 'Najpierw dodaj inną.' },
+    primary_host: { title: 'Domeny głównej nie można usunąć', text: 'Najpierw ustaw inną domenę jako główną.' },
+    host_not_found: { title: 'Sklep nie ma już tej domeny', text: 'Została wcześniej usunięta.' },
+    too_many_hosts: { title: 'Sklep ma już 20 domen', text: 'Najpierw usuń jedną z nich.' },
+    variant_not_found: { title: 'Tego wariantu już nie ma', text: 'Został usunięty. Wróć do listy.' },
+    order_move_refused: { title: 'Status zamówienia zmienił się w międzyczasie', text: 'Aktualny status widać na tej stronie.' },
+    failed_mail_not_found: {
+      title: 'Tej wiadomości nie ma już wśród niewysłanych',
+      text: 'W międzyczasie została wysłana lub usunięta.',
+    },
+    undo_refused: {
+      title: 'Tej zmiany nie można cofnąć',
+      text: 'Poprzednie wartości nie pasują już do obecnego stanu sklepu. Zmień je ręcznie.',
+    },
+    nothing_to_undo: { title: 'Nie ma już czego cofać', text: 'Wszystko zostało później zmienione ponownie albo już cofnięte.' },
+    order_changed: {
+      title: 'Ktoś w międzyczasie zmienił to zamówienie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
+    order_closed: { title: 'Tego zamówienia nie można już zmienić', text: 'W międzyczasie zostało wysłane lub anulowane.' },
+    order_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
+    shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
+    email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zostaje z nią zawarta umowa: kupujący musi ją otrzymać.' },
+    payment_not_applicable: {
+      title: 'Nie można zaliczyć tej wpłaty',
+      text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',
+    },
+    too_many_order_notes: { title: 'To zamówienie ma już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
+    last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
+    already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },
+    too_many_invitations: { title: 'Jest już 100 oczekujących zaproszeń', text: 'Najpierw wycofaj jedno z nich.' },
+    too_many_api_keys: { title: 'Sklep ma już 50 kluczy API', text: 'Najpierw unieważnij jeden z nich.' },
+    scope_not_granted: {
+      title: 'Nie można nadać uprawnienia, którego się nie ma',
+      text: 'Pomiń je albo poproś właściciela sklepu o utworzenie klucza.',
+    },
+    second_factor_reset_refused: {
+      title: 'Tego drugiego składnika nie można tu zresetować',
+      text: 'Drugi składnik właściciela albo osoby, która pracuje też w innych sklepach, można zresetować tylko w wierszu poleceń.',
+    },
+    staff_not_found: { title: 'Ta osoba już nie pracuje w sklepie', text: 'Wróć do listy.' },
+    invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte lub wycofane albo wygasło.' },
+    saved_view_not_found: { title: 'Tego widoku już nie ma', text: 'Został wcześniej usunięty.' },
+    too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
+    api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
+    inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
+    webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Został już usunięty.' },
+    webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma już w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
+    too_many_webhooks: { title: 'Sklep ma już 10 webhooków', text: 'Najpierw usuń jeden z nich.' },
+    session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },
+  },
+}
+
+const unreachable: Record<Language, Text> = {
+  en: { title: 'This could not be done right now', text: 'What you typed has been kept. Try again in a moment.' },
+  pl: { title: 'Nie udało się tego teraz zrobić', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' },
+}
+
+/** Why a form was not carried out, where no field is wrong. */
+export const refusalIn =
+  (language: Language) =>
+  (refused: Refused): Text =>
+    refused.code === 'too_many_requests'
+      ? { title: { en: 'Too many attempts', pl: 'Za dużo prób' }[language], text: waitText[language](refused) }
+      : (refusals[language][refused.code] ?? unreachable[language])
