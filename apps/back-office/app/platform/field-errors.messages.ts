@@ -40,7 +40,7 @@ export type FieldName =
 
 /** Fields of an address in the forms that have two. */
 export const addressFieldNames = ['company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country'] as const
-export type AddressFieldName<Side extends string> = `${Side}.${(typeof addressFieldNames)[number]}`
+type AddressFieldName<Side extends string> = `${Side}.${(typeof addressFieldNames)[number]}`
 
 type FieldTexts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
 

@@ -4,11 +4,11 @@ import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
 import { FindForm } from '@stragan/ui/find-form'
-import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { dayOf } from '../../platform/list-query.ts'
+import { dayOf, isFiltered } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -69,16 +69,9 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
     >
       <FindForm label={t.find} action={path} applied={JSON.stringify(filters)} submit={t.submit}>
         {filters.entity_key !== undefined && <input type="hidden" name="entity_key" value={filters.entity_key} />}
-        {people.length > 0 && (
-          <Select
-            name="actor"
-            label={t.person}
-            defaultValue={filters.actor ?? ''}
-            options={[{ value: '', label: t.anybody }, ...people.map(([value, label]) => ({ value, label }))]}
-          />
-        )}
+        {people.length > 0 && <FilterSelect name="actor" label={t.person} value={filters.actor} any={t.anybody} options={people} />}
         {filters.entity_key === undefined ? (
-          <Select name="entity" label={t.kind} defaultValue={filters.entity ?? ''} options={kindsOf(language, t.anything)} />
+          <FilterSelect name="entity" label={t.kind} value={filters.entity} any={t.anything} options={kindsOf(language)} />
         ) : (
           <input type="hidden" name="entity" value={filters.entity} />
         )}
@@ -86,7 +79,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         <Field type="date" name="to" label={t.to} defaultValue={filters.to ?? ''} />
       </FindForm>
       {changes.length === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
         <Table caption={t.title} captionHidden className="stacks">
           <thead>
@@ -122,11 +115,9 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What changes can be about, as options. */
-const kindsOf = (language: Language, anything: string) => [
-  { value: '', label: anything },
-  ...Object.entries(entityTexts)
-    .filter(([value]) => value !== 'mail')
-    .map(([value, texts]) => ({ value, label: texts[language] }))
-    .sort((a, b) => a.label.localeCompare(b.label, language)),
-]
+/** What changes can be about, by name. */
+const kindsOf = (language: Language) =>
+  Object.entries(entityTexts)
+    .filter(([entity]) => entity !== 'mail')
+    .map(([entity, texts]) => [entity, texts[language]] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, language))

@@ -1,9 +1,9 @@
 import { inboxCalls, inboxKinds, inboxStates } from '@stragan/contract/admin'
 import { FindForm } from '@stragan/ui/find-form'
-import { Select } from '@stragan/ui/select'
 import { EmptyList } from '../../platform/empty-list.tsx'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { oneOf } from '../../platform/list-query.ts'
+import { isFiltered, oneOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -38,30 +38,24 @@ export default function InboxPage({ loaderData: { shop, filters, entries, next, 
     >
       <FindForm label={t.find} action={path} applied={JSON.stringify(filters)} submit={t.submit}>
         {filters.order && <input type="hidden" name="order" value={filters.order} />}
-        <Select
+        <FilterSelect
           name="kind"
           label={t.kind}
-          defaultValue={filters.kind ?? ''}
-          options={[{ value: '', label: t.anyKind }, ...inboxKinds.map(value => ({ value, label: t.kinds[value] }))]}
+          value={filters.kind}
+          any={t.anyKind}
+          options={inboxKinds.map(kind => [kind, t.kinds[kind]])}
         />
-        <Select
+        <FilterSelect
           name="state"
           label={t.state}
-          defaultValue={filters.state ?? ''}
-          options={[{ value: '', label: t.anyState }, ...inboxStates.map(value => ({ value, label: t.states[value] }))]}
+          value={filters.state}
+          any={t.anyState}
+          options={inboxStates.map(state => [state, t.states[state]])}
         />
-        <Select
-          name="overdue"
-          label={t.dueFilter}
-          defaultValue={filters.overdue ?? ''}
-          options={[
-            { value: '', label: t.anyDue },
-            { value: 'true', label: t.overdue },
-          ]}
-        />
+        <FilterSelect name="overdue" label={t.dueFilter} value={filters.overdue} any={t.anyDue} options={[['true', t.overdue]]} />
       </FindForm>
       {entries.length === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
         <EntriesTable shop={shop} entries={entries} />
       )}

@@ -3,7 +3,7 @@ import { orderWaits } from '@stragan/contract/admin'
 import { Disclosure } from '@stragan/ui/disclosure'
 import { Field } from '@stragan/ui/field'
 import { FindForm } from '@stragan/ui/find-form'
-import { Select } from '@stragan/ui/select'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { type AmountName, amountNames } from './amounts.ts'
 import { orderFilterMessages } from './order-filters.messages.ts'
@@ -42,11 +42,12 @@ export function FiltersForm({ path, filters, wrong, methods }: FiltersFormProps)
       }
     >
       {filters.customer && <input type="hidden" name="customer" value={filters.customer} />}
-      <Select
+      <FilterSelect
         name="waiting_for"
         label={f.waitingFor}
-        defaultValue={filters.waiting_for ?? ''}
-        options={[{ value: '', label: f.anyWait }, ...orderWaits.map(value => ({ value, label: f.waits[value] }))]}
+        value={filters.waiting_for}
+        any={f.anyWait}
+        options={orderWaits.map(wait => [wait, f.waits[wait]])}
       />
     </FindForm>
   )
@@ -83,34 +84,31 @@ function MoreFilters({ filters, wrong, methods }: Omit<FiltersFormProps, 'path'>
   const language = useLanguage()
   const t = orderMessages[language]
   const f = orderFilterMessages[language]
-  const methodOptions = (of: Methods['payments']) => [
-    { value: '', label: f.anyMethod },
-    ...of.map(({ code, name }) => ({ value: code, label: name })),
-  ]
+  const optionsOf = (methods: Methods['payments']) => methods.map(({ code, name }) => [code, name] as const)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Select
+      <FilterSelect
         name="paid"
         label={f.paid}
-        defaultValue={filters.paid ?? ''}
+        value={filters.paid}
+        any={t.anyPayment}
         options={[
-          { value: '', label: t.anyPayment },
-          { value: 'true', label: t.paid },
-          { value: 'false', label: t.unpaid },
+          ['true', t.paid],
+          ['false', t.unpaid],
         ]}
       />
-      <Select
+      <FilterSelect
         name="test"
         label={f.test}
-        defaultValue={filters.test ?? ''}
+        value={filters.test}
+        any={f.withTest}
         options={[
-          { value: '', label: f.withTest },
-          { value: 'real', label: f.realOnly },
-          { value: 'test', label: f.testOnly },
+          ['real', f.realOnly],
+          ['test', f.testOnly],
         ]}
       />
-      <Select name="payment" label={f.payment} defaultValue={filters.payment ?? ''} options={methodOptions(methods.payments)} />
-      <Select name="delivery" label={f.delivery} defaultValue={filters.delivery ?? ''} options={methodOptions(methods.deliveries)} />
+      <FilterSelect name="payment" label={f.payment} value={filters.payment} any={f.anyMethod} options={optionsOf(methods.payments)} />
+      <FilterSelect name="delivery" label={f.delivery} value={filters.delivery} any={f.anyMethod} options={optionsOf(methods.deliveries)} />
       <Field type="date" name="placed_from" label={f.placedFrom} defaultValue={filters.placed_from} />
       <Field type="date" name="placed_to" label={f.placedTo} defaultValue={filters.placed_to} />
       {amountNames.map(name => (

@@ -3,9 +3,9 @@ import { productAdminCalls } from '@stragan/contract/admin'
 import { formatMoney, formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { FindForm } from '@stragan/ui/find-form'
-import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
@@ -61,24 +61,24 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, view
         applied={JSON.stringify(filters)}
         submit={t.submit}
       >
-        <Select
+        <FilterSelect
           name="active"
           label={t.state}
-          defaultValue={filters.active ?? ''}
+          value={filters.active}
+          any={t.anyState}
           options={[
-            { value: '', label: t.anyState },
-            { value: 'true', label: t.activeOnes },
-            { value: 'false', label: t.inactiveOnes },
+            ['true', t.activeOnes],
+            ['false', t.inactiveOnes],
           ]}
         />
-        <Select
+        <FilterSelect
           name="lacking"
           label={t.lacking}
-          defaultValue={filters.lacking ?? ''}
+          value={filters.lacking}
+          any={t.nothingLacking}
           options={[
-            { value: '', label: t.nothingLacking },
-            { value: 'sold_out', label: t.soldOut },
-            { value: 'without_price', label: t.withoutPrice },
+            ['sold_out', t.soldOut],
+            ['without_price', t.withoutPrice],
           ]}
         />
       </FindForm>

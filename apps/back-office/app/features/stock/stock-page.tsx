@@ -1,10 +1,10 @@
 import { maxListSearchLength, ShopError } from '@stragan/contract'
 import { roleHas, stockCalls, stockLevels } from '@stragan/contract/admin'
 import { FindForm } from '@stragan/ui/find-form'
-import { Select } from '@stragan/ui/select'
 import { EmptyList } from '../../platform/empty-list.tsx'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { oneOf, searchOf } from '../../platform/list-query.ts'
+import { isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -52,25 +52,26 @@ export default function StockPage({ loaderData, actionData: answer }: Route.Comp
         applied={JSON.stringify(filters)}
         submit={t.submit}
       >
-        <Select
+        <FilterSelect
           name="level"
           label={t.level}
-          defaultValue={filters.level ?? ''}
-          options={[{ value: '', label: t.anyLevel }, ...stockLevels.map(level => ({ value: level, label: t.levels[level] }))]}
+          value={filters.level}
+          any={t.anyLevel}
+          options={stockLevels.map(level => [level, t.levels[level]])}
         />
-        <Select
+        <FilterSelect
           name="active"
           label={t.state}
-          defaultValue={filters.active ?? ''}
+          value={filters.active}
+          any={t.anyState}
           options={[
-            { value: '', label: t.anyState },
-            { value: 'true', label: t.activeOnes },
-            { value: 'false', label: t.inactiveOnes },
+            ['true', t.activeOnes],
+            ['false', t.inactiveOnes],
           ]}
         />
       </FindForm>
       {items.length === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || Object.values(filters).some(Boolean)} texts={t} />
+        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : canWrite ? (
         <div className="grid gap-6">
           <StockProblems answer={answer} items={items} />
