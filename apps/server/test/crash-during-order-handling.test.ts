@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { demoPassword } from '../../api/demo-data/logins.ts'
 import { buyer } from '../../api/test/buyer.ts'
 import { allowManyOrders } from '../../api/test/many-orders.ts'
-import { fromNewAddress, type RunningShop, startShop } from './start-shop.ts'
+import { fromNewAddress, killWhile, type RunningShop, startShop } from './start-shop.ts'
 import { testDatabases } from './test-databases.ts'
 
 /** Per database; more in `npm run test:faults`. */
@@ -97,11 +97,9 @@ test.each(testDatabases)(
       const { token } = (await adminCall(shop, 'POST', '/session', undefined, { email: 'owner@demo.localhost', password: demoPassword }))
         .body
       const { total_gross } = (await adminCall(shop, 'GET', `${shopPath}/orders/${uids[0]}`, token)).body
-      let killed: Promise<void> | undefined
       let answers = 0
       const enough = randomInt(3, 15)
-      const reached = Promise.withResolvers<void>()
-      const act = async () => {
+      await killWhile(shop, people, async reached => {
         const uid = pick(uids.slice(-2 * ordersPerRound))
         const [method, path, body] = pick(actions(uid, variant, total_gross))
         const { status, body: answer } = await adminCall(shop, method, shopPath + path, token, body)
@@ -112,16 +110,8 @@ test.each(testDatabases)(
           const [newest] = (await adminCall(shop, 'GET', `${shopPath}/change_sets?limit=1`, token)).body.items
           if (newest) await adminCall(shop, 'POST', `${shopPath}/change_sets/${newest.id}/undo`, token)
         }
-        if (++answers >= enough) reached.resolve()
-      }
-      const work = async () => {
-        while (!killed) await act().catch(error => (killed ? undefined : Promise.reject(error)))
-      }
-      const workers = Promise.all(Array.from({ length: people }, work))
-      await Promise.race([reached.promise, workers])
-      killed = shop.kill()
-      await killed
-      await workers
+        if (++answers >= enough) reached()
+      })
     }
 
     const db = await open()

@@ -3,7 +3,7 @@ import { type Database, sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
 import { allowManyOrders } from '../../api/test/many-orders.ts'
-import { fromNewAddress, startShop } from './start-shop.ts'
+import { fromNewAddress, killWhile, startShop } from './start-shop.ts'
 import { testDatabases } from './test-databases.ts'
 
 /** More in `npm run test:faults`. */
@@ -57,27 +57,17 @@ test.each(testDatabases)(
         product = ample.id
         stockBefore = ample.items
       }
-      let killed: Promise<void> | undefined
       // Kills after a random number of orders of this round.
       const enough = acknowledged.length + randomInt(3, 12)
-      const reached = Promise.withResolvers<void>()
-      const buy = async () => {
+      await killWhile(shop, buyers, async reached => {
         const { access_token } = await call('POST', '/session', {})
         const headers = { authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() }
         await call('POST', '/cart/cart_items', headers, { cart_item: { product_id: product, items: quantity } })
         await call('PUT', '/cart/set_delivery', headers, { cart: { delivery_shop_configuration_id: 1 } })
         await call('PUT', '/cart/set_payment', headers, { cart: { component_payment_method_id: 2 } })
         acknowledged.push(await call('POST', '/orders', { ...headers, 'idempotency-key': randomUUID() }, { order: buyer }))
-        if (acknowledged.length >= enough) reached.resolve()
-      }
-      const worker = async () => {
-        while (!killed) await buy().catch(error => (killed ? undefined : Promise.reject(error)))
-      }
-      const workers = Promise.all(Array.from({ length: buyers }, worker))
-      await Promise.race([reached.promise, workers])
-      killed = shop.kill()
-      await killed
-      await workers
+        if (acknowledged.length >= enough) reached()
+      })
     }
 
     const db = await open()

@@ -51,5 +51,22 @@ const portOf = (child: ChildProcess) =>
     child.once('exit', code => reject(new Error(`The shop ended with ${code}:\n${output}`)))
   })
 
+/**
+ * Lets several people act again and again, and kills the shop in the middle of it as soon as one of them calls `enough`. What fails after that
+ * is ignored.
+ */
+export async function killWhile(shop: RunningShop, people: number, act: (enough: () => void) => Promise<void>): Promise<void> {
+  let killed: Promise<void> | undefined
+  const reached = Promise.withResolvers<void>()
+  const work = async () => {
+    while (!killed) await act(reached.resolve).catch(error => (killed ? undefined : Promise.reject(error)))
+  }
+  const workers = Promise.all(Array.from({ length: people }, work))
+  await Promise.race([reached.promise, workers])
+  killed = shop.kill()
+  await killed
+  await workers
+}
+
 /** Headers of a trusted proxy with a new client address: sessions and orders are rate-limited per address. */
 export const fromNewAddress = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') })
