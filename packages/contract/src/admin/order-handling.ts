@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxLengths } from '../constants.ts'
-import { orderStatuses, staffCancelReasons } from '../entities/order.ts'
+import { type OrderStatus, orderStatuses, staffCancelReasons } from '../entities/order.ts'
 import { currency, day, language, money, timestamp } from '../entities/scalars.ts'
 import { shipmentInput } from '../entities/shipment.ts'
 import { uuid } from './entities.ts'
@@ -18,6 +18,10 @@ const emailChoice = z.object({
   message: z.string().trim().max(maxLengths.message).optional(),
 })
 
+/** Whether contact and addresses of an order can be changed: until it is sent. */
+export const isChangeable = (status: OrderStatus) => status !== 'sent' && status !== 'delivered' && status !== 'cancelled'
+
+/** A move of an order to another status, as staff request it. */
 export const orderMove = z.object({
   status: z.enum(orderStatuses),
   /** The status that it is moved from; where the order has another one by now, the move is refused. */

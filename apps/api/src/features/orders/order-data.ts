@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Address, fieldProblems, type Input, type OrderStatus, ShopError } from '@stragan/contract'
-import type { OrderAuthor, OrderChange, orderHandlingCalls } from '@stragan/contract/admin'
+import { type Address, fieldProblems, type Input, ShopError } from '@stragan/contract'
+import { isChangeable, type OrderAuthor, type OrderChange, type orderHandlingCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
 import { authorOf } from './order-author.ts'
 import { insertOrderChange, type OrderData, orderData, updateOrderData } from './order-changes.queries.ts'
 import { lockOrder } from './orders.queries.ts'
-
-const closed: readonly OrderStatus[] = ['sent', 'delivered', 'cancelled']
 
 /**
  * Changes contact and addresses of an order that was not sent. Throws `order_changed`, with what is stored now, where the order is no longer
@@ -21,7 +19,7 @@ export async function changeOrderData(
 ): Promise<void> {
   const order = await lockOrder(ctx, uid)
   if (!order) throw new ShopError('order_not_found')
-  if (closed.includes(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
+  if (!isChangeable(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
   const stored = await orderData(ctx, uid)
   // Sending the same twice is no conflict.
   const changed = changesOf(stored, given)
@@ -40,7 +38,7 @@ export async function changeOrderData(
  */
 export async function noteRestoredOrder(ctx: ShopAdminCtx, uid: string, before: object | null, after: object | null): Promise<void> {
   const order = await lockOrder(ctx, uid)
-  if (order && closed.includes(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
+  if (order && !isChangeable(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
   const [was, is] = [before as OrderData, after as OrderData]
   if (countryOf(was) !== countryOf(is)) throw new ShopError('undo_refused', { details: { reason: 'invalid' } })
   const changed = changesOf(was, is)

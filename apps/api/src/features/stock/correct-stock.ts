@@ -9,7 +9,7 @@ type Correction = Input<Call>['body']['movements'][number]
 
 interface Corrected extends Movement {
   reason: 'count' | 'correction'
-  /** The stock that whoever counted saw. */
+  /** The stock that the page showed to the person who counted. */
   seen?: number
 }
 

@@ -63,18 +63,18 @@ test('a product comes with its opening stock, an order takes, and its cancellati
 })
 
 test('a cancelled order whose product was deleted returns the rest', async () => {
-  const [kept, deleted] = [await newProduct(5), await newProduct(5)]
+  const [remaining, deleted] = [await newProduct(5), await newProduct(5)]
   const { uid } = (
     await (
       await readyShopper(api, shop.host, [
-        [kept, 1],
+        [remaining, 1],
         [deleted, 1],
       ])
     ).order()
   ).body
   await asOwner(sql`delete from products where shop_id = ${shop.id} and id = ${deleted}`)
   await changeOrderStatus(shopCtx(api, shop.id, now), uid, 'cancelled')
-  expect((await course(kept))[0]).toEqual([1, 5, 'cancellation'])
+  expect((await course(remaining))[0]).toEqual([1, 5, 'cancellation'])
   expect(await asOwner(sql`select from stock_movements where shop_id = ${shop.id} and variant_id = ${deleted}`)).toEqual([])
 })
 

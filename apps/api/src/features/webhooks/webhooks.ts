@@ -92,7 +92,7 @@ export async function sendTestEvent(ctx: ShopAdminCtx, id: string, deps: Deliver
   return delivery(ctx, id, row.id)
 }
 
-/** Attempts a delivery once more, whatever became of it; its schedule stays as it is. */
+/** Attempts a delivery again, in any state; its schedule does not change. */
 export async function resend(ctx: ShopAdminCtx, webhookId: string, id: string, deps: DeliveryDependencies): Promise<FullDelivery> {
   const row = await queries.claimDelivery(ctx, webhookId, id)
   if (!row) throw new ShopError('webhook_delivery_not_found')

@@ -1,5 +1,5 @@
 import { ShopError } from '@stragan/contract'
-import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
+import { isChangeable, orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { FormField } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
@@ -19,7 +19,6 @@ import type { Route } from './+types/data-page.ts'
 import { AddressFields } from './address-fields.tsx'
 import { dataOf, dataTable, differencesOf, type Side, storedData } from './data-form.ts'
 import { handlingMessages } from './handling.messages.ts'
-import { isChangeable } from './is-changeable.ts'
 
 const intent = 'data'
 
