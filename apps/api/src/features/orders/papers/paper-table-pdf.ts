@@ -78,7 +78,7 @@ function head(pdf: Pdf, at: Cursor, places: readonly Place[]) {
   at.y += headHeight
 }
 
-/** At most the height of a page: names have no other limit. */
+/** At most the height of a page. */
 function rowHeight(pdf: Pdf, row: Row, places: readonly Place[]): number {
   const heights = row.cells.map((cell, i) =>
     cell.reduce((sum, text, index) => sum + textHeight(pdf, text, { ...typeOf(row, index), width: places[i]?.width ?? wide }), 0),
