@@ -11,6 +11,7 @@ import { csvOf } from './csv.ts'
 import { createDownloadSlots } from './download-slots.ts'
 import { type DownloadEnd, downloadStream } from './download-stream.ts'
 import { jsonOf } from './json.ts'
+import { fileHeaders } from './send-file.ts'
 import { xlsxOf } from './xlsx.ts'
 
 /** Counts the rows of a list, at most `max`. */
@@ -108,10 +109,6 @@ interface FileOf {
 /** The file is named in ASCII, which every client takes as it is (RFC 6266, appendix D). */
 function headersOf({ list, format }: DownloadCall, { shop, language, day }: FileOf) {
   const title = foldAccents(list.download.title[language]).replaceAll(/[^a-z0-9]+/g, '-')
-  return {
-    'content-type': format === 'csv' ? `${mediaTypes.csv}; charset=utf-8; header=present` : mediaTypes[format],
-    'content-disposition': `attachment; filename="${shop}-${title}-${day}.${format}"`,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  }
+  const contentType = format === 'csv' ? `${mediaTypes.csv}; charset=utf-8; header=present` : mediaTypes[format]
+  return fileHeaders(contentType, `${shop}-${title}-${day}.${format}`)
 }
