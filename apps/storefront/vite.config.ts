@@ -14,7 +14,7 @@ const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,t
 const chunks = [
   {
     name: 'boot',
-    test: /entry\.client|deferred-hydration\/(first-interaction|hydration-manifest)|recently-viewed\/viewed-products\.ts|preload-helper|rolldown.runtime/,
+    test: /entry\.client|deferred-hydration\/(first-interaction|hydration-manifest)|recently-viewed\/viewed-products\.ts|ui\/src\/(control|early-input)\.ts|preload-helper|rolldown.runtime/,
     priority: 3,
   },
   { name: 'shell', test: /app\/(root|deferred-hydration\/hydrate)\.tsx/, priority: 2 },

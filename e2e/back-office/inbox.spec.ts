@@ -4,7 +4,7 @@ import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.t
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { waitForEmail } from '../emails.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, holdRequests, test } from '../fixtures.ts'
 import { newAddress, placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
@@ -90,3 +90,26 @@ for (const { language, javaScriptEnabled } of ways)
       expect(download.suggestedFilename()).toBe('cv.pdf')
     })
   })
+
+test('what is typed and chosen before the scripts are there stays', async ({ page, request }) => {
+  const t = inboxMessages.en
+  const email = newSender()
+  await send(request, '/contact_messages', { message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open?' } })
+  await withSession(page.context(), await newMember('en', 'sales', shop))
+  const releaseScripts = await holdRequests(page, /\.js$/)
+  await page.goto(`${adminUrl}/${shop}/inbox?kind=message&state=new`, { waitUntil: 'commit' })
+  const kind = page.getByRole('combobox', { name: t.kind })
+  await kind.selectOption('complaint')
+  releaseScripts()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(kind).toHaveValue('complaint')
+
+  await page.unroute(/\.js$/)
+  const releaseAgain = await holdRequests(page, /\.js$/)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click({ noWaitAfter: true })
+  const text = page.getByRole('textbox', { name: t.replyText })
+  await text.fill('On Saturdays from 9 to 14.')
+  releaseAgain()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(text).toHaveValue('On Saturdays from 9 to 14.')
+})

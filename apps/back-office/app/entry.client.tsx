@@ -1,12 +1,32 @@
+import { isChanged, isControl } from '@stragan/ui/control'
+import { type EarlyInput, recordInput, replayInput } from '@stragan/ui/early-input'
+import { OnHydrated } from '@stragan/ui/on-hydrated'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+
+const earlyInput: EarlyInput = new Map()
+const untilHydrated = new AbortController()
+
+// A person may have typed before this script was there, and goes on while React hydrates.
+for (const control of document.querySelectorAll('input, textarea, select'))
+  if (isControl(control) && isChanged(control)) recordInput(earlyInput, control)
+document.addEventListener('input', ({ target }) => recordInput(earlyInput, target), { capture: true, signal: untilHydrated.signal })
+
+function replayEarlyInput() {
+  untilHydrated.abort()
+  for (const [control, entry] of earlyInput) replayInput(control, entry)
+  earlyInput.clear()
+  document.documentElement.toggleAttribute('data-hydrated', true)
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <OnHydrated onHydrated={replayEarlyInput}>
+        <HydratedRouter />
+      </OnHydrated>
     </StrictMode>,
   )
 })

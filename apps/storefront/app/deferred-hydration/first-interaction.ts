@@ -1,3 +1,6 @@
+import type { Control } from '@stragan/ui/control'
+import { type EarlyInput, recordInput, replayInput } from '@stragan/ui/early-input'
+
 /** Elements whose use needs scripts; links that do are marked `data-interactive`. */
 const interactive = 'button, summary, input, select, textarea, label, [data-interactive]'
 
@@ -12,7 +15,7 @@ const maxWaitMs = 8000
  */
 export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => void {
   const heldActions: (() => void)[] = []
-  const typedFields = new Map<Field, Entry>()
+  const typedFields: EarlyInput = new Map()
   const untilHydrated = new AbortController()
   let isStarted = false
   let isRestored = false
@@ -69,12 +72,7 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     if (within(event, interactive)) start()
   })
   on('input', event => {
-    const { target } = event
-    if (isField(target)) {
-      // In the order of the last entries; of radio buttons the last one counts.
-      for (const field of typedFields.keys()) if (field === target || isSameChoice(field, target)) typedFields.delete(field)
-      typedFields.set(target, { value: target.value, checked: isTickable(target) && target.checked })
-    }
+    recordInput(typedFields, event.target)
     start()
   })
   on('click', event => {
@@ -112,43 +110,6 @@ const within = ({ target }: Event, selector: string) => (target instanceof Eleme
 
 const isSubmit = (pressed: HTMLElement) => pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form !== null
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** What was entered: hydration may give a field the value of its props again. */
-interface Entry {
-  value: string
-  checked: boolean
-}
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-
-const isTickable = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-
-const isSameChoice = (field: Field, other: Field) =>
-  field.type === 'radio' && other.type === 'radio' && field.name === other.name && field.form === other.form
-
-/** Dispatches the events that React missed. React ignores a field whose tracked value is unchanged, so another value is set first. */
-function replayInput(field: Field, { value, checked }: Entry) {
-  if (isTickable(field)) {
-    setNatively(field, 'checked', !checked, checked)
-    field.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (field instanceof HTMLSelectElement) field.value = value
-  else if (field.type !== 'file') {
-    const { selectionStart, selectionEnd } = field
-    setNatively(field, 'value', '', value)
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-  }
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function replayBlur(field: Field) {
+function replayBlur(field: Control) {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-}
-
-function setNatively(field: Field, name: 'value' | 'checked', other: unknown, value: unknown) {
-  Reflect.set(field, name, other)
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value)
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { OnHydrated } from '@stragan/ui/on-hydrated'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { initFavourites } from '../features/favourites/favourites-store.ts'
@@ -21,9 +22,3 @@ export const hydrate = () =>
       )
     })
   })
-
-/** Wraps the router instead of standing beside it: `useId` counts siblings, and has to give the server's ids. */
-function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated])
-  return children
-}

@@ -1,4 +1,5 @@
 import { Button } from '@stragan/ui/button'
+import { type Control, isChanged, isControl } from '@stragan/ui/control'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -77,22 +78,13 @@ export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
 
 /** Labels of the controls whose value is not the one that the page came with. */
 function changedLabels(form: HTMLFormElement | null): string[] {
-  const labels = Array.from(form?.elements ?? []).flatMap(control => (isChanged(control) ? [labelOf(control)] : []))
+  const labels = Array.from(form?.elements ?? []).flatMap(control => (isControl(control) && isChanged(control) ? [labelOf(control)] : []))
   return [...new Set(labels)]
 }
 
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement)
-    return Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
-  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false
-  if (control.type === 'radio') return control.checked && !control.defaultChecked
-  return control.type === 'checkbox' ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
-}
-
 /** A control with an explanation of its own has a label of its own; one of several is called by their legend. */
-function labelOf(control: Element): string {
-  const label = (control as HTMLInputElement).labels?.[0]?.textContent
+function labelOf(control: Control): string {
+  const label = control.labels?.[0]?.textContent
   const hasOwn = control.id !== '' && document.getElementById(`${control.id}-hint`) !== null
   const legend = control.closest('fieldset')?.querySelector('legend')?.textContent
   return ((hasOwn ? label : (legend ?? label)) ?? '').replace('*', '').trim()

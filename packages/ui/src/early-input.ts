@@ -1,0 +1,45 @@
+import { type Control, isControl, isTickable } from './control.ts'
+
+interface Entry {
+  value: string
+  checked: boolean
+}
+
+/**
+ * What was entered before hydration, in the order of the last entries. React misses its events, and when it hydrates text areas and selects
+ * it gives them the value of their props again.
+ */
+export type EarlyInput = Map<Control, Entry>
+
+/** Records what the target of an `input` event contains now. Of radio buttons the last one counts. */
+export function recordInput(entries: EarlyInput, target: EventTarget | null) {
+  if (!isControl(target)) return
+  for (const control of entries.keys()) if (control === target || isSameChoice(control, target)) entries.delete(control)
+  entries.set(target, { value: target.value, checked: isTickable(target) && target.checked })
+}
+
+const isSameChoice = (control: Control, other: Control) =>
+  control.type === 'radio' && other.type === 'radio' && control.name === other.name && control.form === other.form
+
+/**
+ * Restores an entry after hydration, and dispatches the events that React missed. React ignores a control whose tracked value is unchanged,
+ * so another value is set first.
+ */
+export function replayInput(control: Control, { value, checked }: Entry) {
+  if (isTickable(control)) {
+    setNatively(control, 'checked', !checked, checked)
+    control.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (control instanceof HTMLSelectElement) control.value = value
+  else if (control.type !== 'file') {
+    const { selectionStart, selectionEnd } = control
+    setNatively(control, 'value', '', value)
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+  }
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function setNatively(control: Control, name: 'value' | 'checked', other: unknown, value: unknown) {
+  Reflect.set(control, name, other)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value)
+}
