@@ -104,7 +104,13 @@ export function serveAdminCalls(
       if (isDownloadCall(call)) {
         const list: (AnyHandler & { count?: Count }) | undefined = handlers[feature]?.[call.listName]
         if (!list) throw new Error(`The list ${call.list.path} has no handler`)
-        app.get(path, async c => download(c, await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials }), call, list))
+        app.get(path, async c => {
+          const ctx = await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials })
+          // The identity has to be confirmed when the download begins, and not while it takes longer than that counts.
+          const { stepUp: _, ...reading } = call
+          const authorise = () => authoriseCall(c, adminCtxOf(c, deps), reading, credentials)
+          return download(c, { ctx, authorise }, call, list)
+        })
         continue
       }
       if (isFileCall(call)) {
@@ -173,13 +179,13 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
 
 /** The context of a call that reads, if the caller may make it. */
 async function readingCtx(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials }: Omit<Serving, 'respond'>) {
-  const { actor, shop } = await authorise(c, ctx, call, credentials)
+  const { actor, shop } = await authoriseCall(c, ctx, call, credentials)
   const language = actor.kind === 'staff' ? actor.session.language : ctx.language
   return { ...ctx, language, shop, actor, db: deps.db.withTenant(shop.id, ctx.now, 'read') } satisfies ShopAdminCtx
 }
 
 /** Throws unless the caller may make the call in the shop of the path. A shop in which the caller does not work is as unknown as any other. */
-async function authorise(c: Context, { sender, now }: AdminCtx, call: ShopAdminCall, credentials: Credentials) {
+async function authoriseCall(c: Context, { sender, now }: AdminCtx, call: ShopAdminCall, credentials: Credentials) {
   const needed = permissionsFor(call)
   const token = requireToken(c)
   const code = c.req.param('shop') ?? ''

@@ -27,6 +27,13 @@ interface Options {
   timeZoneOf: (ctx: ShopAdminCtx) => Promise<string>
 }
 
+/** Who downloads. */
+interface Reader {
+  ctx: ShopAdminCtx
+  /** Throws once the session or the key has ended, or lost the right: a download may take minutes. */
+  authorise: () => Promise<unknown>
+}
+
 /** Rows that are read at once, by one short transaction. */
 const batchSize = 250
 const formats = { csv: csvOf, xlsx: xlsxOf, json: jsonOf }
@@ -36,11 +43,12 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
   const slots = createDownloadSlots()
   telemetry?.registerMetrics('downloads', slots.metrics)
 
-  return async (c: Context, ctx: ShopAdminCtx, call: DownloadCall, list: AnyHandler & { count?: Count }): Promise<Response> => {
+  return async (c: Context, { ctx, authorise }: Reader, call: DownloadCall, list: AnyHandler & { count?: Count }): Promise<Response> => {
     const input = await readInput(call, c)
     const { separator, ...filters } = (input.query ?? {}) as Record<string, unknown>
     const isInParts = call.list.query !== undefined && 'after' in call.list.query.shape
     const parts = partsOf(call.list, async after => {
+      if (after !== undefined) await authorise()
       const query = isInParts ? { ...filters, after, limit: batchSize } : filters
       const response = await list(ctx, { ...input, query })
       if (checkResponses) checkResponse(call.list, response)
@@ -62,7 +70,8 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       release()
       const { kind, id } = ctx.actor
       const context = { shop: ctx.shop.id, list: call.path, by: `${kind} ${id}` }
-      if (end.kind === 'failed') log.error({ ...context, err: end.error }, 'a download failed')
+      if (end.kind === 'failed' && end.error instanceof ShopError) log.info({ ...context, code: end.error.code }, 'a download was cut off')
+      else if (end.kind === 'failed') log.error({ ...context, err: end.error }, 'a download failed')
       else log.info(context, end.kind === 'complete' ? 'a list was downloaded' : 'a download was abandoned')
     }
     try {
