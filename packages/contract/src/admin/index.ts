@@ -57,7 +57,15 @@ export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
 export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
-export { inboxKindNames, inboxStateNames, orderStatusNames, roleNames, type StockReason, stockReasonNames } from './names.ts'
+export {
+  deliveryStateNames,
+  inboxKindNames,
+  inboxStateNames,
+  orderStatusNames,
+  roleNames,
+  type StockReason,
+  stockReasonNames,
+} from './names.ts'
 export { isChangeable, maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export type { Paper } from './paper.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'

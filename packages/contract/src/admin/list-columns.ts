@@ -8,12 +8,20 @@ export interface Column {
   title: Texts
   /** `amount`: money, with two decimals. `moment`: a time, shown in the shop's time zone. `list`: texts, separated by commas. */
   kind: 'text' | 'number' | 'amount' | 'flag' | 'moment' | 'list'
+  /** The field of an object that is shown. */
+  part?: string
   /** What each value of an enumeration is called. */
   words?: Readonly<Record<string, Texts>>
 }
 
 /** Columns fit the fields that they show: an amount is a number. */
-type ColumnOf<Value> = Column & { kind: KindOf<NonNullable<Value>> }
+type ColumnOf<Value> =
+  NonNullable<Value> extends readonly unknown[]
+    ? Of<NonNullable<Value>>
+    : NonNullable<Value> extends object
+      ? { [part in keyof NonNullable<Value>]: Of<NonNullable<Value>[part]> & { part: part } }[keyof NonNullable<Value>]
+      : Of<NonNullable<Value>>
+type Of<Value> = Column & { kind: KindOf<Value> }
 type KindOf<Value> = Value extends number
   ? 'number' | 'amount'
   : Value extends boolean

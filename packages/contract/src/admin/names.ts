@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../entities/order.ts'
 import type { InboxKind, InboxState } from './calls/inbox.ts'
+import type { DeliveryState } from './calls/webhooks.ts'
 import type { Texts } from './list-columns.ts'
 import type { Role } from './permissions.ts'
 
@@ -24,6 +25,12 @@ export const stockReasonNames: Readonly<Record<StockReason, Texts>> = {
   count: { en: 'Stock count', pl: 'Inwentaryzacja' },
   import: { en: 'Import', pl: 'Import' },
   initial: { en: 'Opening stock', pl: 'Stan początkowy' },
+}
+
+export const deliveryStateNames: Readonly<Record<DeliveryState, Texts>> = {
+  waiting: { en: 'Waiting', pl: 'Czeka' },
+  delivered: { en: 'Delivered', pl: 'Dostarczone' },
+  given_up: { en: 'Failed', pl: 'Niedostarczone' },
 }
 
 export const roleNames: Readonly<Record<Role, Texts>> = {

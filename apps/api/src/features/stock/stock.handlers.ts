@@ -3,6 +3,7 @@ import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import * as stock from './admin-stock.ts'
 import { correctStock } from './correct-stock.ts'
+import { countMovements } from './stock.queries.ts'
 
 export const stockHandlers = {
   stock: withCount(
@@ -10,7 +11,10 @@ export const stockHandlers = {
     (ctx, { query }, max) => stock.countStock(ctx, query, max),
   ),
   stockItem: (ctx, { params }) => stock.stockItem(ctx, params.variantId),
-  stockMovements: (ctx, { params, query }) => stock.stockMovements(ctx, params.variantId, query),
+  stockMovements: withCount(
+    (ctx, { params, query }) => stock.stockMovements(ctx, params.variantId, query),
+    (ctx, { params }, max) => countMovements(ctx, params.variantId, max),
+  ),
   moveStock: (ctx, { body }) => correctStock(ctx, body),
   setMinimumStock: (ctx, { params, body }) => stock.setMinimumStock(ctx, params.variantId, body.minimum_stock),
   stockFigures: ctx => stock.stockFigures(ctx),

@@ -118,6 +118,18 @@ export const deliveryRows = ({ db, shop }: Ctx, endpoint: string, { state, after
       ${after ? sql`and (created_at, delivery.id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, delivery.id desc limit ${limit + 1}`)
 
+/** At most `max`. */
+export const countDeliveries = async ({ db, shop }: Ctx, endpoint: string, state: DeliveryState | undefined, max: number) => {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count
+    from (
+      select 1 from webhook_deliveries
+      where shop_id = ${shop.id} and endpoint_id = ${endpoint}::uuid and (${state ?? null}::text is null or state = ${state ?? null})
+      limit ${max}
+    ) counted`)
+  return count
+}
+
 export interface AttemptRow {
   number: number
   at: Date

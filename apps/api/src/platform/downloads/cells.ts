@@ -32,7 +32,8 @@ export const headOf = ({ columns, language }: Sheet) => columns.map(([, { title 
 export function cellsOf({ columns, language, timeZone }: Sheet): (row: Row) => Cell[] {
   // Swedish is written as ISO 8601.
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  const cellOf = ({ kind, words }: Column, value: unknown): Cell => {
+  const cellOf = ({ kind, words, part }: Column, whole: unknown): Cell => {
+    const value = part === undefined ? whole : (whole as Row | null)?.[part]
     if (value === null || value === undefined) return null
     const text = (text: string): Cell => (text === '' ? null : { kind: 'text', text })
     switch (kind) {

@@ -126,12 +126,27 @@ test.each(lists.map(list => [list.path, list] as const))(
   async (_, { path: template, download: { itemsIn } }) => {
     await placeOrders(1)
     await owner.post(`${path}/api_keys`, { name: 'Reports', scopes: ['orders:read'] })
-    const name = template.slice('/shops/{shop}/'.length)
+    const webhook = { url: 'https://shop.example/events', description: '', events: ['order.created'] }
+    const { id } = (await owner.post(`${path}/webhooks`, webhook)).body
+    const name = template.slice('/shops/{shop}/'.length).replace('{variantId}', String(first)).replace('{id}', id)
     const { body } = await owner.get(`${path}/${name}`)
-    expect(await (await download(`${name}.json`)).json()).toEqual(itemsIn === undefined ? body : body[itemsIn])
+    const items = await (await download(`${name}.json`)).json()
+    expect(items).toEqual(itemsIn === undefined ? body : body[itemsIn])
     for (const format of downloadFormats) expect((await ended(await download(`${name}.${format}`))).status).toBe(200)
+    await owner.delete(`${path}/webhooks/${id}`)
   },
 )
+
+test('the movements of a variant have the number of the order and their author', async () => {
+  await owner.post(`${path}/stock_movements`, { movements: [{ variant_id: first, quantity: 5 }], note: 'Found' })
+  const order = await placeOrders(1)
+  const { number } = (await owner.get(`${path}/orders/${order}`)).body
+  const { name } = (await owner.get('/account')).body
+  const [head, ordered, corrected] = await csvOf(await download(`stock/${first}/movements.csv`))
+  expect(head?.slice(2)).toEqual(['Reason', 'Change', 'Stock', 'Order', 'Who', 'Note'])
+  expect([ordered?.[2], ordered?.[5], ordered?.[6]]).toEqual(['Order', number, ''])
+  expect([corrected?.[2], corrected?.[3], corrected?.[6], corrected?.[7]]).toEqual(['Correction', '5', name, 'Found'])
+})
 
 test('staff and keys are downloaded whole, without what their lists have besides', async () => {
   const members = (await owner.get(`${path}/staff`)).body.members

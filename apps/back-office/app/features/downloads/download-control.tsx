@@ -7,7 +7,7 @@ import type { loader } from '../../root.tsx'
 import { downloadMessages } from './downloads.messages.ts'
 
 interface DownloadControlProps {
-  /** Last part of the list's path in the API. */
+  /** The list's path in the API, within the shop; its parameters are the page's. */
   list: DownloadableList
   filters?: Filters
   /** Of all rows; null where the page does not know it. */
@@ -17,10 +17,12 @@ interface DownloadControlProps {
 /** Offers the list of the page as a file, to those who may have it. */
 export function DownloadControl({ list, filters = {}, count }: DownloadControlProps) {
   const t = downloadMessages[useLanguage()]
-  const code = useParams().shop
+  const params = useParams()
+  const code = params.shop
   const shop = useRouteLoaderData<typeof loader>('root')?.account?.shops.find(one => one.code === code)
   if (count === 0 || !shop || !roleHas(shop.role, 'exports:read')) return null
-  const href = (format: DownloadFormat) => listHref(`/${code}/download/${list}.${format}`, filters)
+  const path = list.replaceAll(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
+  const href = (format: DownloadFormat) => listHref(`/${code}/download/${path}.${format}`, filters)
   return (
     <div>
       <Button icon="download" popoverTarget="download">

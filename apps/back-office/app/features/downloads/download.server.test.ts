@@ -32,7 +32,7 @@ function requested(file: string, answer: () => Response | ShopError) {
   const office = createOffice(request, { address: '127.0.0.1', isForwarded: false }, { fetch, apiUrl: 'http://api', secret: 'x', log })
   const context = new RouterContextProvider()
   context.set(officeContext, office)
-  const params = { shop: 'tools', file: file.split('?')[0] }
+  const params = { shop: 'tools', '*': file.split('?')[0] }
   const args = { request, context, params, url: new URL(request.url), pattern: '' } as never
   const page = new Response('the page')
   return { sent, page, args, response: passDownload(args, async () => page) as Promise<Response> }

@@ -1,19 +1,23 @@
 import { ShopError } from '@stragan/contract'
 import { type DownloadCall, type FileCall, isDownloadCall, isFileCall, servedAdminCalls } from '@stragan/contract/admin'
-import { createContext, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, matchPath } from 'react-router'
 import { officeContext } from '../../platform/office.server.ts'
 import { pageError, requireAccount } from '../../platform/page.server.ts'
 import { listPath } from './list-path.ts'
 
-const calls = new Map<string, DownloadCall | FileCall>(
-  Object.values(servedAdminCalls)
-    .flatMap(feature => Object.values(feature).filter(call => isDownloadCall(call) || isFileCall(call)))
-    .map(call => [call.path, call]),
-)
+/** Calls that return a file, by the pattern of their path. */
+const calls = Object.values(servedAdminCalls)
+  .flatMap(feature => Object.values(feature).filter((call): call is DownloadCall | FileCall => isDownloadCall(call) || isFileCall(call)))
+  .map(call => ({ call, pattern: call.path.replaceAll(/\{(\w+)\}/g, ':$1') }))
 
-/** What a file belongs to, in the paths of the contract. */
-const folderOf = ({ uid, id }: Record<string, string | undefined>) =>
-  id !== undefined ? 'inbox/{id}/' : uid !== undefined ? 'orders/{uid}/' : ''
+/** The call of a file, with the parameters of its path. Throws `not_found`. */
+function callOf({ shop, '*': file }: Record<string, string | undefined>) {
+  for (const { call, pattern } of calls) {
+    const match = matchPath(pattern, `/shops/${shop}/${file}`)
+    if (match) return { call, params: match.params }
+  }
+  throw new ShopError('not_found')
+}
 
 /** The values of a query by name; those of a name that repeats as a list. */
 const valuesOf = (query: URLSearchParams) =>
@@ -35,10 +39,9 @@ export const passDownload: MiddlewareFunction<Response> = async ({ request, para
   try {
     const office = context.get(officeContext)
     await requireAccount(office)
-    const call = calls.get(`/shops/{shop}/${folderOf(params)}${params.file}`)
-    if (!call) throw new ShopError('not_found')
+    const { call, params: ofPath } = callOf(params)
     const query = valuesOf(new URL(request.url).searchParams)
-    return await office.stream(call, { params: { shop: params.shop, uid: params.uid, id: params.id }, query }, request.signal)
+    return await office.stream(call, { params: ofPath, query }, request.signal)
   } catch (error) {
     context.set(failureContext, error)
     return next()

@@ -56,6 +56,16 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All entries of the inbox',
     matching: 'All entries that match the filters',
   },
+  'stock/{variantId}/movements': {
+    count: n => plural('en', n, { one: 'One movement', other: `${n} movements` }),
+    all: 'All movements',
+    matching: 'All movements',
+  },
+  'webhooks/{id}/deliveries': {
+    count: n => plural('en', n, { one: 'One event', other: `${n} events` }),
+    all: 'All events of the last 30 days',
+    matching: 'All events of the last 30 days in this state',
+  },
 }
 const pl: Record<DownloadableList, Rows> = {
   orders: {
@@ -108,6 +118,16 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jedno zgłoszenie', few: `${n} zgłoszenia`, many: `${n} zgłoszeń`, other: `${n} zgłoszenia` }),
     all: 'Wszystkie zgłoszenia ze skrzynki',
     matching: 'Wszystkie zgłoszenia pasujące do filtrów',
+  },
+  'stock/{variantId}/movements': {
+    count: n => plural('pl', n, { one: 'Jeden ruch', few: `${n} ruchy`, many: `${n} ruchów`, other: `${n} ruchu` }),
+    all: 'Wszystkie ruchy',
+    matching: 'Wszystkie ruchy',
+  },
+  'webhooks/{id}/deliveries': {
+    count: n => plural('pl', n, { one: 'Jedno zdarzenie', few: `${n} zdarzenia`, many: `${n} zdarzeń`, other: `${n} zdarzenia` }),
+    all: 'Wszystkie zdarzenia z ostatnich 30 dni',
+    matching: 'Wszystkie zdarzenia z ostatnich 30 dni w tym stanie',
   },
 }
 const enFormats: Formats = {

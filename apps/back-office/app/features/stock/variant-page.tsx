@@ -16,6 +16,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/variant-page.ts'
 import { moveStock } from './move-stock.server.ts'
 import { MovementsTable } from './movements-table.tsx'
@@ -126,7 +127,12 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
         </Section>
       )}
       <Section id="movements" title={t.movements} lead={movements.length === 0 ? t.noMovements : t.movementsLead}>
-        {movements.length > 0 && <MovementsTable orders={orders} movements={movements} />}
+        {movements.length > 0 && (
+          <>
+            <DownloadControl list="stock/{variantId}/movements" count={isFirst && next === null ? movements.length : null} />
+            <MovementsTable orders={orders} movements={movements} />
+          </>
+        )}
         <Pagination
           label={t.movements}
           path={`/${shop}/stock/${item.variant_id}`}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { DeliveryView } from './delivery-view.ts'
 import { DeliveryBadge } from './webhook-state.tsx'
 import { webhookMessages } from './webhooks.messages.ts'
@@ -32,7 +33,16 @@ export function DeliveryLog({ path, log: { state, isFirst, next, deliveries }, c
   return (
     <Section id="log" title={t.log} lead={t.logLead}>
       {canWrite && <Form form={officeForm(language, { fields: {}, answer, intent: 'test' })} submit={t.test} />}
-      {(deliveries.length > 0 || state) && <StateLinks path={path} current={state} />}
+      {(deliveries.length > 0 || state) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <StateLinks path={path} current={state} />
+          <DownloadControl
+            list="webhooks/{id}/deliveries"
+            filters={{ state }}
+            count={isFirst && next === null ? deliveries.length : null}
+          />
+        </div>
+      )}
       {deliveries.length > 0 ? (
         <DeliveriesTable path={path} deliveries={deliveries} />
       ) : (

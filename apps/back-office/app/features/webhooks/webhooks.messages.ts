@@ -1,6 +1,7 @@
-import type { DeliveryState, deliveryErrors, testEvent, WebhookEvent } from '@stragan/contract/admin'
+import { type deliveryErrors, deliveryStateNames, type testEvent, type WebhookEvent } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
+import { namesIn } from '../../platform/names-in.ts'
 
 type Names<Key extends string> = Readonly<Record<Key, string>>
 type DeliveryError = (typeof deliveryErrors)[number]
@@ -53,8 +54,6 @@ const plErrors: Names<DeliveryError> = {
   redirect: 'Odbiorca przekierował żądanie. Przekierowań nie śledzimy: podaj adres docelowy.',
   status: 'Odbiorca odpowiedział błędem.',
 }
-const enStates: Names<DeliveryState> = { waiting: 'Waiting', delivered: 'Delivered', given_up: 'Failed' }
-const plStates: Names<DeliveryState> = { waiting: 'Czeka', delivered: 'Dostarczone', given_up: 'Niedostarczone' }
 const enReasons: Names<'gone' | 'failing'> = {
   gone: 'Disabled automatically, since the receiver responded that it no longer exists (410).',
   failing: 'Disabled automatically, since the receiver had not accepted anything for five days.',
@@ -110,7 +109,7 @@ export const webhookMessages = messages(
     logNoneFoundText: 'There are none in this state, or none older.',
     showAll: 'Show all',
     anyState: 'All',
-    states: enStates,
+    states: namesIn(deliveryStateNames, 'en'),
     time: 'When',
     answer: 'Response',
     noAnswer: 'no response',
@@ -177,7 +176,7 @@ export const webhookMessages = messages(
     logNoneFoundText: 'Nie ma zdarzeń w tym stanie albo starszych.',
     showAll: 'Pokaż wszystkie',
     anyState: 'Wszystkie',
-    states: plStates,
+    states: namesIn(deliveryStateNames, 'pl'),
     time: 'Kiedy',
     answer: 'Odpowiedź',
     noAnswer: 'brak',

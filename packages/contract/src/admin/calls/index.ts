@@ -52,7 +52,7 @@ export const servedAdminCalls = withDownloads(adminCalls)
 type Calls = typeof adminCalls
 type AnyCall = { [Feature in keyof Calls]: Calls[Feature][keyof Calls[Feature]] }[keyof Calls]
 type NameOf<C> = C extends { download: object; path: `/shops/{shop}/${infer Name}` } ? Name : never
-/** Last part of the path of a list that can be downloaded. */
+/** Path within the shop of a list that can be downloaded. */
 export type DownloadableList = NameOf<AnyCall>
 
 /** `feature.name` of the calls that change something in a shop. */

@@ -5,7 +5,7 @@ import { adminCall } from '../admin-call.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
-import { stockReasons } from '../names.ts'
+import { stockReasonNames, stockReasons } from '../names.ts'
 
 /** Movements of one call. */
 export const maxMovements = 200
@@ -112,6 +112,20 @@ export const stockCalls = {
     params: ofVariant,
     query: z.object(keysetQuery),
     response: listOf(stockMovement),
+    download: downloadOf(stockMovement, {
+      title: { en: 'Stock movements', pl: 'Ruchy magazynowe' },
+      itemsIn: 'items',
+      columns: {
+        number: { title: { en: 'No.', pl: 'Nr' }, kind: 'number' },
+        at: { title: { en: 'Time', pl: 'Czas' }, kind: 'moment' },
+        reason: { title: { en: 'Reason', pl: 'Powód' }, kind: 'text', words: stockReasonNames },
+        quantity: { title: { en: 'Change', pl: 'Zmiana' }, kind: 'number' },
+        items_after: { title: { en: 'Stock', pl: 'Stan magazynowy' }, kind: 'number' },
+        order: { title: { en: 'Order', pl: 'Zamówienie' }, kind: 'text', part: 'number' },
+        author: { title: { en: 'Who', pl: 'Kto' }, kind: 'text', part: 'name' },
+        note: { title: { en: 'Note', pl: 'Notatka' }, kind: 'text' },
+      },
+    }),
     errors: ['variant_not_found', 'invalid_query'],
   }),
   moveStock: adminCall({

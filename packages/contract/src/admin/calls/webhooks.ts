@@ -4,6 +4,8 @@ import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
+import { deliveryStateNames } from '../names.ts'
 
 /** Types of events, by which a receiver chooses what it gets. */
 export const webhookEvents = [
@@ -196,6 +198,21 @@ export const webhookCalls = {
     params: ofWebhook,
     query: z.object({ ...keysetQuery, state: z.enum(deliveryStates).optional() }),
     response: listOf(delivery),
+    download: downloadOf(delivery, {
+      title: { en: 'Webhook deliveries', pl: 'Log webhooka' },
+      itemsIn: 'items',
+      columns: {
+        created_at: { title: { en: 'Time', pl: 'Czas' }, kind: 'moment' },
+        type: { title: { en: 'Event', pl: 'Zdarzenie' }, kind: 'text' },
+        subject: { title: { en: 'Subject', pl: 'Czego dotyczy' }, kind: 'text' },
+        state: { title: { en: 'State', pl: 'Stan' }, kind: 'text', words: deliveryStateNames },
+        attempts: { title: { en: 'Attempts', pl: 'Próby' }, kind: 'number' },
+        status: { title: { en: 'Response', pl: 'Odpowiedź' }, kind: 'number' },
+        error: { title: { en: 'Error', pl: 'Błąd' }, kind: 'text' },
+        next_attempt_at: { title: { en: 'Next attempt', pl: 'Następna próba' }, kind: 'moment' },
+        event_id: { title: { en: 'webhook-id', pl: 'webhook-id' }, kind: 'text' },
+      },
+    }),
     errors: ['webhook_not_found', 'invalid_query'],
   }),
   webhookDelivery: adminCall({
