@@ -40,6 +40,17 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     for (const kind of ['staff_invitation', 'staff_reset_password'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ token: 'x', role: 'sales', invitedBy: 'Jan' })}::jsonb)`)
+    for (const what of [
+      'password',
+      'authenticator_added',
+      'authenticator_removed',
+      'passkey_added',
+      'passkey_removed',
+      'recovery_codes',
+      'second_factor_reset',
+    ])
+      await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
+        values (${shopId}, 'staff_sign_in_changed', ${email}, 'en', ${JSON.stringify({ what, email })}::jsonb)`)
     await tx.query(sql`
       with reply as (
         insert into inbox_replies (shop_id, entry_id, author, subject, text)

@@ -7,6 +7,7 @@ import { assertStrong, hashOf } from '../auth/auth.ts'
 import { assertShown } from './passkeys.ts'
 import { authenticatorUri, checkCode, newRecoveryCodes, newSecret, recoveryCodeHash, stepOf } from './second-factor.ts'
 import { personOf, type StaffDependencies, verifyOwnPassword } from './sign-in.ts'
+import { mailSignInChange } from './sign-in-notice.ts'
 import * as queries from './staff.queries.ts'
 
 type Calls = typeof accountAdminCalls
@@ -52,6 +53,7 @@ export async function changePassword(
     await queries.deleteOtherSessions(ctx, tx)
     await queries.deleteLinks(tx)
   })
+  await mailSignInChange(ctx, ctx.session.email, 'password', deps.db)
   return 'ok'
 }
 
@@ -65,31 +67,36 @@ export async function beginAuthenticator(ctx: StaffCtx): Promise<ResponseInput<C
 }
 
 /** Enables the authenticator with its first code, and ends the person's other sessions, which lack it. */
-export async function enableAuthenticator(ctx: StaffCtx, code: string, { rateLimiter }: StaffDependencies): Promise<RecoveryCodes> {
+export async function enableAuthenticator(ctx: StaffCtx, code: string, { rateLimiter, db }: StaffDependencies): Promise<RecoveryCodes> {
   const { totp_pending_secret: secret, passkeys } = await queries.ownAccount(ctx.db)
   assertShown(ctx, passkeys)
   const step = secret === null ? null : stepOf(secret, code, ctx.now)
   await checkCode(ctx, rateLimiter, async () => step !== null)
-  return ctx.db.transaction(async tx => {
+  const codes = await ctx.db.transaction(async tx => {
     if (!(await queries.enableAuthenticator(ctx, tx, secret ?? '', step ?? 0))) throw new ShopError('second_factor_wrong')
     await queries.markSecondFactor({ ...ctx, db: tx })
     await queries.deleteOtherSessions(ctx, tx)
     return saveRecoveryCodes(ctx, tx)
   })
+  await mailSignInChange(ctx, ctx.session.email, 'authenticator_added', db)
+  return codes
 }
 
-export async function disableAuthenticator(ctx: StaffCtx): Promise<'ok'> {
+export async function disableAuthenticator(ctx: StaffCtx, { db }: StaffDependencies): Promise<'ok'> {
   await ctx.db.transaction(async tx => {
     await queries.disableAuthenticator(ctx, tx)
     await queries.replaceRecoveryCodes(ctx, tx, [])
   })
+  await mailSignInChange(ctx, ctx.session.email, 'authenticator_removed', db)
   return 'ok'
 }
 
-export async function replaceRecoveryCodes(ctx: StaffCtx): Promise<RecoveryCodes> {
+export async function replaceRecoveryCodes(ctx: StaffCtx, { db }: StaffDependencies): Promise<RecoveryCodes> {
   const { totp_secret } = await queries.ownAccount(ctx.db)
   if (totp_secret === null) throw new ShopError('second_factor_required')
-  return ctx.db.transaction(tx => saveRecoveryCodes(ctx, tx))
+  const codes = await ctx.db.transaction(tx => saveRecoveryCodes(ctx, tx))
+  await mailSignInChange(ctx, ctx.session.email, 'recovery_codes', db)
+  return codes
 }
 
 async function saveRecoveryCodes(ctx: StaffCtx, tx: Queryable): Promise<RecoveryCodes> {

@@ -71,6 +71,12 @@ export async function resetSecondFactor(ctx: ShopAdminCtx, staffId: string): Pro
   const outcome = await queries.resetSecondFactor(ctx, staffId)
   if (outcome === 'unknown') throw new ShopError('staff_not_found')
   if (outcome === 'refused') throw new ShopError('second_factor_reset_refused')
+  const person = (await queries.members(ctx)).find(({ staff_id }) => staff_id === staffId)
+  const account = person && (await queries.accountByEmail(ctx.db, person.email))
+  if (account) {
+    const { email, language } = account
+    await queueMail(ctx, { kind: 'staff_sign_in_changed', recipient: email, language, data: { what: 'second_factor_reset', email } })
+  }
   return 'ok'
 }
 

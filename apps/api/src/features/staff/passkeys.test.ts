@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { password } from '../../../test/customer.ts'
-import { addShop } from '../../../test/fixtures.ts'
+import { sendEmails } from '../../../test/emails.ts'
+import { addOrderableShop } from '../../../test/shopper.ts'
 import { list, map, type SoftwareAuthenticator, softwareAuthenticator, text } from '../../../test/software-authenticator.ts'
 import { adminRequest, codeAt, newStaff, requestsWith, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
@@ -22,7 +23,7 @@ let owner: StaffMember
 let device: SoftwareAuthenticator
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now, adminHost })
-  await addShop(api.db, { id: shopId, host: 'passkeys.test', first: 9_710_001 }, start)
+  await addOrderableShop(api, { id: shopId, host: 'passkeys.test', first: 9_710_001 }, start)
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -89,6 +90,16 @@ test('a person adds a passkey, which is listed without its key, and signs in wit
   expect((await session.get('/account')).body).toMatchObject({ email: owner.email, has_second_factor: true })
   expect((await session.get(`/shops/${code}/staff`)).status).toBe(200)
   expect((await session.get('/account/passkeys')).body[0].last_used_at).toBe(now.toISOString())
+})
+
+test('a passkey that is added or removed is mailed to the person', async () => {
+  const { id } = await withPasskey()
+  expect((await owner.delete(`/account/passkeys/${id}`)).status).toBe(200)
+  const sent = (await sendEmails(api, now)).filter(({ to }) => to === owner.email)
+  expect(sent.map(({ subject }) => subject.split(' | ')[0])).toEqual([
+    'A passkey was added to your account',
+    'A passkey was removed from your account',
+  ])
 })
 
 test.each<[string, Parameters<SoftwareAuthenticator['create']>[1]]>([

@@ -6,6 +6,7 @@ import { challengeOf, newChallenge, relyingPartyOf, timeoutMs } from './passkey-
 import { algorithms, verifyCreated } from './passkey-verification.ts'
 import * as queries from './passkeys.queries.ts'
 import type { StaffDependencies } from './sign-in.ts'
+import { mailSignInChange } from './sign-in-notice.ts'
 import { markSecondFactor } from './staff.queries.ts'
 
 type Calls = typeof passkeyCalls
@@ -58,14 +59,14 @@ export async function beginPasskey(ctx: StaffCtx, { adminHost }: StaffDependenci
 export async function addPasskey(
   ctx: StaffCtx,
   { name, credential }: Input<Calls['addPasskey']>['body'],
-  { adminHost }: StaffDependencies,
+  { adminHost, db: database }: StaffDependencies,
 ): Promise<ResponseInput<Calls['addPasskey']>> {
   const party = relyingPartyOf(ctx, adminHost)
   assertShown(ctx, await queries.countPasskeys(ctx))
   const challenge = challengeOf(credential)
   if (!(await queries.consumeChallenge(ctx, 'registration', tokenHash(challenge), party.origin))) throw new ShopError('passkey_refused')
   const created = await verifyCreated(credential, { party, challenge, log: ctx.log })
-  return ctx.db.transaction(async db => {
+  const added = await ctx.db.transaction(async db => {
     const inOne = { ...ctx, db }
     if ((await queries.countPasskeys(inOne)) >= maxPasskeys) throw new ShopError('too_many_passkeys')
     const inserted = await queries.insertPasskey(inOne, { name, ...created })
@@ -73,6 +74,8 @@ export async function addPasskey(
     await markSecondFactor(inOne)
     return inserted
   })
+  await mailSignInChange(ctx, ctx.session.email, 'passkey_added', database)
+  return added
 }
 
 export async function renamePasskey(ctx: StaffCtx, id: string, name: string): Promise<'ok'> {
@@ -81,8 +84,9 @@ export async function renamePasskey(ctx: StaffCtx, id: string, name: string): Pr
 }
 
 /** Removes a passkey. Sessions stay open; without another second factor of the account they have none any more. */
-export async function removePasskey(ctx: StaffCtx, id: string): Promise<'ok'> {
+export async function removePasskey(ctx: StaffCtx, id: string, { db }: StaffDependencies): Promise<'ok'> {
   assertShown(ctx, await queries.countPasskeys(ctx))
   if (!(await queries.deletePasskey(ctx, id))) throw new ShopError('passkey_not_found')
+  await mailSignInChange(ctx, ctx.session.email, 'passkey_removed', db)
   return 'ok'
 }

@@ -8,6 +8,7 @@ import { assertStrong, type CheckPassword, consumeLinkMail, hashOf } from '../au
 import { queueMail } from '../mail/mail.ts'
 import { deviceOf, randomToken, tokenHash } from '../session/session.ts'
 import { checkCode, consumeCode } from './second-factor.ts'
+import { mailCtxOf, mailSignInChange } from './sign-in-notice.ts'
 import * as queries from './staff.queries.ts'
 
 type Calls = typeof signInCalls
@@ -108,7 +109,8 @@ export async function requestPasswordReset(ctx: AdminCtx, email: string, deps: S
 async function mailReset(ctx: AdminCtx, email: string, { db, rateLimiter }: StaffDependencies) {
   if (!(await consumeLinkMail('staff', rateLimiter, email))) return
   const account = await queries.accountByEmail(db.withoutTenant(ctx.now), email)
-  if (!account || account.shop_id === null) return
+  const mailCtx = account && mailCtxOf(ctx, account, db)
+  if (!mailCtx) return
   const token = randomToken()
   await queries.insertLink(
     db.withStaff(account.staff_id, ctx.now),
@@ -116,11 +118,7 @@ async function mailReset(ctx: AdminCtx, email: string, { db, rateLimiter }: Staf
     tokenHash(token),
     new Date(ctx.now.getTime() + resetLifetimeMs),
   )
-  const shop = { id: account.shop_id, name: account.shop_name ?? '', defaultLanguage: account.default_language ?? 'en' }
-  await queueMail(
-    { ...ctx, shop, db: db.withTenant(shop.id, ctx.now) },
-    { kind: 'staff_reset_password', recipient: account.email, language: account.language, data: { token } },
-  )
+  await queueMail(mailCtx, { kind: 'staff_reset_password', recipient: account.email, language: account.language, data: { token } })
 }
 
 /** Sets a new password by a single-use link; the account's other links and its sessions end. */
@@ -130,6 +128,7 @@ export async function resetPassword(ctx: AdminCtx, token: string, password: stri
   if (!account) throw new ShopError('link_invalid')
   assertStrong(password, personOf(account), 'password')
   if (!(await queries.consumeLink(anonymous, tokenHash(token), await hashOf(password)))) throw new ShopError('link_invalid')
+  await mailSignInChange(ctx, account.email, 'password', db)
   return 'ok'
 }
 

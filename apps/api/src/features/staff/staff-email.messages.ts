@@ -2,6 +2,16 @@ import type { Language } from '@stragan/contract'
 import type { Role } from '@stragan/contract/admin'
 import type { LinkEmailTexts } from '../mail/mail.ts'
 
+/** What changed about how a person signs in. */
+export type SignInChange =
+  | 'password'
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes'
+  | 'second_factor_reset'
+
 interface Texts {
   roles: Record<Role, string>
   invitation: Omit<LinkEmailTexts, 'title' | 'lead'> & {
@@ -9,6 +19,7 @@ interface Texts {
     lead: (shop: string, role: string, by: string) => string
   }
   reset: LinkEmailTexts
+  signInChanged: Omit<LinkEmailTexts, 'title' | 'lead'> & { titles: Record<SignInChange, string>; lead: (email: string) => string }
 }
 
 export const staffEmailMessages: Record<Language, Texts> = {
@@ -36,6 +47,21 @@ export const staffEmailMessages: Record<Language, Texts> = {
       question: 'Not you?',
       hint: 'If you did not ask for it, do nothing: your password will stay as it is.',
     },
+    signInChanged: {
+      titles: {
+        password: 'Your password for the back office was changed',
+        authenticator_added: 'An authenticator app was added to your account',
+        authenticator_removed: 'The authenticator app was removed from your account',
+        passkey_added: 'A passkey was added to your account',
+        passkey_removed: 'A passkey was removed from your account',
+        recovery_codes: 'Your account has new recovery codes',
+        second_factor_reset: 'The second factor of your account was reset by an owner',
+      },
+      lead: email => `This concerns your account ${email} in the back office. If it was you, there is nothing to do.`,
+      go: 'Open my account',
+      question: 'Not you?',
+      hint: 'Set a new password at once, remove in your account what you did not add, end all other sessions there, and tell the owner of the shop.',
+    },
   },
   pl: {
     roles: {
@@ -60,6 +86,21 @@ export const staffEmailMessages: Record<Language, Texts> = {
       go: 'Ustaw nowe hasło',
       question: 'To nie Ty?',
       hint: 'Jeśli to nie Ty o niego prosisz, nic nie rób: hasło pozostanie bez zmian.',
+    },
+    signInChanged: {
+      titles: {
+        password: 'Zmieniono Twoje hasło do panelu',
+        authenticator_added: 'Do Twojego konta dodano aplikację uwierzytelniającą',
+        authenticator_removed: 'Z Twojego konta usunięto aplikację uwierzytelniającą',
+        passkey_added: 'Do Twojego konta dodano klucz dostępu',
+        passkey_removed: 'Z Twojego konta usunięto klucz dostępu',
+        recovery_codes: 'Twoje konto ma nowe kody zapasowe',
+        second_factor_reset: 'Właściciel usunął drugi składnik logowania z Twojego konta',
+      },
+      lead: email => `Chodzi o Twoje konto ${email} w panelu. Jeśli to Twoja zmiana, nie musisz nic robić.`,
+      go: 'Otwórz moje konto',
+      question: 'To nie Ty?',
+      hint: 'Od razu ustaw nowe hasło, usuń z konta to, czego nie dodajesz, zakończ tam wszystkie inne sesje i powiadom właściciela sklepu.',
     },
   },
 }

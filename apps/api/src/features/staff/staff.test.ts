@@ -259,6 +259,29 @@ test('a password is reset by a mailed link, once and within an hour; all session
   expect(failure(await reset(token))).toEqual([422, 'link_invalid'])
 })
 
+test('every change of how a person signs in is mailed to them, a refused one is not', async () => {
+  const told = async () => {
+    const sent = await sendEmails(api, now)
+    return sent.filter(mail => mail.to === owner.email).map(({ subject }) => subject.split(' | ')[0])
+  }
+  expect((await owner.put('/account/password', { current_password: 'wrong', password: newPassword })).status).toBe(401)
+  expect(await told()).toEqual([])
+  await owner.put('/account/password', { current_password: password, password: newPassword })
+  expect(await told()).toEqual(['Your password for the back office was changed'])
+  await setUpAuthenticator(owner, now)
+  expect(await told()).toEqual(['An authenticator app was added to your account'])
+  await owner.put('/account/recovery_codes')
+  expect(await told()).toEqual(['Your account has new recovery codes'])
+  await asOwner(sql`update staff set language = 'pl' where id = ${owner.id}`)
+  await owner.delete('/account/authenticator')
+  expect(await told()).toEqual(['Z Twojego konta usunięto aplikację uwierzytelniającą'])
+  await adminRequest(api, 'POST', '/password_reset', { body: { email: owner.email } })
+  const token = await staffMailToken(api, owner.email, 'staff_reset_password')
+  await told()
+  await adminRequest(api, 'PUT', `/password_reset/${token}`, { body: { password: 'A third good one 5' } })
+  expect(await told()).toEqual(['Zmieniono Twoje hasło do panelu'])
+})
+
 test('mails to staff lead to the back office', async () => {
   const { email, token } = await inviteSomebody('warehouse')
   await adminRequest(api, 'POST', '/password_reset', { body: { email: owner.email } })
@@ -410,6 +433,8 @@ test('a lost second factor is reset by an owner, but not that of an owner or of 
   await setUpAuthenticator(seller, now)
   expect((await owner.delete(`/shops/${code}/staff/${seller.id}/second_factor`)).status).toBe(200)
   expect((await attempt(seller.email)).body.needs_second_factor).toBe(false)
+  const mail = (await sendEmails(api, now)).findLast(({ to }) => to === seller.email)
+  expect(mail?.subject).toContain('reset by an owner')
   for (const memberships of [{ [shopId]: 'owner' }, { [shopId]: 'sales', [otherId]: 'sales' }] as const) {
     const person = await newStaff(api, memberships)
     await setUpAuthenticator(person, now)

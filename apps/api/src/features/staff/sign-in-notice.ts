@@ -1,0 +1,28 @@
+import type { AdminCtx } from '../../admin-context.ts'
+import type { Database } from '../../platform/database.ts'
+import { queueMail } from '../mail/mail.ts'
+import { type AccountRow, accountByEmail } from './staff.queries.ts'
+import type { SignInChange } from './staff-email.messages.ts'
+
+/** The context of an e-mail to a person, which one of their shops sends; undefined for a person without a shop. */
+export const mailCtxOf = (ctx: AdminCtx, { shop_id, shop_name, default_language }: AccountRow, db: Database) =>
+  shop_id === null
+    ? undefined
+    : {
+        ...ctx,
+        shop: { id: shop_id, name: shop_name ?? '', defaultLanguage: default_language ?? 'en' },
+        db: db.withTenant(shop_id, ctx.now),
+      }
+
+/** Tells a person by e-mail that something about their sign-in has changed: whoever did not do it learns of it. */
+export async function mailSignInChange(ctx: AdminCtx, email: string, what: SignInChange, db: Database) {
+  const account = await accountByEmail(db.withoutTenant(ctx.now), email)
+  const mailCtx = account && mailCtxOf(ctx, account, db)
+  if (mailCtx)
+    await queueMail(mailCtx, {
+      kind: 'staff_sign_in_changed',
+      recipient: account.email,
+      language: account.language,
+      data: { what, email: account.email },
+    })
+}
