@@ -4,7 +4,7 @@ import { accessibilityProblems } from './accessibility.ts'
 import { forget, test } from './audits.ts'
 import { breakableTexts } from './breakable-texts.ts'
 import { logIn } from './customers.ts'
-import { expect } from './fixtures.ts'
+import { expect, shopUrl } from './fixtures.ts'
 import { foreignTexts, messageTexts, textsOf } from './foreign-texts.ts'
 import { htmlProblems } from './html-problems.ts'
 import type { NuChecker } from './nu-checker.ts'
@@ -49,11 +49,11 @@ async function auditHead(page: Page, response: Response, { id, language, path, u
   await expect.soft(page.getByRole('heading', { level: 1 }), `${url}: heading`).toHaveCount(1)
   expect.soft(await page.title(), `${url}: title`).not.toBe('')
   await expect.soft(page.locator('meta[name=description]'), `${url}: description`).toHaveAttribute('content', /.{10,}/)
-  await expect.soft(page.locator('link[rel=canonical]'), `${url}: canonical`).toHaveAttribute('href', `http://localhost:3000${path}`)
+  await expect.soft(page.locator('link[rel=canonical]'), `${url}: canonical`).toHaveAttribute('href', `${shopUrl}${path}`)
   for (const other of languages)
     await expect
       .soft(page.locator(`link[rel=alternate][hreflang=${other}]`), `${url}: hreflang ${other}`)
-      .toHaveAttribute('href', `http://localhost:3000${addresses[other]}`)
+      .toHaveAttribute('href', `${shopUrl}${addresses[other]}`)
 }
 
 /** Expects that the first load of a screen contacts its shop alone and stores nothing. */

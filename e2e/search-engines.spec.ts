@@ -7,7 +7,7 @@ import { jsonLdOf, schemaViolations } from './json-ld.ts'
 import { alteredPort, port } from './ports.ts'
 import { publicScreens } from './screens.ts'
 
-const origin = 'http://localhost:3000'
+const origin = `http://localhost:${port}`
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
 interface SitemapEntry {
@@ -75,7 +75,7 @@ test('each shop has its own sitemap and robots.txt; a test shop disallows everyt
   // These host names resolve in browsers only: sent as a header.
   const of = (host: string, at: number) => (path: string) => request.get(`http://localhost:${at}${path}`, { headers: { host } })
   const coffee = await (await of('kawa.localhost', port)('/sitemap.xml')).text()
-  expect(coffee).toContain('<loc>http://kawa.localhost:3000/pl</loc>')
+  expect(coffee).toContain(`<loc>http://kawa.localhost:${port}/pl</loc>`)
   expect(coffee).not.toContain(`<loc>${origin}/`)
   const testing = of('testing.localhost', alteredPort)
   expect(await (await testing('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')

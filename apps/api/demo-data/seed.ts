@@ -16,6 +16,8 @@ export interface SeedOptions {
   db: Database
   fileFolder: string
   now: Date
+  /** Port of the server, to which links and e-mails of the shops lead. */
+  port?: number
   /** Receives progress messages. */
   report?: (step: string) => void
 }

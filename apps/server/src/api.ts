@@ -47,7 +47,7 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     if (ran.length > 0) print(`Database: ${ran.length} migrations`)
     if (config.demo)
       await db.withLock('seed', async () => {
-        if ((await installedShops(db)).length === 0) await seed(db, config.dataDir, print)
+        if ((await installedShops(db)).length === 0) await seed(db, config, print)
       })
     const { changeLog, stop } = await listenForChanges(db)
     closing.push(stop)
@@ -103,7 +103,7 @@ export async function openDatabase(config: Config, print: Print, log?: Log): Pro
   return db
 }
 
-async function seed(db: Database, fileFolder: string, print: Print) {
+async function seed(db: Database, { port, dataDir: fileFolder }: Config, print: Print) {
   const { seedDemo } = await import('@stragan/api/demo-data')
-  await seedDemo({ db, fileFolder, now: new Date(), report: step => print(`Demo: ${step}`) })
+  await seedDemo({ db, fileFolder, now: new Date(), port, report: step => print(`Demo: ${step}`) })
 }

@@ -17,5 +17,12 @@ export function hostName(text: string): string | null {
 /** Whether a host is this machine: it has no certificate, and receives no mail. */
 export const isLocal = (host: string) => isLocalhost(host) || isIP(host) !== 0
 
+/** Base URL of a shop at a host: this machine is reached at the port of the back office, any other host by https. */
+export function originAt(host: string, adminOrigin: string): string {
+  if (!isLocal(host)) return `https://${host}`
+  const { port } = new URL(adminOrigin)
+  return `http://${host}${port && `:${port}`}`
+}
+
 /** Whether a name can be that of a shop on the internet: of two labels or more, and no IP address. */
 export const isDomainName = (host: string) => host.includes('.') && /^[a-z]/.test(host.slice(host.lastIndexOf('.') + 1))

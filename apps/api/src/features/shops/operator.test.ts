@@ -45,6 +45,21 @@ test('staff of shops are no operators', async () => {
   expect(failure(await owner.post('/shops', {}))).toEqual([403, 'permission_denied'])
 })
 
+test('links of a shop on this machine lead to the port of the back office, those of any other to https', async () => {
+  const originOf = async (host: string, at?: string) => {
+    const body = { name: host, language: 'en', host, owner: 'boss@made.test' }
+    const { status } = await adminRequest(api, 'POST', '/shops', {
+      body,
+      token: operator.token,
+      ...(at && { headers: { 'visitor-origin': at } }),
+    })
+    expect(status).toBe(200)
+    return (await api.get('/configuration/shop', { origin: host })).body[0].origin
+  }
+  expect(await originOf('ports.localhost', 'http://admin.localhost:43700')).toBe('http://ports.localhost:43700')
+  expect(await originOf('ports.test', 'http://admin.localhost:43700')).toBe('https://ports.test')
+})
+
 test('a shop that an operator creates sells as soon as its owner has come in and it has a product', async () => {
   const created = await operator.post('/shops', { name: 'Made by an operator', language: 'en', host: 'made.test', owner: 'boss@made.test' })
   expect(created.body).toMatchObject({ code: 'made-by-an-operator' })

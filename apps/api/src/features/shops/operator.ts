@@ -2,7 +2,7 @@ import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { operatorCalls } from '@stragan/contract/admin'
 import type { StaffCtx } from '../../admin-context.ts'
 import type { Database } from '../../platform/database.ts'
-import { isLocal } from '../../platform/host-name.ts'
+import { originAt } from '../../platform/host-name.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
 import { operatedShops } from './operator.queries.ts'
 import { createShop, HostTakenError } from './shops.ts'
@@ -44,7 +44,7 @@ export async function addShop(
 ): Promise<ResponseInput<Calls['createShop']>> {
   if (host === adminHost) throw new ShopError('host_taken')
   const business = { name: company ?? name, street: '', postal_code: '', city: '', country: 'PL', phone: '', email: email ?? owner }
-  const origin = `${isLocal(host) ? 'http' : 'https'}://${host}`
+  const origin = originAt(host, ctx.origin)
   try {
     const shop = { name, language, hosts: [host], origin, business, account: null, courierNet, rates: {}, owner }
     const { code, ownerToken } = await createShop(db, ctx.now, shop)
