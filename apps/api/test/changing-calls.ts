@@ -5,7 +5,7 @@ import { fromElsewhere } from './customer.ts'
 import { readyShopper } from './shopper.ts'
 import { newStaff, type StaffMember, setUpAuthenticator } from './staff.ts'
 import type { TestApi } from './test-api.ts'
-import { type Answered, openVisitor } from './visitor.ts'
+import { type Answered, openVisitor, type TestVisitor } from './visitor.ts'
 
 export interface World {
   api: TestApi
@@ -17,6 +17,8 @@ export interface World {
   path: string
   owner: StaffMember
   prove: (host: string, token: string) => void
+  /** Who orders and writes: a customer, with what identifies them; absent, guests. */
+  customer?: { visitor: TestVisitor; email: string; buyer: object } | undefined
   now: () => Date
 }
 
@@ -32,13 +34,15 @@ interface Scenario {
   prepare: (world: World) => Promise<() => Promise<Answered>>
 }
 
-const placedOrder = async ({ api, host, first }: World): Promise<string> => {
-  const { status, body } = await (await readyShopper(api, host, [[first, 1]])).order(buyer)
+const placedOrder = async ({ api, host, first, customer }: World): Promise<string> => {
+  const shopper = await readyShopper(api, host, [[first, 1]], { as: customer?.visitor })
+  const { status, body } = await shopper.order(customer?.buyer)
   expect(status).toBe(200)
   return body.uid
 }
 const invited = async ({ owner, path }: World, email: string): Promise<string> =>
   (await owner.post(`${path}/invitations`, { email, role: 'sales', language: 'pl' })).body.id
+const hostBelow = (host: string) => `a${crypto.randomUUID().slice(0, 8)}.${host}`
 const withHost = async ({ owner, path, prove }: World, host: string) => {
   const { body } = await owner.post(`${path}/hosts`, { host })
   prove(host, body.record.value)
@@ -59,9 +63,9 @@ const notedOrder = async (world: World) => {
   const { id } = (await world.owner.post(`${at}/notes`, { note: 'Call before delivery' })).body
   return `${at}/notes/${id}`
 }
-const receivedMessage = async ({ api, host, owner, path }: World) => {
-  const visitor = await openVisitor(api, host)
-  const message = { name: 'Ewa Lis', email: 'ewa@example.com', text: 'Is it waterproof?' }
+const receivedMessage = async ({ api, host, owner, path, customer }: World) => {
+  const visitor = customer?.visitor ?? (await openVisitor(api, host))
+  const message = { name: 'Ewa Lis', email: customer?.email ?? 'ewa@example.com', text: 'Is it waterproof?' }
   expect((await visitor.post('/contact_messages', { message }, { headers: fromElsewhere() })).status).toBe(200)
   const [{ id }] = (await owner.get(`${path}/inbox`)).body.items
   return `${path}/inbox/${id}`
@@ -91,13 +95,13 @@ export const changes: Record<ChangingCall, Scenario> = {
     prepare:
       async ({ owner, path, host }) =>
       () =>
-        owner.post(`${path}/hosts`, { host: `a.${host}` }),
+        owner.post(`${path}/hosts`, { host: hostBelow(host) }),
   },
-  'hosts.checkHost': { outcome: 'refused', prepare: world => withHost(world, `b.${world.host}`) },
+  'hosts.checkHost': { outcome: 'refused', prepare: world => withHost(world, hostBelow(world.host)) },
   'hosts.makeHostPrimary': {
     outcome: 'undone',
     async prepare(world) {
-      const host = `c.${world.host}`
+      const host = hostBelow(world.host)
       await (await withHost(world, host))()
       return () => world.owner.put(`${world.path}/primary_host`, { host })
     },
@@ -105,7 +109,7 @@ export const changes: Record<ChangingCall, Scenario> = {
   'hosts.removeHost': {
     outcome: 'refused',
     async prepare(world) {
-      const host = `d.${world.host}`
+      const host = hostBelow(world.host)
       await (await withHost(world, host))()
       return () => world.owner.delete(`${world.path}/hosts/${host}`)
     },

@@ -84,9 +84,9 @@ export async function readyShopper(
   api: TestApi,
   origin: string,
   lines: readonly (readonly [product: number, items: number])[],
-  { delivery = 1, payment = 1 } = {},
+  { delivery = 1, payment = 1, as }: { delivery?: number; payment?: number; as?: TestVisitor | undefined } = {},
 ): Promise<TestVisitor & { order: (more?: object, key?: string) => Promise<Answered> }> {
-  const visitor = await openVisitor(api, origin)
+  const visitor = as ?? (await openVisitor(api, origin))
   for (const [product_id, items] of lines) await visitor.post('/cart/cart_items', { cart_item: { product_id, items } })
   await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: delivery } })
   await visitor.put('/cart/set_payment', { cart: { component_payment_method_id: payment } })

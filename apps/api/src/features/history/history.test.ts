@@ -3,13 +3,14 @@ import { adminCalls, type ChangingCall, isShopCall } from '@stragan/contract/adm
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { changes, type World } from '../../../test/changing-calls.ts'
+import { openAccount, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { openTestNetwork } from '../../../test/public-network.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { failure } from '../../../test/visitor.ts'
-import { raw, sql } from '../../platform/database.ts'
+import { failure, type TestVisitor } from '../../../test/visitor.ts'
+import { join, raw, sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 
 const shopId = 971
@@ -174,6 +175,50 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
   expect((await undo(undoing.id)).status).toBe(200)
   expect(changedTables(after, await rowsOfShop()).filter(table => !appendOnly.includes(table))).toEqual([])
 })
+
+/** The rows of the shop that contain a word, in whatever case. */
+const rowsWith = async (word: string) => {
+  const ofTable = (await tablesOfShop()).map(
+    table => sql`select ${table}::text as name, to_jsonb(t)::text as row from ${raw(table)} t where shop_id = ${shopId}`,
+  )
+  return asOwner(sql`select name, row from (${join(ofTable, ' union all ')}) rows where strpos(lower(row), ${word.toLowerCase()}) > 0`)
+}
+
+/** A customer whose data contain a word that nothing else does. */
+async function newNamedCustomer() {
+  const word = `Person${crypto.randomUUID().replaceAll('-', '')}`
+  const email = `${word}@history.test`.toLowerCase()
+  const visitor = await openAccount(api, host, email, { first_name: word })
+  const address = { ...buyer.billing_address, first_name: word, street: `${word} 1` }
+  return { word, visitor, email, buyer: { ...buyer, email, billing_address: address } }
+}
+
+/** Closes the orders that the customer still has open: an account is not closed before. */
+async function finishOrders({ visitor }: { visitor: TestVisitor }) {
+  for (const { uid } of (await visitor.get('/orders')).body.items) {
+    const at = `${path}/orders/${uid}`
+    const { next_statuses } = (await owner.get(at)).body
+    const status = ['cancelled', 'delivered'].find(one => next_statuses.includes(one))
+    if (status) expect((await owner.put(`${at}/status`, { status })).status).toBe(200)
+  }
+}
+
+test.each(Object.keys(changes) as ChangingCall[])(
+  'after %s and the closing of an account nothing of the person is left, nor brought back by undo',
+  async call => {
+    const customer = await newNamedCustomer()
+    const make = await changes[call].prepare({ ...world, customer })
+    now = new Date(now.getTime() + 1000)
+    expect((await make()).status).toBe(200)
+    const change = await newest()
+    await finishOrders(customer)
+    expect((await customer.visitor.post('/customer/closing', { customer: { current_password: password } })).status).toBe(200)
+    const rowsWithPerson = () => rowsWith(customer.word)
+    expect(await rowsWithPerson()).toEqual([])
+    await undo(change.id)
+    expect(await rowsWithPerson()).toEqual([])
+  },
+)
 
 const delivery = `${path}/settings/delivery`
 type Entry = Record<string, unknown>
