@@ -96,6 +96,14 @@ export const consentsOf = async (ctx: Ctx, customerId: number) => {
   return row?.consents ?? []
 }
 
+/** The e-mail addresses of a customer's orders. */
+export const orderEmailsOf = async (ctx: Ctx, customerId: number) =>
+  (
+    await ctx.db.query<{ email: string }>(
+      sql`select distinct email from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and email <> ''`,
+    )
+  ).map(({ email }) => email)
+
 /** Deletes an account; foreign keys delete what depends on it, and orders stay without a customer. */
 export const deleteCustomer = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`)

@@ -3,6 +3,7 @@ import { buyer } from '../../../test/buyer.ts'
 import { logIn, newCustomer, password } from '../../../test/customer.ts'
 import { addProduct, addPromotion } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
+import { newStaff } from '../../../test/staff.ts'
 import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
@@ -326,4 +327,22 @@ test('calls of an account refuse a visitor', async () => {
   const visitor = await openVisitor(api, origin)
   for (const path of ['/customer/addresses', '/customer/prices', '/customer/sessions', '/customer/data', '/orders'])
     expect([path, ...failure(await visitor.get(path))]).toEqual([path, 401, 'customer_required'])
+})
+
+test('closing the account deletes saved views of staff that search for the customer', async () => {
+  const visitor = await customer()
+  await ready(visitor)
+  const { uid } = (await visitor.post('/orders', { order: { ...buyer, email: 'ewa+orders@example.com' } })).body
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, 'cancelled')
+  const seller = await newStaff(api, { [shopId]: 'sales' })
+  const views = `/shops/shop-${shopId}/saved_views`
+  const save = (list: string, name: string, filters: Record<string, string>) =>
+    seller.post(`${views}/${list}`, { name, query: new URLSearchParams(filters).toString() })
+  await save('customers', 'Hers', { q: visitor.email.toUpperCase() })
+  await save('orders', 'By the address of an order', { q: 'ewa+orders@example.com', status: 'new' })
+  await save('orders', `Orders of ${visitor.email}`, { status: 'new' })
+  await save('orders', 'New ones', { status: 'new' })
+  expect((await visitor.post('/customer/closing', { customer: { current_password: password } })).body).toBe('ok')
+  const names = async (list: string) => (await seller.get(`${views}/${list}`)).body.map(({ name }: { name: string }) => name)
+  expect([await names('customers'), await names('orders')]).toEqual([[], ['New ones']])
 })

@@ -10,6 +10,7 @@ import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
 import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
+import { deleteViewsWith } from '../saved-views/saved-views.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
 import * as queries from './account.queries.ts'
 
@@ -131,25 +132,35 @@ async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email
   return { claims, owner }
 }
 
-/**
- * Erases the customer's personal data, claims, messages, mails and stock alerts, and what the history has of them; orders stay, anonymised.
- * A trigger erases the log of webhooks (sql/webhooks.sql). Refused while an order is open: it still has to be delivered.
- */
 export async function closeAccount(ctx: CustomerCtx, password: string, checkPassword: CheckPassword): Promise<'ok'> {
-  const { id, email, email_confirmed_at } = await reauthenticate(ctx, password, checkPassword)
-  await ctx.db.transaction(async tx => {
-    const txCtx: Ctx = { ...ctx, db: tx }
-    await anonymiseOrders(txCtx, id)
-    const { owner } = await correspondenceOf(txCtx, { id, email, email_confirmed: email_confirmed_at !== null })
-    await deleteMailsOf(txCtx, owner)
-    await deleteClaimsOf(txCtx, owner.orderUids)
-    await eraseHistory(txCtx, 'order', owner.orderUids)
-    await eraseHistory(txCtx, 'customer', [String(id)])
-    if (owner.isConfirmed) {
-      await deleteAlertsOf(txCtx, email)
-      await deleteMessagesOf(txCtx, email)
-    }
-    await queries.deleteCustomer(txCtx, id)
-  })
+  const customer = await reauthenticate(ctx, password, checkPassword)
+  await ctx.db.transaction(tx => eraseCustomer({ ...ctx, db: tx }, customer))
   return 'ok'
+}
+
+interface Erased {
+  id: number
+  email: string
+  email_confirmed_at: Date | null
+}
+
+/**
+ * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history has of them, and saved views that search for
+ * them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open:
+ * it still has to be delivered. `db` is a transaction.
+ */
+async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
+  const emails = [email, ...(await queries.orderEmailsOf(ctx, id))]
+  await anonymiseOrders(ctx, id)
+  const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
+  await deleteMailsOf(ctx, owner)
+  await deleteClaimsOf(ctx, owner.orderUids)
+  await eraseHistory(ctx, 'order', owner.orderUids)
+  await eraseHistory(ctx, 'customer', [String(id)])
+  await deleteViewsWith(ctx, emails)
+  if (owner.isConfirmed) {
+    await deleteAlertsOf(ctx, email)
+    await deleteMessagesOf(ctx, email)
+  }
+  await queries.deleteCustomer(ctx, id)
 }

@@ -59,3 +59,13 @@ export const updateView = (ctx: ShopAdminCtx, id: string, { name, query, isShare
 
 export const deleteView = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query(sql`delete from saved_views where shop_id = ${shop.id} and id = ${id}::uuid`)
+
+/** Deletes the views of the shop, of whomever, that have one of these e-mail addresses in their filters or their name. */
+export const deleteViewsWith = ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, emails: readonly string[]) => {
+  // As query strings have them.
+  const encoded = emails.map(email => new URLSearchParams({ '': email }).toString().slice(1))
+  return db.query(sql`
+    delete from saved_views where shop_id = ${shop.id} and exists (
+      select from unnest(${[...emails]}::text[], ${encoded}::text[]) erased (email, encoded)
+      where erased.email <> '' and (strpos(lower(query), lower(erased.encoded)) > 0 or strpos(lower(name), lower(erased.email)) > 0))`)
+}

@@ -5,6 +5,8 @@ import { hasPermission } from '../../platform/has-permission.ts'
 import * as queries from './saved-views.queries.ts'
 import { checkedQuery } from './view-query.ts'
 
+export { deleteViewsWith } from './saved-views.queries.ts'
+
 type Calls = (typeof viewCallsOf)[ViewedList]
 type Body = Input<Calls['create']>['body']
 
