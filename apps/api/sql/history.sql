@@ -31,6 +31,10 @@ create function history_tables() returns table (
     ('order_events', 'order', 'order_uid', 'append_only', '{}', '{}', '{}', '{}'),
     ('order_changes', 'order', 'order_uid', 'append_only', '{}', '{}', '{}', '{}'),
     ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
+    -- Customers change what else there is about them. The key is final: who was erased does not come back.
+    ('customers', 'customer', 'id', 'restore',
+      '{email,password_hash,first_name,last_name,company,phone,language,email_confirmed_at,consents,created_at}', '{}', '{id}', '{}'),
+    ('customer_notes', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', '{}', '{}'),
     -- What was written to somebody is theirs to be erased.

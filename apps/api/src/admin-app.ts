@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
 import { productAdminHandlers } from './features/catalogue/admin-products.handlers.ts'
 import { timeZoneOf } from './features/configuration/configuration.ts'
+import { customerHandlingHandlers } from './features/customers/customer-handling.handlers.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
@@ -52,6 +53,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     papers: paperHandlers(),
     inbox: inboxHandlers,
     customers: customerAdminHandlers,
+    customerHandling: customerHandlingHandlers,
     products: productAdminHandlers,
     stock: stockHandlers,
     figures: figureHandlers,

@@ -1,7 +1,7 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { expect } from 'vitest'
 import { buyer } from './buyer.ts'
-import { fromElsewhere } from './customer.ts'
+import { fromElsewhere, newCustomer } from './customer.ts'
 import { readyShopper } from './shopper.ts'
 import { newStaff, type StaffMember, setUpAuthenticator } from './staff.ts'
 import type { TestApi } from './test-api.ts'
@@ -78,6 +78,21 @@ const movedOrder = async (world: World, ...statuses: string[]) => {
   const at = `${world.path}/orders/${await placedOrder(world)}`
   for (const status of statuses) expect((await world.owner.put(`${at}/status`, { status })).status).toBe(200)
   return at
+}
+
+/** A customer who is logged in nowhere, with an approval, a lock or a note, if wanted. */
+const storedCustomer = async (world: World, ...steps: ((at: string) => Promise<Answered>)[]) => {
+  const visitor = await newCustomer(world.api, world.host)
+  await visitor.put('/customer', { customer: { first_name: 'Ewa', last_name: 'Nowak', company: 'Nowak', nip: '5260250274' } })
+  await visitor.delete('/session/logout')
+  const at = `${world.path}/customers/${visitor.id}`
+  for (const step of steps) expect((await step(at)).status).toBe(200)
+  return at
+}
+const notedCustomer = async (world: World) => {
+  const at = await storedCustomer(world)
+  const { id } = (await world.owner.post(`${at}/notes`, { note: 'Pays in cash' })).body
+  return `${at}/notes/${id}`
 }
 
 /** For each call that changes something in a shop: a change that succeeds. */
@@ -249,6 +264,55 @@ export const changes: Record<ChangingCall, Scenario> = {
     outcome: 'undone',
     async prepare(world) {
       const at = await notedOrder(world)
+      return () => world.owner.delete(at)
+    },
+  },
+  'customerHandling.approveDeferredPayment': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await storedCustomer(world)
+      return () => world.owner.put(`${at}/deferred_payment`, { approved: true })
+    },
+  },
+  'customerHandling.lockCustomer': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await storedCustomer(world)
+      return () => world.owner.put(`${at}/lock`, { reason: 'Orders and never pays' })
+    },
+  },
+  'customerHandling.unlockCustomer': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await storedCustomer(world, path => world.owner.put(`${path}/lock`, { reason: 'Orders and never pays' }))
+      return () => world.owner.delete(`${at}/lock`)
+    },
+  },
+  'customerHandling.endCustomerSessions': {
+    outcome: 'nothing',
+    async prepare(world) {
+      const { id } = await newCustomer(world.api, world.host)
+      return () => world.owner.delete(`${world.path}/customers/${id}/sessions`)
+    },
+  },
+  'customerHandling.addCustomerNote': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await storedCustomer(world)
+      return () => world.owner.post(`${at}/notes`, { note: 'Calls on Mondays' })
+    },
+  },
+  'customerHandling.changeCustomerNote': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await notedCustomer(world)
+      return () => world.owner.put(at, { note: 'Pays by transfer' })
+    },
+  },
+  'customerHandling.deleteCustomerNote': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await notedCustomer(world)
       return () => world.owner.delete(at)
     },
   },

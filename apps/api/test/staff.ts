@@ -88,6 +88,7 @@ const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => 
   uid: '0'.repeat(32),
   host: 'unknown.test',
   delivery: '00000000-0000-4000-8000-000000000000',
+  note: '00000000-0000-4000-8000-000000000000',
   scope: path.includes('money') ? 'payment' : 'delivery',
 })
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
@@ -136,6 +137,10 @@ export const exampleAdminBody: Record<string, object> = {
   },
   'POST /shops/{shop}/orders/{uid}/notes': { note: 'A' },
   'PUT /shops/{shop}/orders/{uid}/notes/{id}': { note: 'A' },
+  'PUT /shops/{shop}/customers/{id}/deferred_payment': { approved: true },
+  'PUT /shops/{shop}/customers/{id}/lock': { reason: 'A' },
+  'POST /shops/{shop}/customers/{id}/notes': { note: 'A' },
+  'PUT /shops/{shop}/customers/{id}/notes/{note}': { note: 'A' },
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
   'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },

@@ -73,6 +73,8 @@ export const maxLengths = {
   tracking_url: 500,
   url: 500,
   description: 200,
+  /** Why a customer is locked. */
+  reason: 500,
 } as const
 export const maxSearchLength = 200
 /** Search within a list of orders, prices or documents. */

@@ -52,7 +52,7 @@ export const authCalls = {
     summary: 'Log a customer in; the visitor’s cart is merged into the customer’s',
     body: z.object({ session: z.object({ email, password, device_token: deviceToken }) }),
     response: loggedIn,
-    errors: ['session_missing', 'login_failed', 'too_many_requests'],
+    errors: ['session_missing', 'login_failed', 'account_locked', 'too_many_requests'],
   }),
   customer: call({
     from: 'spec',

@@ -38,8 +38,12 @@ export async function login(
   return ctx.db.transaction(tx => logInAs(ctx, tx, customer.id, visitor, isKnownDevice ? device_token : undefined))
 }
 
-/** Starts the session of an authenticated customer and issues a device token; a known device retains its own. */
+/**
+ * Starts the session of an authenticated customer, unless staff have locked them, and issues a device token; a known device retains its
+ * own. Only whoever knows the password learns of a lock.
+ */
 export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoginResponse> {
+  if (await queries.isLocked(ctx, tx, customerId)) throw new ShopError('account_locked')
   const session = await createCustomerSession(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
   const device_token = deviceToken ?? randomToken()
   await queries.saveDevice(ctx, tx, customerId, tokenHash(device_token), new Date(ctx.now.getTime() + deviceLifetimeMs))

@@ -69,7 +69,7 @@ export interface ChangeRow {
   row_key: Document
   entity: string
   entity_key: string
-  /** Number of the order, or symbol of the variant, that the row belongs to. */
+  /** Number of the order, symbol of the variant, or name of the customer, that the row belongs to. */
   called: string | null
   before: Document | null
   after: Document | null
@@ -81,6 +81,7 @@ export const changedRows = ({ db, shop }: ShopAdminCtx, id: string, limit: numbe
   db.query<ChangeRow>(sql`
     select table_name, row_key, case stored.entity
         when 'order' then (select number from orders where orders.shop_id = ${shop.id} and uid = entity_key)
+        when 'customer' then (select first_name || ' ' || last_name from customers where customers.shop_id = ${shop.id} and customers.id = entity_key::int)
         when 'stock' then (select symbol from variants where variants.shop_id = ${shop.id} and variants.id = entity_key::int)
       end as called, stored.entity, entity_key, before, after, count(*) over ()::int as total
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
@@ -147,6 +148,9 @@ export const restoredRows = ({ db, shop }: ShopAdminCtx) =>
 /** Deletes what the history has of entities whose personal data are erased. */
 export const eraseHistory = (ctx: Pick<ShopAdminCtx, 'db'>, entity: string, keys: readonly string[]) =>
   ctx.db.query(sql`select erase_history(${entity}, ${[...keys]}::text[])`)
+
+/** The call itself stands in the history, where it changed nothing that the history has. */
+export const recordCall = ({ db }: Pick<ShopAdminCtx, 'db'>) => db.query(sql`select record_change_set()`)
 
 /** The rows of an entity as they were before each of its last changes, the newest change first; null where it had none. */
 export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string, limit: number) =>

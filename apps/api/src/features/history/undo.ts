@@ -2,6 +2,7 @@ import { type Fields, type ResponseInput, ShopError } from '@stragan/contract'
 import type { historyCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
+import { noteRestoredCustomer } from '../customers/customers.ts'
 import { noteRestoredOrder } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
 import { assertStaffPolicy } from '../staff/staff.ts'
@@ -10,6 +11,12 @@ import { callOf, mayUndo } from './history.ts'
 
 type Check = (ctx: ShopAdminCtx, rows: readonly queries.RestoredRow[]) => Promise<Fields>
 
+/** A note is changed by its author alone. */
+const notesByTheirAuthor: Check = async (ctx, rows) => {
+  if (rows.some(({ before, after }) => (after ?? before)?.author_id !== ctx.actor.id)) throw new ShopError('permission_denied')
+  return {}
+}
+
 /** What is wrong with what an undo has restored, by the table: it has to be what a change would be allowed to make it. */
 const checks: Readonly<Record<string, Check>> = {
   configuration: (ctx, rows) => problemsOfSettings(ctx, [...new Set(rows.map(({ entity_key }) => entity_key))]),
@@ -17,11 +24,12 @@ const checks: Readonly<Record<string, Check>> = {
     for (const { entity_key, before, after } of rows) await noteRestoredOrder(ctx, entity_key, before, after)
     return {}
   },
-  // A note is changed by its author alone.
-  order_notes: async (ctx, rows) => {
-    if (rows.some(({ before, after }) => (after ?? before)?.author_id !== ctx.actor.id)) throw new ShopError('permission_denied')
+  customers: async (ctx, rows) => {
+    for (const { entity_key, before, after } of rows) await noteRestoredCustomer(ctx, entity_key, before, after)
     return {}
   },
+  order_notes: notesByTheirAuthor,
+  customer_notes: notesByTheirAuthor,
   shops: async ctx => {
     await assertStaffPolicy(ctx)
     return {}

@@ -15,6 +15,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   gift: { en: 'Gift', pl: 'Prezent' },
   product: { en: 'Product', pl: 'Produkt' },
   order: { en: 'Order', pl: 'Zamówienie' },
+  customer: { en: 'Customer', pl: 'Klient' },
   stock: { en: 'Stock', pl: 'Stan magazynowy' },
   webhook: { en: 'Webhook', pl: 'Webhook' },
   inbox: { en: 'Inbox', pl: 'Skrzynka' },
@@ -26,6 +27,7 @@ export const tableTexts: Readonly<Record<string, Texts>> = {
   payment_events: { en: 'Payment', pl: 'Wpłata' },
   shipments: { en: 'Shipment', pl: 'Przesyłka' },
   order_notes: { en: 'Note', pl: 'Notatka' },
+  customer_notes: { en: 'Note', pl: 'Notatka' },
   inbox_replies: { en: 'Reply', pl: 'Odpowiedź' },
 }
 
@@ -50,6 +52,9 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   quantity: { en: 'Quantity', pl: 'Ilość' },
   stock_after: { en: 'Stock after', pl: 'Stan po zmianie' },
   reason: { en: 'Reason', pl: 'Powód' },
+  deferred_payment_approved_at: { en: 'Deferred payment approved', pl: 'Odroczony termin płatności przyznano' },
+  locked_at: { en: 'Locked', pl: 'Zablokowano' },
+  lock_reason: { en: 'Reason for the lock', pl: 'Powód blokady' },
   minimum_stock: { en: 'Minimum stock', pl: 'Stan minimalny' },
   url: { en: 'Address', pl: 'Adres' },
   description: { en: 'Description', pl: 'Opis' },

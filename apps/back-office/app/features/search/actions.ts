@@ -68,6 +68,28 @@ export const actions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/inbox/{id}', 'POST /shops/{shop}/inbox/{id}/replies'],
   },
   {
+    path: '/{shop}/customers?deferred_payment=not_approved',
+    permission: 'companies:write',
+    texts: { en: 'Approve companies for deferred payment', pl: 'Przyznaj firmom odroczony termin płatności' },
+    calls: ['PUT /shops/{shop}/customers/{id}/deferred_payment'],
+  },
+  {
+    path: '/{shop}/customers',
+    permission: 'customers:write',
+    texts: {
+      en: 'Customers: lock, unlock, end sessions, add notes',
+      pl: 'Klienci: zablokuj, odblokuj, zakończ sesje, dodaj notatki',
+    },
+    calls: [
+      'PUT /shops/{shop}/customers/{id}/lock',
+      'DELETE /shops/{shop}/customers/{id}/lock',
+      'DELETE /shops/{shop}/customers/{id}/sessions',
+      'POST /shops/{shop}/customers/{id}/notes',
+      'PUT /shops/{shop}/customers/{id}/notes/{note}',
+      'DELETE /shops/{shop}/customers/{id}/notes/{note}',
+    ],
+  },
+  {
     path: '/{shop}/stock',
     permission: 'stock:write',
     texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },

@@ -65,6 +65,7 @@ export const authMessages = messages(
     refusal: ({ code, minutes }: Refused): RefusalText => {
       const texts: Record<string, RefusalText> = {
         login_failed: { title: 'The e-mail address or password is wrong', text: 'Check both and try again, or set a new password.' },
+        account_locked: { title: 'This account is locked', text: 'You cannot log in at the moment. Contact the shop to find out why.' },
         too_many_requests: {
           title: 'Too many attempts',
           text: minutes > 0 ? `Try again in ${minutesText.en(minutes)}.` : 'Wait a few minutes and try again.',
@@ -90,6 +91,10 @@ export const authMessages = messages(
     refusal: ({ code, minutes }: Refused) => {
       const texts: Record<string, RefusalText> = {
         login_failed: { title: 'Nieprawidłowy e-mail lub hasło', text: 'Sprawdź wpisane dane i spróbuj ponownie albo ustaw nowe hasło.' },
+        account_locked: {
+          title: 'To konto jest zablokowane',
+          text: 'Nie możesz się teraz zalogować. Skontaktuj się ze sklepem, aby poznać powód.',
+        },
         too_many_requests: {
           title: 'Za dużo prób',
           text: minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.',

@@ -7,6 +7,9 @@ import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 
+/** Of companies: accounts with a NIP. */
+export const deferredPaymentStates = ['approved', 'not_approved'] as const
+
 const listedCustomer = z.object({
   id,
   email: z.string(),
@@ -18,6 +21,10 @@ const listedCustomer = z.object({
   created_at: timestamp,
   orders: z.int(),
   last_order_at: timestamp.nullable(),
+  /** Since when the company may pay by deferred invoice; null if it may not. */
+  deferred_payment_approved_at: timestamp.nullable(),
+  /** Since when the customer cannot log in; null if they can. */
+  locked_at: timestamp.nullable(),
 })
 
 /** A customer as the shop sees them. */
@@ -25,16 +32,18 @@ const adminCustomer = listedCustomer.extend({
   language,
   /** Null until the customer followed the link sent to the e-mail address. */
   email_confirmed_at: timestamp.nullable(),
-  /** Since when the company may pay by deferred invoice; null if it may not. */
-  deferred_payment_approved_at: timestamp.nullable(),
+  /** For staff alone. */
+  lock_reason: z.string().nullable(),
+  /** Orders that are neither delivered nor cancelled: with one, the customer cannot be erased. */
+  open_orders: z.int(),
   addresses: z.array(savedAddress),
   /** Number of variants with a personal price. */
   personal_prices: z.int(),
   favourites: z.int(),
   /** Accepted regulations and policies with version, language and time. */
   consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
-  /** Devices on which the customer is logged in. */
-  sessions: z.array(z.object({ device: z.string().nullable(), created_at: timestamp })),
+  /** Devices on which the customer is logged in. They were last used at `last_used_at` or within two hours after it. */
+  sessions: z.array(z.object({ device: z.string().nullable(), created_at: timestamp, last_used_at: timestamp })),
 })
 
 export const customerAdminCalls = {
@@ -45,7 +54,13 @@ export const customerAdminCalls = {
     summary:
       'Customers with an account, newest first. `q` finds the beginnings of words of name, company and e-mail address, and NIP and phone number in full',
     params: inShop,
-    query: z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() }),
+    query: z.object({
+      ...keysetQuery,
+      q: z.string().trim().max(maxListSearchLength).optional(),
+      /** Companies that may pay by deferred invoice, or those that may not. */
+      deferred_payment: z.enum(deferredPaymentStates).optional(),
+      locked: z.enum(['true', 'false']).optional(),
+    }),
     response: listOf(listedCustomer),
     download: downloadOf(listedCustomer, {
       title: { en: 'Customers', pl: 'Klienci' },
@@ -62,6 +77,11 @@ export const customerAdminCalls = {
         created_at: { title: { en: 'Customer since', pl: 'Klient od' }, kind: 'moment' },
         orders: { title: { en: 'Orders', pl: 'Zamówienia' }, kind: 'number' },
         last_order_at: { title: { en: 'Last order', pl: 'Ostatnie zamówienie' }, kind: 'moment' },
+        deferred_payment_approved_at: {
+          title: { en: 'Deferred payment since', pl: 'Odroczony termin płatności od' },
+          kind: 'moment',
+        },
+        locked_at: { title: { en: 'Locked since', pl: 'Zablokowany od' }, kind: 'moment' },
       },
     }),
     errors: ['invalid_query'],

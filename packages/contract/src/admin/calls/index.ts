@@ -1,6 +1,7 @@
 import { withDownloads } from '../download-calls.ts'
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
+import { customerHandlingCalls } from './customer-handling.ts'
 import { customerAdminCalls } from './customers.ts'
 import { failedMailCalls } from './failed-mails.ts'
 import { figureCalls } from './figures.ts'
@@ -35,6 +36,7 @@ export const adminCalls = {
   papers: paperCalls,
   inbox: inboxCalls,
   customers: customerAdminCalls,
+  customerHandling: customerHandlingCalls,
   products: productAdminCalls,
   stock: stockCalls,
   figures: figureCalls,

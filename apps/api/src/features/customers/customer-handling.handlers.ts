@@ -1,0 +1,18 @@
+import type { customerHandlingCalls } from '@stragan/contract/admin'
+import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import { approveDeferredPayment } from './customer-approval.ts'
+import { endCustomerSessions, lockCustomer, unlockCustomer } from './customer-lock.ts'
+import { addCustomerNote, changeCustomerNote, customerNotes, deleteCustomerNote } from './customer-notes.ts'
+import { customerPrices } from './customer-prices.ts'
+
+export const customerHandlingHandlers = {
+  approveDeferredPayment: (ctx, { params, body }) => approveDeferredPayment(ctx, params.id, body.approved),
+  lockCustomer: (ctx, { params, body }) => lockCustomer(ctx, params.id, body.reason),
+  unlockCustomer: (ctx, { params }) => unlockCustomer(ctx, params.id),
+  endCustomerSessions: (ctx, { params }) => endCustomerSessions(ctx, params.id),
+  customerNotes: (ctx, { params }) => customerNotes(ctx, params.id),
+  addCustomerNote: (ctx, { params, body }) => addCustomerNote(ctx, params.id, body.note),
+  changeCustomerNote: (ctx, { params, body }) => changeCustomerNote(ctx, params.id, { id: params.note, text: body.note }),
+  deleteCustomerNote: (ctx, { params }) => deleteCustomerNote(ctx, params.id, params.note),
+  customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
+} satisfies AdminHandlers<typeof customerHandlingCalls>

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
+import { fromElsewhere, logIn, mailedToken, newCustomer, password } from '../../../test/customer.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop } from '../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const shop = { id: 976, host: 'customer-handling.test', first: 9_760_001 }
+const elsewhere = { id: 977, host: 'customer-handling-elsewhere.test', first: 9_770_001 }
+const path = `/shops/shop-${shop.id}`
+const company = { first_name: 'Jan', last_name: 'Dąb', company: 'Dąb i Syn', nip: '5260250274' }
+
+let now = new Date('2027-05-03T12:00:00Z')
+let api: TestApi
+let manager: StaffMember
+let seller: StaffMember
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  for (const one of [shop, elsewhere]) await addOrderableShop(api, one, now)
+  await addProduct(api.db, { shopId: shop.id, id: shop.first, priceNet: 1000, first: shop.first, items: 1000 }, now)
+  manager = await newStaff(api, { [shop.id]: 'manager' })
+  seller = await newStaff(api, { [shop.id]: 'sales' })
+})
+afterAll(() => api.close())
+
+const customer = async () => {
+  const visitor = await newCustomer(api, shop.host)
+  return { ...visitor, at: `${path}/customers/${visitor.id}` }
+}
+const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
+const later = () => {
+  now = new Date(now.getTime() + 1000)
+}
+const newestChange = async () => (await manager.get(`${path}/change_sets?limit=1`)).body.items[0].id as string
+const undo = (id: string, person = manager) => person.post(`${path}/change_sets/${id}/undo`)
+const order = async (visitor: TestVisitor, more: object = {}, payment = 1) => {
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: shop.first, items: 1 } })
+  await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 2 } })
+  await visitor.put('/cart/set_payment', { cart: { component_payment_method_id: payment } })
+  return visitor.post('/orders', { order: { ...buyer, ...more } })
+}
+const idsOf = async (query: string): Promise<number[]> =>
+  (await manager.get(`${path}/customers?${query}`)).body.items.map(({ id }: { id: number }) => id)
+
+test('a company is approved for deferred payment, and the shop follows with the next request', async () => {
+  const visitor = await customer()
+  expect(failure(await manager.put(`${visitor.at}/deferred_payment`, { approved: true }))).toEqual([422, 'customer_not_company'])
+  await visitor.put('/customer', { customer: company })
+  const billing_address = { ...buyer.billing_address, company: company.company, nip: company.nip }
+  expect(failure(await order(visitor, { billing_address }, 3))).toEqual([422, 'payment_not_offered'])
+  expect(await idsOf('deferred_payment=not_approved')).toContain(visitor.id)
+  expect((await manager.put(`${visitor.at}/deferred_payment`, { approved: true })).body).toBe('ok')
+  expect((await manager.get(visitor.at)).body.deferred_payment_approved_at).toBe(now.toISOString())
+  expect([await idsOf('deferred_payment=approved'), await idsOf('deferred_payment=not_approved')]).toEqual([[visitor.id], []])
+  expect((await order(visitor, { billing_address }, 3)).status).toBe(200)
+  later()
+  expect((await manager.put(`${visitor.at}/deferred_payment`, { approved: false })).body).toBe('ok')
+  expect(failure(await order(visitor, { billing_address }, 3))).toEqual([422, 'payment_not_offered'])
+})
+
+test('the approval needs the right to companies, and is of one shop', async () => {
+  const visitor = await customer()
+  await visitor.put('/customer', { customer: company })
+  expect(failure(await seller.put(`${visitor.at}/deferred_payment`, { approved: true }))).toEqual([403, 'permission_denied'])
+  const stranger = await newStaff(api, { [elsewhere.id]: 'owner' })
+  const there = `/shops/shop-${elsewhere.id}/customers/${visitor.id}`
+  expect(failure(await stranger.put(`${there}/deferred_payment`, { approved: true }))).toEqual([404, 'customer_not_found'])
+})
+
+test('undoing a withdrawn approval does not approve another company', async () => {
+  const visitor = await customer()
+  await visitor.put('/customer', { customer: company })
+  await manager.put(`${visitor.at}/deferred_payment`, { approved: true })
+  later()
+  await manager.put(`${visitor.at}/deferred_payment`, { approved: false })
+  const withdrawal = await newestChange()
+  await visitor.put('/customer', { customer: { ...company, nip: '5260001246' } })
+  later()
+  expect(failure(await undo(withdrawal))).toEqual([409, 'undo_refused'])
+  await visitor.put('/customer', { customer: company })
+  expect((await undo(withdrawal)).status).toBe(200)
+  expect((await manager.get(visitor.at)).body.deferred_payment_approved_at).not.toBeNull()
+})
+
+test('a locked customer is logged out everywhere and cannot log in; the cart stays', async () => {
+  const visitor = await customer()
+  const elsewhereToo = await logIn(api, shop.host, visitor.email)
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: shop.first, items: 3 } })
+  expect(failure(await seller.put(`${visitor.at}/lock`, { reason: ' ' }))).toEqual([422, 'invalid_body'])
+  expect((await seller.put(`${visitor.at}/lock`, { reason: 'Orders and never pays' })).body).toBe('ok')
+  for (const session of [visitor, elsewhereToo]) expect(failure(await session.get('/customer'))).toEqual([401, 'session_expired'])
+  const { refresh_token, csrf_token } = elsewhereToo.tokens
+  expect(failure(await request(api, shop.host, 'POST', '/session/refresh', { refresh_token, csrf_token }))).toEqual([
+    401,
+    'session_expired',
+  ])
+  const shown = (await seller.get(visitor.at)).body
+  expect(shown).toMatchObject({ locked_at: now.toISOString(), lock_reason: 'Orders and never pays', sessions: [] })
+  expect([await idsOf('locked=true'), (await idsOf('locked=false')).includes(visitor.id)]).toEqual([[visitor.id], false])
+  const attempt = async (given: string) =>
+    failure(
+      await (await openVisitor(api, shop.host)).post(
+        '/auth',
+        { session: { email: visitor.email, password: given } },
+        { headers: fromElsewhere() },
+      ),
+    )
+  expect(await attempt(password)).toEqual([403, 'account_locked'])
+  // Who does not know the password does not learn of the lock.
+  expect(await attempt('not this one')).toEqual([401, 'login_failed'])
+  expect((await seller.delete(`${visitor.at}/lock`)).body).toBe('ok')
+  const back = await logIn(api, shop.host, visitor.email)
+  expect((await back.get('/cart')).body.cart_items).toMatchObject([{ product_id: shop.first, items: 3 }])
+  expect(await idsOf('locked=true')).toEqual([])
+})
+
+test('a new password unlocks nobody, and open orders stay as they are', async () => {
+  const visitor = await customer()
+  const { uid } = (await order(visitor)).body
+  await seller.put(`${visitor.at}/lock`, { reason: 'Chargeback' })
+  const asking = { customer: { email: visitor.email } }
+  expect((await request(api, shop.host, 'POST', '/customer/password_reset', asking, fromElsewhere())).body).toBe('ok')
+  const token = await mailedToken(api, visitor.email, 'reset_password')
+  const reset = { customer: { token, password: 'Quite another one 8' } }
+  expect((await request(api, shop.host, 'PUT', '/customer/password_reset', reset, fromElsewhere())).body).toBe('ok')
+  const session = { session: { email: visitor.email, password: 'Quite another one 8' } }
+  const answer = await (await openVisitor(api, shop.host)).post('/auth', session, { headers: fromElsewhere() })
+  expect(failure(answer)).toEqual([403, 'account_locked'])
+  expect((await seller.get(`${path}/orders/${uid}`)).body.status).toBe('new')
+})
+
+test('of a login and a lock at once, no session survives', async () => {
+  const visitor = await customer()
+  const attempts = Array.from({ length: 6 }, async () =>
+    (await openVisitor(api, shop.host)).post('/auth', { session: { email: visitor.email, password } }, { headers: fromElsewhere() }),
+  )
+  await seller.put(`${visitor.at}/lock`, { reason: 'Stolen account' })
+  for (const { status, body } of await Promise.all(attempts))
+    expect([200, 403]).toContain(status === 403 ? status : body.access_token ? 200 : 0)
+  expect((await seller.get(visitor.at)).body.sessions).toEqual([])
+})
+
+test('a lock is undone, and undoing an unlock ends what began meanwhile', async () => {
+  const visitor = await customer()
+  later()
+  await manager.put(`${visitor.at}/lock`, { reason: 'By mistake' })
+  later()
+  expect((await undo(await newestChange())).status).toBe(200)
+  await logIn(api, shop.host, visitor.email)
+  later()
+  await manager.put(`${visitor.at}/lock`, { reason: 'On purpose' })
+  later()
+  await manager.delete(`${visitor.at}/lock`)
+  const unlocking = await newestChange()
+  const back = await logIn(api, shop.host, visitor.email)
+  later()
+  expect((await undo(unlocking)).status).toBe(200)
+  expect(failure(await back.get('/customer'))).toEqual([401, 'session_expired'])
+  expect((await manager.get(visitor.at)).body).toMatchObject({ lock_reason: 'On purpose', sessions: [] })
+})
+
+test('all sessions are ended, and shown with their last use', async () => {
+  const visitor = await customer()
+  const began = now.toISOString()
+  now = new Date(now.getTime() + 60_000)
+  const known = await logIn(api, shop.host, visitor.email)
+  expect((await seller.get(visitor.at)).body.sessions).toEqual([
+    { device: null, created_at: now.toISOString(), last_used_at: now.toISOString() },
+    { device: null, created_at: began, last_used_at: began },
+  ])
+  expect((await seller.delete(`${visitor.at}/sessions`)).body).toBe('ok')
+  for (const session of [visitor, known]) expect(failure(await session.get('/customer'))).toEqual([401, 'session_expired'])
+  await logIn(api, shop.host, visitor.email)
+})
+
+test('notes are for staff, changed and deleted by their author alone', async () => {
+  const visitor = await customer()
+  const { id } = (await seller.post(`${visitor.at}/notes`, { note: 'Pays late' })).body
+  const own = `${visitor.at}/notes/${id}`
+  const [note] = (await manager.get(`${visitor.at}/notes`)).body
+  expect(note).toMatchObject({ text: 'Pays late', author: { kind: 'staff', name: seller.name }, is_own: false, edited_at: null })
+  expect(failure(await manager.put(own, { note: 'Pays on time' }))).toEqual([404, 'customer_note_not_found'])
+  expect(failure(await manager.delete(own))).toEqual([404, 'customer_note_not_found'])
+  const other = await customer()
+  expect(failure(await seller.put(`${other.at}/notes/${id}`, { note: 'X' }))).toEqual([404, 'customer_note_not_found'])
+  later()
+  expect((await seller.put(own, { note: 'Pays on time' })).body).toBe('ok')
+  const change = await newestChange()
+  expect((await seller.get(`${visitor.at}/notes`)).body).toMatchObject([
+    { text: 'Pays on time', is_own: true, edited_at: now.toISOString() },
+  ])
+  later()
+  expect(failure(await undo(change))).toEqual([403, 'permission_denied'])
+  expect((await seller.delete(own)).body).toBe('ok')
+  expect((await seller.get(`${visitor.at}/notes`)).body).toEqual([])
+  expect(failure(await seller.get(`${path}/customers/999999/notes`))).toEqual([404, 'customer_not_found'])
+})
+
+test('a customer has at most 200 notes', async () => {
+  const visitor = await customer()
+  await asOwner(sql`
+    insert into customer_notes (shop_id, customer_id, text, author_kind, author_id, author_name)
+    select ${shop.id}, ${visitor.id}, 'Note ' || n, 'staff', ${seller.id}, ${seller.name} from generate_series(1, 199) n`)
+  const answers = await Promise.all([1, 2].map(() => seller.post(`${visitor.at}/notes`, { note: 'One more' })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
+const agree = (customerId: number, variants: readonly number[]) =>
+  asOwner(sql`
+    insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
+    select ${shop.id}, ${customerId}, id, product_id, 750 from variants where shop_id = ${shop.id} and id = any (${[...variants]}::int[])`)
+
+test('personal prices stand beside the list prices, in parts', async () => {
+  const visitor = await customer()
+  for (const id of [shop.first + 1, shop.first + 2])
+    await addProduct(api.db, { shopId: shop.id, id, priceNet: 1200, first: shop.first, items: 1 }, now)
+  await agree(visitor.id, [shop.first, shop.first + 1, shop.first + 2])
+  const first = (await seller.get(`${visitor.at}/prices?limit=2`)).body
+  const second = (await seller.get(`${visitor.at}/prices?limit=2&after=${first.next}`)).body
+  expect([...first.items, ...second.items]).toMatchObject([
+    { product_id: shop.first, symbol: `P${shop.first}`, list_price_net: 10, price_net: 7.5, is_active: true },
+    { product_id: shop.first + 1, list_price_net: 12 },
+    { product_id: shop.first + 2 },
+  ])
+  expect(second.next).toBeNull()
+  expect(failure(await seller.get(`${path}/customers/999999/prices`))).toEqual([404, 'customer_not_found'])
+})

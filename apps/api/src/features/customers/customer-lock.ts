@@ -1,0 +1,36 @@
+import { ShopError } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { recordCall } from '../history/history.ts'
+import { endSessionsOf } from '../session/session.ts'
+import * as queries from './customer-handling.queries.ts'
+
+/**
+ * Locks a customer out and ends their sessions; for a locked one it changes the reason. A login in progress holds the row (`assertUnlocked`):
+ * its session is ended here, or it finds the lock.
+ */
+export async function lockCustomer(ctx: ShopAdminCtx, id: number, reason: string): Promise<'ok'> {
+  await found(ctx, id)
+  await queries.setLock(ctx, id, reason)
+  await endSessions(ctx, id)
+  return 'ok'
+}
+
+export async function unlockCustomer(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
+  await found(ctx, id)
+  await queries.removeLock(ctx, id)
+  return 'ok'
+}
+
+/** Ends all sessions of a customer. They are not in the history and do not come back; the call itself stands in it. */
+export async function endCustomerSessions(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
+  await found(ctx, id)
+  await endSessions(ctx, id)
+  await recordCall(ctx)
+  return 'ok'
+}
+
+export const endSessions = (ctx: ShopAdminCtx, id: number) => ctx.db.transaction(tx => endSessionsOf(ctx, tx, id))
+
+async function found(ctx: ShopAdminCtx, id: number) {
+  if (!(await queries.lockRow(ctx, id))) throw new ShopError('customer_not_found')
+}

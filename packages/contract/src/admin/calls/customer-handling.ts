@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { maxLengths } from '../../constants.ts'
+import { id, idAsText, money, timestamp } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop, ok, uuid } from '../entities.ts'
+import { keysetQuery, listOf } from '../keyset.ts'
+
+/** Of one customer. */
+export const maxCustomerNotes = 200
+
+const ofCustomer = inShop.extend({ id: idAsText })
+const ofNote = ofCustomer.extend({ note: uuid })
+const noteBody = z.object({ note: z.string().trim().min(1).max(maxLengths.note) })
+
+const customerNote = z.object({
+  id: uuid,
+  text: z.string(),
+  author: z.object({ kind: z.enum(['staff', 'key']), name: z.string() }),
+  /** Of the caller, who may change and delete it. */
+  is_own: z.boolean(),
+  created_at: timestamp,
+  edited_at: timestamp.nullable(),
+})
+
+/** A price of one sales unit in PLN that was agreed with the customer. */
+const agreedPrice = z.object({
+  variant_id: id,
+  product_id: id,
+  name: z.string().nullable(),
+  symbol: z.string(),
+  /** Whether the product is sold at present. */
+  is_active: z.boolean(),
+  /** Without promotions; null: price on request. */
+  list_price_net: money.nullable(),
+  price_net: money,
+  changed_at: timestamp,
+})
+
+/** What staff do with a customer's account (docs/decisions/090). */
+export const customerHandlingCalls = {
+  approveDeferredPayment: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/customers/{id}/deferred_payment',
+    permission: 'companies:write',
+    summary:
+      'Approve a company for invoices with deferred payment, or withdraw the approval; it counts from the next request in the shop on',
+    params: ofCustomer,
+    body: z.object({ approved: z.boolean() }),
+    response: ok,
+    errors: ['customer_not_found', 'customer_not_company'],
+  }),
+  lockCustomer: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/customers/{id}/lock',
+    permission: 'customers:write',
+    summary:
+      'Lock a customer out: all sessions end at once, and logging in is refused. Cart and orders stay. For a locked customer it changes the reason, which staff alone see',
+    params: ofCustomer,
+    body: z.object({ reason: z.string().trim().min(1).max(maxLengths.reason) }),
+    response: ok,
+    errors: ['customer_not_found'],
+  }),
+  unlockCustomer: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/customers/{id}/lock',
+    permission: 'customers:write',
+    summary: 'Let a locked customer log in again',
+    params: ofCustomer,
+    response: ok,
+    errors: ['customer_not_found'],
+  }),
+  endCustomerSessions: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/customers/{id}/sessions',
+    permission: 'customers:write',
+    summary: 'End all sessions of a customer, who has to log in again; the cart stays',
+    params: ofCustomer,
+    response: ok,
+    errors: ['customer_not_found'],
+  }),
+  customerNotes: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/customers/{id}/notes',
+    permission: 'customers:read',
+    summary: 'Notes of staff about a customer, newest first',
+    params: ofCustomer,
+    response: z.array(customerNote),
+    errors: ['customer_not_found'],
+  }),
+  addCustomerNote: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/customers/{id}/notes',
+    permission: 'customers:write',
+    summary: 'Add a note for staff. The customer does not see it in the shop; a copy of their data has it',
+    params: ofCustomer,
+    body: noteBody,
+    response: z.object({ id: uuid }),
+    errors: ['customer_not_found', 'too_many_customer_notes'],
+  }),
+  changeCustomerNote: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/customers/{id}/notes/{note}',
+    permission: 'customers:write',
+    summary: 'Change a note of one’s own',
+    params: ofNote,
+    body: noteBody,
+    response: ok,
+    errors: ['customer_note_not_found'],
+  }),
+  deleteCustomerNote: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/customers/{id}/notes/{note}',
+    permission: 'customers:write',
+    summary: 'Delete a note of one’s own',
+    params: ofNote,
+    response: ok,
+    errors: ['customer_note_not_found'],
+  }),
+  customerPrices: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/customers/{id}/prices',
+    permission: 'customers:read',
+    summary: 'Personal prices of a customer beside the list prices, by the id of the variant',
+    params: ofCustomer,
+    query: z.object(keysetQuery),
+    response: listOf(agreedPrice),
+    errors: ['customer_not_found', 'invalid_query'],
+  }),
+}
