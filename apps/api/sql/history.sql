@@ -287,5 +287,19 @@ as $$
   update change_sets set is_erased = true from erased where change_sets.shop_id = erased.shop_id and change_sets.id = erased.change_set_id
 $$;
 
-revoke execute on function record_change_set, erase_history from public;
-grant execute on function record_change_set, erase_history to stragan_app;
+-- Records that the change of the transaction erased an entity: of its row only the key.
+create or replace function record_erasure(of_table text, of_entity text, key text) returns void
+language plpgsql volatile security definer set search_path = public, pg_temp
+as $$
+declare
+  shop constant int := current_setting('app.shop_id')::int;
+  change constant uuid := (current_setting('app.change')::jsonb ->> 'id')::uuid;
+begin
+  perform record_change_set();
+  update change_sets set is_erased = true where shop_id = shop and id = change;
+  insert into change_rows (shop_id, change_set_id, table_name, row_key, entity, entity_key, before)
+  values (shop, change, of_table, jsonb_build_object('id', key::int), of_entity, key, jsonb_build_object('id', key::int));
+end $$;
+
+revoke execute on function record_change_set, erase_history, record_erasure from public;
+grant execute on function record_change_set, erase_history, record_erasure to stragan_app;

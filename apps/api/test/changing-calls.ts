@@ -24,9 +24,9 @@ export interface World {
 
 /**
  * What undo does with a change: `undone`; `undone for good`, as its secrets cannot come back by undoing that; `refused`, as it cannot be undone;
- * `nothing`, as it changed nothing of the shop.
+ * `nothing`, as it changed nothing of the shop; `erased`, as it is refused and nothing of what it erased stands in the history.
  */
-type Outcome = 'undone' | 'undone for good' | 'refused' | 'nothing'
+type Outcome = 'undone' | 'undone for good' | 'refused' | 'nothing' | 'erased'
 
 interface Scenario {
   outcome: Outcome
@@ -87,10 +87,10 @@ const storedCustomer = async (world: World, ...steps: ((at: string) => Promise<A
   await visitor.delete('/session/logout')
   const at = `${world.path}/customers/${visitor.id}`
   for (const step of steps) expect((await step(at)).status).toBe(200)
-  return at
+  return { at, email: visitor.email }
 }
 const notedCustomer = async (world: World) => {
-  const at = await storedCustomer(world)
+  const { at } = await storedCustomer(world)
   const { id } = (await world.owner.post(`${at}/notes`, { note: 'Pays in cash' })).body
   return `${at}/notes/${id}`
 }
@@ -270,21 +270,21 @@ export const changes: Record<ChangingCall, Scenario> = {
   'customerHandling.approveDeferredPayment': {
     outcome: 'undone',
     async prepare(world) {
-      const at = await storedCustomer(world)
+      const { at } = await storedCustomer(world)
       return () => world.owner.put(`${at}/deferred_payment`, { approved: true })
     },
   },
   'customerHandling.lockCustomer': {
     outcome: 'undone',
     async prepare(world) {
-      const at = await storedCustomer(world)
+      const { at } = await storedCustomer(world)
       return () => world.owner.put(`${at}/lock`, { reason: 'Orders and never pays' })
     },
   },
   'customerHandling.unlockCustomer': {
     outcome: 'undone',
     async prepare(world) {
-      const at = await storedCustomer(world, path => world.owner.put(`${path}/lock`, { reason: 'Orders and never pays' }))
+      const { at } = await storedCustomer(world, path => world.owner.put(`${path}/lock`, { reason: 'Orders and never pays' }))
       return () => world.owner.delete(`${at}/lock`)
     },
   },
@@ -298,7 +298,7 @@ export const changes: Record<ChangingCall, Scenario> = {
   'customerHandling.addCustomerNote': {
     outcome: 'undone',
     async prepare(world) {
-      const at = await storedCustomer(world)
+      const { at } = await storedCustomer(world)
       return () => world.owner.post(`${at}/notes`, { note: 'Calls on Mondays' })
     },
   },
@@ -314,6 +314,17 @@ export const changes: Record<ChangingCall, Scenario> = {
     async prepare(world) {
       const at = await notedCustomer(world)
       return () => world.owner.delete(at)
+    },
+  },
+  'customerHandling.eraseCustomer': {
+    outcome: 'erased',
+    async prepare(world) {
+      const { at, email } = await storedCustomer(
+        world,
+        path => world.owner.post(`${path}/notes`, { note: 'Pays in cash' }),
+        path => world.owner.put(`${path}/lock`, { reason: 'Asked us to' }),
+      )
+      return () => world.owner.post(`${at}/erasure`, { confirmation: email })
     },
   },
   'stock.moveStock': {

@@ -141,6 +141,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/customers/{id}/lock': { reason: 'A' },
   'POST /shops/{shop}/customers/{id}/notes': { note: 'A' },
   'PUT /shops/{shop}/customers/{id}/notes/{note}': { note: 'A' },
+  'POST /shops/{shop}/customers/{id}/erasure': { confirmation: 'a@example.com' },
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
   'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },

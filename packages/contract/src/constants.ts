@@ -75,6 +75,8 @@ export const maxLengths = {
   description: 200,
   /** Why a customer is locked. */
   reason: 500,
+  /** The e-mail address of a customer who is erased. */
+  confirmation: 254,
 } as const
 export const maxSearchLength = 200
 /** Search within a list of orders, prices or documents. */

@@ -149,7 +149,7 @@ interface Erased {
  * them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open:
  * it still has to be delivered. `db` is a transaction.
  */
-async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
+export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
   const emails = [email, ...(await queries.orderEmailsOf(ctx, id))]
   await anonymiseOrders(ctx, id)
   const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })

@@ -1,9 +1,11 @@
 import type { customerHandlingCalls } from '@stragan/contract/admin'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import { approveDeferredPayment } from './customer-approval.ts'
+import { customerDataFile } from './customer-data.ts'
 import { endCustomerSessions, lockCustomer, unlockCustomer } from './customer-lock.ts'
 import { addCustomerNote, changeCustomerNote, customerNotes, deleteCustomerNote } from './customer-notes.ts'
 import { customerPrices } from './customer-prices.ts'
+import { eraseCustomer } from './erase-customer.ts'
 
 export const customerHandlingHandlers = {
   approveDeferredPayment: (ctx, { params, body }) => approveDeferredPayment(ctx, params.id, body.approved),
@@ -15,4 +17,6 @@ export const customerHandlingHandlers = {
   changeCustomerNote: (ctx, { params, body }) => changeCustomerNote(ctx, params.id, { id: params.note, text: body.note }),
   deleteCustomerNote: (ctx, { params }) => deleteCustomerNote(ctx, params.id, params.note),
   customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
+  customerData: (ctx, { params }) => customerDataFile(ctx, params.id),
+  eraseCustomer: (ctx, { params, body }) => eraseCustomer(ctx, params.id, body.confirmation),
 } satisfies AdminHandlers<typeof customerHandlingCalls>

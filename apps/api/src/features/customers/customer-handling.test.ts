@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
-import { fromElsewhere, logIn, mailedToken, newCustomer, password } from '../../../test/customer.ts'
+import { fromElsewhere, logIn, mailedToken, newCustomer, openAccount, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
-import { sql } from '../../platform/database.ts'
+import { raw, sql } from '../../platform/database.ts'
 
 const shop = { id: 976, host: 'customer-handling.test', first: 9_760_001 }
 const elsewhere = { id: 977, host: 'customer-handling-elsewhere.test', first: 9_770_001 }
@@ -227,4 +227,95 @@ test('personal prices stand beside the list prices, in parts', async () => {
   ])
   expect(second.next).toBeNull()
   expect(failure(await seller.get(`${path}/customers/999999/prices`))).toEqual([404, 'customer_not_found'])
+})
+
+/** A customer of whom the shop has something of every kind. */
+async function knownCustomer(email: string) {
+  const visitor = await openAccount(api, shop.host, email, { first_name: 'Zofia', last_name: 'Śliwa' })
+  const { id } = (await visitor.get('/customer')).body
+  const at = `${path}/customers/${id}`
+  await visitor.post('/customer/addresses', { address: { ...buyer.billing_address, city: 'Sopot' } })
+  await visitor.post(`/products/${shop.first}/add_to_favorite`, {})
+  const { uid } = (await order(visitor, { email, note: `Ring twice for ${email}` })).body
+  const complaint = { name: 'Zofia Śliwa', email, items: [{ line: 1, items: 1 }], text: `It rattles, ${email}`, remedy: 'repair' }
+  expect((await visitor.post(`/orders/${uid}/complaint`, { complaint })).status).toBe(200)
+  const message = { name: 'Zofia Śliwa', email, text: `Are you open on Saturday? ${email}` }
+  expect((await visitor.post('/contact_messages', { message }, { headers: fromElsewhere() })).status).toBe(200)
+  await visitor.post('/saved_lists', { saved_list: { name: 'For the cellar' } })
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: shop.first, items: 2 } })
+  await agree(id, [shop.first])
+  await seller.post(`${at}/notes`, { note: `Prefers to be called, ${email}` })
+  return { visitor, id, at, uid }
+}
+
+test('a copy of the data about a person has everything, also what only staff see', async () => {
+  const email = 'zofia.sliwa@example.com'
+  const { id, at, uid } = await knownCustomer(email)
+  expect(failure(await seller.get(`${at}/data.json`))).toEqual([403, 'permission_denied'])
+  const answer = await manager.get(`${at}/data.json`)
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="customer-${id}-data.json"`)
+  expect(answer.body).toMatchObject({
+    customer: { email, last_name: 'Śliwa' },
+    consents: [{ key: 'regulations' }],
+    addresses: [{ city: 'Sopot' }],
+    favorites: [{ id: shop.first }],
+    orders: [{ uid, note: `Ring twice for ${email}`, items: [{ product_id: shop.first }] }],
+    claims: [{ text: `It rattles, ${email}` }],
+    messages: [{ text: `Are you open on Saturday? ${email}`, replies: [] }],
+    saved_lists: [{ name: 'For the cellar' }],
+    cart: [{ product_id: shop.first, items: 2 }],
+    personal_prices: [{ product_id: shop.first, price_net: 7.5 }],
+    notes_of_staff: [{ text: `Prefers to be called, ${email}` }],
+  })
+  expect(JSON.stringify(answer.body)).not.toContain(seller.name)
+  expect(failure(await manager.get(`${path}/customers/999999/data.json`))).toEqual([404, 'customer_not_found'])
+})
+
+const savedViews = async (person: StaffMember, list: string) =>
+  (await person.get(`${path}/saved_views/${list}`)).body.map(({ name }: { name: string }) => name)
+
+test('a customer is erased as if they had closed the account, and nothing brings them back', async () => {
+  const email = 'ola+shop@example.com'
+  const { visitor, id, at, uid } = await knownCustomer(email)
+  await seller.put(`${at}/lock`, { reason: 'Zofia wants to be gone' })
+  await manager.post(`${path}/saved_views/orders`, { name: 'Hers', query: new URLSearchParams({ q: email, status: 'new' }).toString() })
+  await seller.post(`${path}/saved_views/customers`, { name: 'Looks for OLA+shop@example.com', query: 'locked=true' })
+  await seller.post(`${path}/saved_views/customers`, { name: 'Locked ones', query: 'locked=true' })
+  const erase = (typed: string, person = manager) => person.post(`${at}/erasure`, { confirmation: typed })
+  const wrong = await erase('ola@example.com')
+  expect([failure(wrong), Object.keys(wrong.body.error.fields)]).toEqual([[422, 'invalid_body'], ['confirmation']])
+  const refused = await erase(email)
+  expect([failure(refused), refused.body.error.details.status]).toEqual([[409, 'customer_has_open_orders'], 'new'])
+  expect((await manager.get(at)).body).toMatchObject({ open_orders: 1, lock_reason: 'Zofia wants to be gone' })
+  await manager.put(`${path}/orders/${uid}/status`, { status: 'cancelled' })
+  later()
+  expect((await erase('Ola+Shop@example.com')).body).toBe('ok')
+  expect(failure(await manager.get(at))).toEqual([404, 'customer_not_found'])
+  expect(failure(await visitor.get('/customer'))).toEqual([401, 'session_expired'])
+  const stored = JSON.stringify(
+    await Promise.all(
+      [
+        'orders',
+        'mails',
+        'customers',
+        'customer_notes',
+        'contact_messages',
+        'order_claims',
+        'change_rows',
+        'saved_views',
+        'customer_words',
+      ].map(table => asOwner(sql`select json_agg(stored) from (select * from ${raw(table)}) stored where shop_id = ${shop.id}`)),
+    ),
+  )
+  const traces = [email, new URLSearchParams({ q: email }).toString(), 'Zofia wants']
+  expect(traces.filter(trace => stored.toLowerCase().includes(trace.toLowerCase()))).toEqual([])
+  expect([await savedViews(manager, 'orders'), await savedViews(seller, 'customers')]).toEqual([[], ['Locked ones']])
+  const change = await newestChange()
+  expect((await manager.get(`${path}/change_sets/${change}`)).body).toMatchObject({
+    call: 'customerHandling.eraseCustomer',
+    is_erased: true,
+    undo_refusal: 'final',
+    rows: [{ table: 'customers', entity: 'customer', entity_key: String(id), change: 'deleted' }],
+  })
+  expect(failure(await undo(change))).toEqual([409, 'undo_refused'])
 })

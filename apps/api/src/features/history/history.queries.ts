@@ -152,6 +152,18 @@ export const eraseHistory = (ctx: Pick<ShopAdminCtx, 'db'>, entity: string, keys
 /** The call itself stands in the history, where it changed nothing that the history has. */
 export const recordCall = ({ db }: Pick<ShopAdminCtx, 'db'>) => db.query(sql`select record_change_set()`)
 
+/** Records nothing from here on; returns the change of the transaction, to resume it. */
+export const pauseHistory = async ({ db }: ShopAdminCtx) => {
+  const { change } = await db.one<{ change: string }>(sql`select current_setting('app.change') as change`)
+  await db.query(sql`select set_config('app.change', '', true)`)
+  return change
+}
+
+export const resumeHistory = ({ db }: ShopAdminCtx, change: string) => db.query(sql`select set_config('app.change', ${change}, true)`)
+
+export const insertErasure = ({ db }: ShopAdminCtx, { table, entity, id }: { table: string; entity: string; id: number }) =>
+  db.query(sql`select record_erasure(${table}, ${entity}, ${String(id)})`)
+
 /** The rows of an entity as they were before each of its last changes, the newest change first; null where it had none. */
 export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string, limit: number) =>
   db.query<{ change_set_id: string; row_key: Document; before: Row | null }>(sql`

@@ -37,6 +37,18 @@ const filtersOf = async (ctx: ShopAdminCtx, { actor, entity, entity_key, from, t
   timeZone: await timeZoneOf(ctx),
 })
 
+/** Erases an entity without a record of what is erased with it; the history then has that it was erased, which is final. */
+export async function recordErasure(
+  ctx: ShopAdminCtx,
+  erased: { table: string; entity: string; id: number },
+  erase: () => Promise<void>,
+): Promise<void> {
+  const change = await queries.pauseHistory(ctx)
+  await erase()
+  await queries.resumeHistory(ctx, change)
+  await queries.insertErasure(ctx, erased)
+}
+
 const changeSetView = ({ created_at, ...row }: queries.ChangeSetRow) => ({ ...row, created_at: created_at.toISOString() })
 
 export async function changeSet(ctx: ShopAdminCtx, id: string): Promise<FullChangeSet> {

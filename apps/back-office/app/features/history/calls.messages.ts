@@ -41,6 +41,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'customerHandling.addCustomerNote': { en: 'Added a note to a customer', pl: 'Dodanie notatki o kliencie' },
   'customerHandling.changeCustomerNote': { en: 'Changed a note of a customer', pl: 'Zmiana notatki o kliencie' },
   'customerHandling.deleteCustomerNote': { en: 'Deleted a note of a customer', pl: 'Usunięcie notatki o kliencie' },
+  'customerHandling.eraseCustomer': { en: 'Erased a customer', pl: 'Usunięcie danych klienta' },
   'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu magazynowego' },
   'stock.setMinimumStock': { en: 'Changed a minimum stock', pl: 'Zmiana stanu minimalnego' },
   'webhooks.createWebhook': { en: 'Added a webhook', pl: 'Dodanie webhooka' },

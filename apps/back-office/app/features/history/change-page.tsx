@@ -44,7 +44,7 @@ export const loader = pageLoader(async (office, { params }) => {
 const consequences = ['mails', 'order_events', 'order_changes']
 
 /** What can be done instead of an undo, by what was changed. */
-const compensations = { order: 'orders', inbox: 'inbox', host: 'hosts' } as const
+const compensations = { order: 'orders', inbox: 'inbox', customer: 'customers', host: 'hosts' } as const
 const compensationOf = (entities: readonly string[]) =>
   Object.entries(compensations).find(([entity]) => entities.includes(entity))?.[1] ?? ('secrets' as const)
 

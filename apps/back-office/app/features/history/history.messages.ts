@@ -30,7 +30,7 @@ export const historyMessages = messages(
     details: 'What was changed',
     noDetails: 'This changed nothing in the data of the shop.',
     hidden: 'You may not see these values: that takes the right to what was changed.',
-    erasedText: 'A customer closed the account, and the details were deleted with their data.',
+    erasedText: 'The data of a customer were erased, and the details of this change with them.',
     moreRows: (n: number) => plural('en', n, { one: 'One more row was changed.', other: `${n} more rows were changed.` }),
     field: 'Field',
     before: 'Before',
@@ -55,9 +55,10 @@ export const historyMessages = messages(
     compensation: {
       orders: 'The status of an order only moves forward. Open the order to cancel it or to move it on.',
       inbox: 'The reply has been sent. You can write another one.',
+      customers: 'What was erased is stored nowhere. The person can create a new account in the shop.',
       hosts: 'Add the domain again, or remove it, under Domains.',
       secrets: 'Keys and links are not stored in the history. Create a new one.',
-    } as Record<'orders' | 'inbox' | 'hosts' | 'secrets', string>,
+    } as Record<'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets', string>,
     undoneBy: 'This change has been undone.',
     seeUndo: 'Show the change that undid it',
     seeUndone: 'Show the change that was undone',
@@ -97,7 +98,7 @@ export const historyMessages = messages(
     details: 'Co zmieniono',
     noDetails: 'W danych sklepu nic się przez to nie zmieniło.',
     hidden: 'Nie możesz zobaczyć tych wartości: potrzebne jest uprawnienie do tego, co zmieniono.',
-    erasedText: 'Klient zamknął konto i szczegóły usunięto razem z jego danymi.',
+    erasedText: 'Usunięto dane klienta, a razem z nimi szczegóły tej zmiany.',
     moreRows: (n: number) =>
       plural('pl', n, {
         one: 'Zmieniono jeszcze jeden wiersz.',
@@ -128,9 +129,10 @@ export const historyMessages = messages(
     compensation: {
       orders: 'Status zamówienia zmienia się tylko naprzód. Otwórz zamówienie, aby je anulować lub zmienić jego status.',
       inbox: 'Odpowiedź została wysłana. Możesz napisać następną.',
+      customers: 'Usuniętych danych nigdzie już nie ma. Ta osoba może założyć w sklepie nowe konto.',
       hosts: 'Dodaj domenę ponownie albo usuń ją na stronie Domeny.',
       secrets: 'Klucze i linki nie są zapisywane w historii. Utwórz nowe.',
-    } as Record<'orders' | 'inbox' | 'hosts' | 'secrets', string>,
+    } as Record<'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets', string>,
     undoneBy: 'Ta zmiana została cofnięta.',
     seeUndo: 'Pokaż zmianę, którą ją cofnięto',
     seeUndone: 'Pokaż cofniętą zmianę',

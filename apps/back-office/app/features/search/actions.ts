@@ -77,8 +77,8 @@ export const actions: readonly Action[] = [
     path: '/{shop}/customers',
     permission: 'customers:write',
     texts: {
-      en: 'Customers: lock, unlock, end sessions, add notes',
-      pl: 'Klienci: zablokuj, odblokuj, zakończ sesje, dodaj notatki',
+      en: 'Customers: lock, unlock, end sessions, add notes, erase',
+      pl: 'Klienci: zablokuj, odblokuj, zakończ sesje, dodaj notatki, usuń dane',
     },
     calls: [
       'PUT /shops/{shop}/customers/{id}/lock',
@@ -87,6 +87,7 @@ export const actions: readonly Action[] = [
       'POST /shops/{shop}/customers/{id}/notes',
       'PUT /shops/{shop}/customers/{id}/notes/{note}',
       'DELETE /shops/{shop}/customers/{id}/notes/{note}',
+      'POST /shops/{shop}/customers/{id}/erasure',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { maxLengths } from '../../constants.ts'
 import { id, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok, uuid } from '../entities.ts'
+import { bytes } from '../file-calls.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 
 /** Of one customer. */
@@ -125,5 +126,30 @@ export const customerHandlingCalls = {
     query: z.object(keysetQuery),
     response: listOf(agreedPrice),
     errors: ['customer_not_found', 'invalid_query'],
+  }),
+  customerData: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/customers/{id}/data.json',
+    permission: 'customers:read',
+    additionalPermission: 'exports:read',
+    stepUp: true,
+    summary: 'A copy of all data about a customer, notes of staff included, to be given to them (GDPR, articles 15 and 20)',
+    params: ofCustomer,
+    mediaType: 'application/json',
+    response: bytes,
+    returnsFile: true,
+    errors: ['customer_not_found'],
+  }),
+  eraseCustomer: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/customers/{id}/erasure',
+    permission: 'customers:write',
+    stepUp: true,
+    summary:
+      'Erase a customer as if they had closed the account: orders stay without them. `confirmation` is their e-mail address. Refused while an order is open; cannot be undone',
+    params: ofCustomer,
+    body: z.object({ confirmation: z.string().trim().min(1).max(maxLengths.confirmation) }),
+    response: ok,
+    errors: ['customer_not_found', 'customer_has_open_orders'],
   }),
 }

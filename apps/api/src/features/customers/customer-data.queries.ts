@@ -1,0 +1,31 @@
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { sql } from '../../platform/database.ts'
+
+/** The lines of a customer's open cart. */
+export const cartOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
+  db.query<{ product_id: number; symbol: string; items: number }>(sql`
+    select line.product_id, variant.symbol, line.quantity as items
+    from carts cart
+    join cart_lines line on line.shop_id = cart.shop_id and line.cart_id = cart.id
+    join variants variant on variant.shop_id = line.shop_id and variant.id = line.variant_id
+    where cart.shop_id = ${shop.id} and cart.customer_id = ${customerId} and cart.closed_at is null order by line.variant_id`)
+
+/** All personal prices of a customer: net, in PLN. */
+export const allPricesOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
+  db.query<{ product_id: number; symbol: string; price_net: number; changed_at: Date }>(sql`
+    select personal.product_id,
+      case when product.has_variants then variant.symbol else product.symbol end as symbol, personal.price_net / 100.0::float8 as price_net, personal.changed_at
+    from customer_prices personal
+    join products product on product.shop_id = personal.shop_id and product.id = personal.product_id
+    join variants variant on variant.shop_id = personal.shop_id and variant.id = personal.variant_id
+    where personal.shop_id = ${shop.id} and personal.customer_id = ${customerId} order by personal.variant_id`)
+
+/** The messages from an e-mail address, with the replies of the shop. */
+export const messagesOf = ({ db, shop }: ShopAdminCtx, email: string) =>
+  db.query<{ created_at: Date; text: string; replies: { created_at: string; subject: string; text: string }[] }>(sql`
+    select message.created_at, language, name, email, phone, subject, text, about, (
+      select coalesce(json_agg(json_build_object('created_at', reply.created_at, 'subject', reply.subject, 'text', reply.text)
+        order by reply.created_at), '[]')
+      from inbox_entries entry join inbox_replies reply on reply.shop_id = entry.shop_id and reply.entry_id = entry.id
+      where entry.shop_id = message.shop_id and entry.message_id = message.id) as replies
+    from contact_messages message where shop_id = ${shop.id} and lower(email) = lower(${email}) order by message.created_at, id`)
