@@ -29,6 +29,8 @@ export default [
     route(':shop/inbox/:id', 'features/inbox/inbox-entry-page.tsx'),
     route(':shop/customers', 'features/customers/customers-page.tsx'),
     route(':shop/customers/:id', 'features/customers/customer-page.tsx'),
+    route(':shop/customers/:id/prices', 'features/customers/prices-page.tsx'),
+    route(':shop/customers/:id/erasure', 'features/customers/erasure-page.tsx'),
     route(':shop/products', 'features/products/products-page.tsx'),
     route(':shop/products/:id', 'features/products/product-page.tsx'),
     route(':shop/stock', 'features/stock/stock-page.tsx'),

@@ -36,6 +36,8 @@ export type FieldName =
   | 'amount'
   | 'received_on'
   | 'phone'
+  | 'reason'
+  | 'confirmation'
   | AddressFieldName<'billing_address' | 'delivery_address'>
 
 /** Fields of an address in the forms that have two. */
@@ -99,6 +101,8 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
       city: { missing: 'Enter the city.' },
       country: { missing: 'Choose the country.', wrong: 'The goods have to stay in this country: what the delivery costs depends on it.' },
     }),
+    reason: { missing: 'Enter the reason.' },
+    confirmation: { missing: 'Type the e-mail address of the customer.', wrong: 'This is not the e-mail address of this customer.' },
     url: { missing: 'Enter the address.', wrong: 'Enter an address with a domain, such as https://example.com/webhooks, without a port.' },
     description: { wrong: 'Check the description.' },
     events: { missing: 'Choose at least one event.', wrong: 'Choose from the events in the list.' },
@@ -151,6 +155,8 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
       city: { missing: 'Podaj miejscowość.' },
       country: { missing: 'Wybierz kraj.', wrong: 'Kraj dostawy musi pozostać ten sam: zależy od niego koszt dostawy.' },
     }),
+    reason: { missing: 'Podaj powód.' },
+    confirmation: { missing: 'Wpisz adres e-mail klienta.', wrong: 'To nie jest adres e-mail tego klienta.' },
     url: { missing: 'Podaj adres.', wrong: 'Podaj adres z domeną, np. https://example.com/webhooks, bez numeru portu.' },
     description: { wrong: 'Sprawdź opis.' },
     events: { missing: 'Wybierz co najmniej jedno zdarzenie.', wrong: 'Wybierz spośród wymienionych zdarzeń.' },

@@ -62,6 +62,17 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     },
     order_closed: { title: 'This order can no longer be changed', text: 'It has been sent or cancelled in the meantime.' },
     order_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
+    customer_not_found: { title: 'This customer no longer exists', text: 'The account was closed or erased in the meantime.' },
+    customer_not_company: {
+      title: 'Only a company can pay later',
+      text: 'The account has no NIP. The customer can add it in the account in the shop.',
+    },
+    customer_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
+    too_many_customer_notes: { title: 'This customer already has 200 notes', text: 'Delete one first.' },
+    customer_has_open_orders: {
+      title: 'The customer has an open order',
+      text: 'It has to be delivered or cancelled first: until then its data are needed. Nothing has been erased.',
+    },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
     payment_not_applicable: {
@@ -138,6 +149,17 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     },
     order_closed: { title: 'Tego zamówienia nie można już zmienić', text: 'W międzyczasie zostało wysłane lub anulowane.' },
     order_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
+    customer_not_found: { title: 'Tego klienta już nie ma', text: 'W międzyczasie zamknięto konto lub usunięto dane.' },
+    customer_not_company: {
+      title: 'Odroczony termin płatności może mieć tylko firma',
+      text: 'Na koncie nie ma numeru NIP. Klient może go dodać na swoim koncie w sklepie.',
+    },
+    customer_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
+    too_many_customer_notes: { title: 'O tym kliencie jest już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
+    customer_has_open_orders: {
+      title: 'Klient ma zamówienie w realizacji',
+      text: 'Najpierw trzeba je dostarczyć lub anulować: do tego czasu te dane są potrzebne. Niczego nie usunięto.',
+    },
     shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
     email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zostaje z nią zawarta umowa: kupujący musi ją otrzymać.' },
     payment_not_applicable: {

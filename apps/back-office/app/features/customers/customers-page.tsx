@@ -1,10 +1,12 @@
 import { maxListSearchLength } from '@stragan/contract'
-import { customerAdminCalls } from '@stragan/contract/admin'
+import { customerAdminCalls, deferredPaymentStates } from '@stragan/contract/admin'
+import { Badge } from '@stragan/ui/badge'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { isFiltered, searchOf } from '../../platform/list-query.ts'
+import { isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -17,7 +19,11 @@ import { customerMessages } from './customers.messages.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'customers:read')
-  const filters = { q: searchOf(query) }
+  const filters = {
+    q: searchOf(query),
+    deferred_payment: oneOf(deferredPaymentStates, query.get('deferred_payment')),
+    locked: oneOf(['true', 'false'], query.get('locked')),
+  }
   const after = query.get('after') ?? undefined
   const [views, { items, next }] = await Promise.all([
     loadViews(office, { shop: shop.code, list: 'customers', filters }),
@@ -45,9 +51,27 @@ export default function CustomersPage({ loaderData: { shop, filters, views, cust
         label={t.find}
         action={path}
         query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
-        applied={filters.q ?? ''}
+        applied={JSON.stringify(filters)}
         submit={t.submit}
-      />
+      >
+        <FilterSelect
+          name="deferred_payment"
+          label={t.deferredPayment}
+          value={filters.deferred_payment}
+          any={t.everybody}
+          options={deferredPaymentStates.map(state => [state, t.deferredStates[state]])}
+        />
+        <FilterSelect
+          name="locked"
+          label={t.access}
+          value={filters.locked}
+          any={t.everybody}
+          options={[
+            ['true', t.lockedOnes],
+            ['false', t.unlockedOnes],
+          ]}
+        />
+      </FindForm>
       {customers.length === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
@@ -61,32 +85,49 @@ export default function CustomersPage({ loaderData: { shop, filters, views, cust
             </tr>
           </thead>
           <tbody>
-            {customers.map(({ id, first_name, last_name, company, nip, email, phone, since, orders, lastOrder }) => (
-              <tr key={id}>
-                <RowHead>
-                  <a href={`${path}/${id}`} className="link">
-                    {first_name} {last_name}
-                  </a>
-                  <span className="block font-normal text-quiet text-xs">{t.since(since)}</span>
-                </RowHead>
-                <Cell data-label={t.company}>
-                  {company}
-                  {nip && (
-                    <span translate="no" className="block text-quiet text-xs tabular-nums">
-                      NIP {nip}
-                    </span>
-                  )}
-                </Cell>
-                <Cell data-label={t.contact}>
-                  <span className="break-all">{email}</span>
-                  {phone && <span className="block text-quiet text-xs tabular-nums">{phone}</span>}
-                </Cell>
-                <Cell numeric data-label={t.orders}>
-                  {orders}
-                  {lastOrder && <span className="block text-quiet text-xs">{t.lastOrder(lastOrder)}</span>}
-                </Cell>
-              </tr>
-            ))}
+            {customers.map(
+              ({
+                id,
+                first_name,
+                last_name,
+                company,
+                nip,
+                email,
+                phone,
+                since,
+                orders,
+                lastOrder,
+                locked_at,
+                deferred_payment_approved_at,
+              }) => (
+                <tr key={id}>
+                  <RowHead>
+                    <a href={`${path}/${id}`} className="link">
+                      {first_name} {last_name}
+                    </a>{' '}
+                    {locked_at !== null && <Badge tone="danger">{t.locked}</Badge>}
+                    <span className="block font-normal text-quiet text-xs">{t.since(since)}</span>
+                  </RowHead>
+                  <Cell data-label={t.company}>
+                    {company}
+                    {nip && (
+                      <span translate="no" className="block text-quiet text-xs tabular-nums">
+                        NIP {nip}
+                      </span>
+                    )}
+                    {deferred_payment_approved_at !== null && <Badge>{t.deferredPayment}</Badge>}
+                  </Cell>
+                  <Cell data-label={t.contact}>
+                    <span className="break-all">{email}</span>
+                    {phone && <span className="block text-quiet text-xs tabular-nums">{phone}</span>}
+                  </Cell>
+                  <Cell numeric data-label={t.orders}>
+                    {orders}
+                    {lastOrder && <span className="block text-quiet text-xs">{t.lastOrder(lastOrder)}</span>}
+                  </Cell>
+                </tr>
+              ),
+            )}
           </tbody>
         </Table>
       )}
