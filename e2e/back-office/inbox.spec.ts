@@ -1,22 +1,13 @@
-import type { APIRequestContext } from '@playwright/test'
 import { inboxMessages } from '../../apps/back-office/app/features/inbox/inbox.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect, holdRequests, test } from '../fixtures.ts'
-import { newAddress, placeOrder } from '../orders.ts'
+import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
+import { newSender, sendToShop } from './sent-to-shop.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
-
-/** Sends what a visitor sends, with the session of an order or a new one. */
-async function send(request: APIRequestContext, path: string, data: object, token?: string) {
-  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', 'x-forwarded-for': newAddress() }
-  const session = token ?? (await (await request.post('/api/my-shop/session', { headers })).json()).access_token
-  const response = await request.post(`/api/my-shop${path}`, { headers: { ...headers, authorization: `Bearer ${session}` }, data })
-  expect([path, response.status()]).toEqual([path, 200])
-}
-const newSender = () => `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -30,7 +21,7 @@ for (const { language, javaScriptEnabled } of ways)
     test('a seller takes a message over, replies in the language of its sender, and is done with it', async ({ page, request }) => {
       const t = inboxMessages[language]
       const email = newSender()
-      await send(request, '/contact_messages', {
+      await sendToShop(request, '/contact_messages', {
         message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open on Saturday?' },
       })
       await withSession(page.context(), await newMember(language, 'sales', shop))
@@ -67,7 +58,7 @@ for (const { language, javaScriptEnabled } of ways)
         text: 'The heads break off',
         remedy: 'replacement',
       }
-      await send(request, `/orders/${order.uid}/complaint`, { complaint }, session.access_token)
+      await sendToShop(request, `/orders/${order.uid}/complaint`, { complaint }, session.access_token)
       await withSession(page.context(), await newMember(language, 'sales', shop))
       await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
       await page.getByRole('region', { name: t.ofOrder }).getByRole('link', { name: t.kinds.complaint }).click()
@@ -82,7 +73,7 @@ for (const { language, javaScriptEnabled } of ways)
       const t = inboxMessages[language]
       const email = newSender()
       const cv = { name: 'cv.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
-      await send(request, '/career_applications', { application: { name: 'Ola Sroka', email, message: 'I can weld', cv } })
+      await sendToShop(request, '/career_applications', { application: { name: 'Ola Sroka', email, message: 'I can weld', cv } })
       await withSession(page.context(), await newMember(language, 'manager', shop))
       await page.goto(`${adminUrl}/${shop}/inbox?kind=application`)
       await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
@@ -94,7 +85,7 @@ for (const { language, javaScriptEnabled } of ways)
 test('what is typed and chosen before the scripts are there stays', async ({ page, request }) => {
   const t = inboxMessages.en
   const email = newSender()
-  await send(request, '/contact_messages', { message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open?' } })
+  await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open?' } })
   await withSession(page.context(), await newMember('en', 'sales', shop))
   const releaseScripts = await holdRequests(page, /\.js$/)
   await page.goto(`${adminUrl}/${shop}/inbox?kind=message&state=new`, { waitUntil: 'commit' })

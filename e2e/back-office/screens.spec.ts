@@ -9,6 +9,7 @@ import { expect, kawa, shopUrl } from '../fixtures.ts'
 import { htmlProblems } from '../html-problems.ts'
 import type { NuChecker } from '../nu-checker.ts'
 import { placeOrder } from '../orders.ts'
+import { newSender, sendToShop } from './sent-to-shop.ts'
 import { adminUrl, call, invite, newMember, operator, owner, shop, signIn, withSession } from './staff.ts'
 
 // Auditors run scripts in every frame; that of an e-mail refuses them.
@@ -47,11 +48,30 @@ const screens = [
   '/no-such-shop',
 ]
 
+/** Forms that need no key: each press does the same again. */
+const harmlessForms = {
+  '/language': 'sets the language that it names',
+  '/sign-out': 'ends the session',
+  credential: 'signs in with an answer of a passkey, which is accepted once',
+}
+
+/** POST forms of the page without a key that makes two presses one (docs/decisions/092). */
+const formsWithoutKey = (page: Page) =>
+  page.locator('form[method="post"]').evaluateAll(
+    (forms, harmless) =>
+      (forms as HTMLFormElement[])
+        .filter(form => !(form.elements.namedItem('~key') as HTMLInputElement | null)?.value)
+        .filter(form => !harmless.some(one => form.getAttribute('action') === one || form.elements.namedItem(one)))
+        .map(form => form.outerHTML.slice(0, 300)),
+    Object.keys(harmlessForms),
+  )
+
 const auditsOf = (page: Page, nuChecker: NuChecker) => ({
   audit: async (path: string) => {
     const response = await page.goto(adminUrl + path)
     expect.soft(await htmlProblems((await response?.text()) ?? '', nuChecker), `HTML of ${path}`).toEqual([])
     expect.soft(await accessibilityProblems(page), `accessibility of ${path}`).toEqual([])
+    expect.soft(await formsWithoutKey(page), `forms of ${path} without a key`).toEqual([])
   },
   submit: async (intent: string, state: string) => {
     await page.locator(`form:has([name="intent"][value="${intent}"]) button[type="submit"]`).click()
@@ -78,6 +98,13 @@ for (const language of languages) {
     await call(token, 'DELETE', `shops/${shop}/hosts/${waiting}`)
     await page.goto(`${adminUrl}/account`)
     await submit('set-up', 'the set-up of an authenticator')
+    const webhook = { url: 'https://example.com/hook', events: ['order.created'] }
+    const { id } = await call<{ id: string }>(token, 'POST', `shops/${shop}/webhooks`, webhook)
+    await audit(`/${shop}/webhooks/${id}`)
+    await call(token, 'DELETE', `shops/${shop}/webhooks/${id}`)
+    await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email: newSender(), text: 'Are you open on Saturday?' } })
+    const { items } = await call<{ items: { id: string }[] }>(token, 'GET', `shops/${shop}/inbox?kind=message`)
+    await audit(`/${shop}/inbox/${items[0]?.id}`)
     const { order } = await placeOrder(request)
     const ofOrder = `/${shop}/orders/${order.uid}`
     await call(token, 'POST', `shops/${shop}/orders/${order.uid}/notes`, { note: 'A note' })

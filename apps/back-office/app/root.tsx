@@ -15,7 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const office = context.get(officeContext)
   const found = await office.account().catch(() => null)
   const account = found && !isPending(found) ? found : null
-  return { language: found?.language ?? office.chosenLanguage, account, notice: office.takeNotice() }
+  return {
+    language: found?.language ?? office.chosenLanguage,
+    account,
+    notice: office.takeNotice(),
+    formKey: crypto.randomUUID() as string,
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -84,6 +84,7 @@ export const errors = {
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   stock_counted_meanwhile: { status: 409, message: 'Somebody else counted or corrected this stock meanwhile: compare, and count again' },
   stock_out_of_range: { status: 409, message: 'The stock of a variant would fall below zero or exceed 10,000,000' },
+  secret_shown_before: { status: 409, message: 'This was done before with the same idempotency key; its secret was in that response only' },
   too_many_rows: { status: 413, message: 'A worksheet of this list would have more than 50,000 rows: narrow the filters, or download CSV' },
   body_too_large: { status: 413, message: 'The request is larger than this call accepts' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },

@@ -5,6 +5,8 @@ import type { Ctx, MaybeVisitorCtx } from '../context.ts'
 import { type Queryable, sql } from './database.ts'
 
 const maxKeyLength = 100
+/** In place of a response that has a secret; no JSON is empty. */
+const notStored = ''
 
 /** Whose key it is. */
 export interface Caller {
@@ -15,7 +17,7 @@ export interface Caller {
 
 /**
  * Idempotency key of a POST in the transaction of its request: a retry gets the first response, a concurrent one waits for it, and a refusal
- * rolls back and so frees the key. Work and function return the response as JSON.
+ * rolls back and so frees the key. Work and function return the response as JSON; one that is given once is not stored.
  */
 export async function withIdempotencyKey<C extends Ctx>(
   ctx: C,
@@ -23,11 +25,17 @@ export async function withIdempotencyKey<C extends Ctx>(
   key: string,
   request: string,
   work: (ctx: C) => Promise<string>,
+  answersOnce = false,
 ): Promise<string> {
   const claim = claimOf(ctx, caller, key, request)
   return ctx.db.transaction(async tx => {
     const earlier = await insertClaim(tx, claim)
-    if (!earlier) return completeClaim(tx, claim, await work({ ...ctx, db: tx }))
+    if (!earlier) {
+      const response = await work({ ...ctx, db: tx })
+      await completeClaim(tx, claim, answersOnce ? notStored : response)
+      return response
+    }
+    if (earlier.response === notStored) throw new ShopError('secret_shown_before')
     if (earlier.response === null) throw new ShopError('unavailable')
     return earlier.response
   })

@@ -173,7 +173,7 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
   return db.transaction(async tx => {
     if (key === undefined) return respond(c, { ...reading, db: tx })
     const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
-    return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed))
+    return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed), call.answersOnce)
   })
 }
 

@@ -14,6 +14,9 @@ export interface Interruption {
 /** The data of an error page. */
 export type PageFailure = { code: ErrorCode } | { interruption: Interruption }
 
+/** The field with the key of a form, which no action reads. */
+export const formKeyName = '~key'
+
 /** Fields of an answer to an interruption. No form has a field that begins with a tilde. */
 export const answerNames = {
   email: '~email',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { FieldName } from './field-errors.messages.ts'
 import { formMessages } from './form.messages.ts'
 import type { OfficeForm } from './form.ts'
+import { FormKey } from './form-key.tsx'
 import { useLanguage } from './language.ts'
 
 interface FormProps<Name extends FieldName> {
@@ -23,6 +24,7 @@ export function Form<Name extends FieldName>({ form, submit, children, help, cla
     <>
       <Refusal form={form} help={help} />
       <PostForm intent={form.intent} submit={submit} sending={t.sending} {...(className !== undefined && { className })}>
+        <FormKey />
         {children}
       </PostForm>
     </>
@@ -66,6 +68,7 @@ export function Question({ id, label, name, title, text, confirm, kind = 'danger
         {text && <p className="mt-2 text-quiet">{text}</p>}
         <form method="post" className="mt-6 flex flex-wrap justify-end gap-3">
           {children && <div className="mb-3 w-full">{children}</div>}
+          <FormKey />
           <input type="hidden" name="intent" value={intent} />
           {Object.entries(fields).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />

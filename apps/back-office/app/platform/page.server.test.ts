@@ -126,6 +126,27 @@ test('a form of a session that has ended is kept, without passwords, and carried
   expect(again.office.setCookies()).toEqual([expect.stringMatching(/^__Host-staff=new; Path=\/;.* SameSite=Lax; Secure; HttpOnly$/)])
 })
 
+test('the calls of a form that is sent twice have one idempotency key, also after an interruption; changed, it is another form', async () => {
+  const keys: (string | null)[] = []
+  let isConfirmed = false
+  const { argsOf } = officeOver({
+    'POST /shops/tools/invitations': ({ headers }) => {
+      if (!isConfirmed) return new ShopError('step_up_required')
+      keys.push(headers.get('idempotency-key'))
+      return { id }
+    },
+    'PUT /session/identity': () => 'ok' as never,
+  })
+  const form = { ...invitation, '~key': 'of this page' }
+  expect(await interruptionOf(argsOf(post(form)).args)).toEqual({ kind: 'identity', fields: Object.entries(form) })
+  isConfirmed = true
+  for (const sent of [form, { ...form, '~identity': 'right' }, { ...form, role: 'editor' }, { ...form, '~key': 'of another page' }])
+    await action(argsOf(post(sent)).args)
+  expect(keys[0]).toMatch(/^[\w-]{43}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
+
 test('a page leads who is not signed in to the sign-in and back, and who lacks the code to the second factor', async () => {
   const load = pageLoader(async office => requireAccount(office))
   const locationOf = async (answers: Answers) => {

@@ -1,12 +1,12 @@
 import { type Arguments, type ErrorCode, errors, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
 import { passkeyCalls, signInCalls } from '@stragan/contract/admin'
 import type { Fields, FormFieldTable, FormOutcome, Refused } from '@stragan/ui/form'
-import { defineForm, hasProblems, resultOf, statusOf } from '@stragan/web/form.server'
+import { defineForm, hasProblems, idempotencyKeyFor, resultOf, statusOf } from '@stragan/web/form.server'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { readForm } from '@stragan/web/read-form.server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { FormAnswer } from './form.ts'
-import { answerNames, type Interruption, type PageFailure } from './interruption.ts'
+import { answerNames, formKeyName, type Interruption, type PageFailure } from './interruption.ts'
 import type { Notice } from './notice.ts'
 import { type Account, isPending, isSessionGone, type Office, officeContext } from './office.server.ts'
 
@@ -45,12 +45,12 @@ export const pageAction =
     const office = args.context.get(officeContext)
     const sent = await readForm(args.request)
     const form = withoutAnswers(sent)
-    await answerInterruption(office, sent, form)
+    await answerInterruption(office, sent)
     try {
-      return await act(office, form, atOf(args))
+      return await act(withFormKey(office, sent.text(formKeyName)), form, atOf(args))
     } catch (error) {
       const kind = await interruptionOf(office, error)
-      if (kind) throw interrupted({ kind, fields: textsOf(form) })
+      if (kind) throw interrupted({ kind, fields: textsOf(sent) })
       throw await pageError(office, error, atOf(args))
     }
   }
@@ -98,23 +98,33 @@ async function interruptionOf(office: Office, error: unknown): Promise<Interrupt
 const interrupted = (interruption: Interruption) =>
   data({ interruption } satisfies PageFailure, { status: interruption.refused ? errors[interruption.refused.code].status : 403 })
 
+/** The office whose calls have the key of a form. The call with all that it sends belongs to the key, as what was changed is another form. */
+function withFormKey(office: Office, key: string): Office {
+  if (key === '') return office
+  const api: Office['api'] = (call, args, options) =>
+    office.api(call, args, { ...idempotencyKeyFor(`${key} ${call.method} ${call.path} ${JSON.stringify(args)}`), ...options })
+  return { ...office, api }
+}
+
 const withoutAnswers = (form: FormFields) => new FormFields([...form].filter(([name]) => !name.startsWith('~')))
 
 const isPassword = (name: string) => name.endsWith('password')
 
-/** Texts to send again; passwords are typed anew. */
-const textsOf = (form: FormFields) =>
-  [...form].filter((field): field is [string, string] => typeof field[1] === 'string' && !isPassword(field[0]))
+const isOfForm = (name: string) => name === formKeyName || !(name.startsWith('~') || isPassword(name))
+
+/** Texts to send again, with the key of the form; passwords are typed anew. */
+const textsOf = (sent: FormFields) =>
+  [...sent].filter((field): field is [string, string] => typeof field[1] === 'string' && isOfForm(field[0]))
 
 /** Makes the call that a form's interruption waits for; a refused one interrupts again. */
-async function answerInterruption(office: Office, sent: FormFields, form: FormFields) {
+async function answerInterruption(office: Office, sent: FormFields) {
   const attempt = async (kind: Interruption['kind'], call: () => Promise<unknown>) => {
     try {
       await call()
     } catch (error) {
-      if (isSessionGone(error) && kind !== 'sign-in') throw interrupted({ kind: 'sign-in', fields: textsOf(form) })
+      if (isSessionGone(error) && kind !== 'sign-in') throw interrupted({ kind: 'sign-in', fields: textsOf(sent) })
       if (!(error instanceof ShopError)) throw error
-      throw interrupted({ kind, fields: textsOf(form), refused: refusalOf(error), email: sent.text(answerNames.email) })
+      throw interrupted({ kind, fields: textsOf(sent), refused: refusalOf(error), email: sent.text(answerNames.email) })
     }
   }
   if (sent.has(answerNames.email)) {
@@ -122,7 +132,7 @@ async function answerInterruption(office: Office, sent: FormFields, form: FormFi
       const body = { email: sent.text(answerNames.email).trim(), password: sent.text(answerNames.password) }
       office.setSession(await office.api(signInCalls.signIn, { body }))
     })
-    if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', fields: textsOf(form) })
+    if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', fields: textsOf(sent) })
   }
   if (sent.has(answerNames.passkey))
     await attempt('sign-in', async () =>

@@ -93,6 +93,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     invitation_not_found: { title: 'This invitation no longer exists', text: 'It has been accepted or revoked, or has expired.' },
     saved_view_not_found: { title: 'This view no longer exists', text: 'It has already been deleted.' },
     too_many_saved_views: { title: 'There are already 50 views of this list', text: 'Delete one first.' },
+    secret_shown_before: {
+      title: 'This form has already been carried out',
+      text: 'Its secret was shown once and cannot be shown again. If you have not kept it, go to the list, remove what was created and create another one.',
+    },
     api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
     inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
     webhook_not_found: { title: 'This webhook no longer exists', text: 'It has already been deleted.' },
@@ -183,6 +187,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte lub wycofane albo wygasło.' },
     saved_view_not_found: { title: 'Tego widoku już nie ma', text: 'Został wcześniej usunięty.' },
     too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
+    secret_shown_before: {
+      title: 'Ten formularz został już wykonany',
+      text: 'Sekret był widoczny tylko raz i nie można go ponownie wyświetlić. Jeśli nie został zapisany, przejdź do listy, usuń to, co powstało, i utwórz nowe.',
+    },
     api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
     inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
     webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Został już usunięty.' },

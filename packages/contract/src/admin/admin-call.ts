@@ -30,6 +30,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   download?: Download
   /** The response is a file, whose bytes and name the handler returns. */
   returnsFile?: true
+  /** The response has a secret, which is not stored: a retry with the same idempotency key is refused with `secret_shown_before`. */
+  answersOnce?: true
   /** `own`: the handler begins its transactions itself, since it waits for others in between. Such a call stores no idempotency key. */
   transaction?: 'own'
   /** It changes nothing that the history has: a preview, whose work is rolled back, an event that is sent once more, a view of a person. */

@@ -33,6 +33,30 @@ test('a call in a shop names a right, and any other call none', () => {
   for (const call of all) expect([call.path, isShopCall(call)]).toEqual([call.path, call.path.startsWith('/shops/{shop}/')])
 })
 
+/** What POST calls do again where they are sent twice, since no idempotency key is stored for them. */
+const repeated: Record<string, string> = {
+  '/session': 'opens another session',
+  '/session/passkey': 'opens another session',
+  '/session/passkey/options': 'returns another challenge',
+  '/session/identity/options': 'returns another challenge',
+  '/account/passkeys/options': 'returns another challenge',
+  '/account/passkeys': 'is refused: a challenge is answered once',
+  '/account/authenticator': 'returns another secret, which replaces the first',
+  '/password_reset': 'sends another link, as often as its limit allows',
+  '/shops': 'is refused: the host is taken',
+  '/shops/{shop}/hosts/{host}/check': 'checks once more',
+  '/shops/{shop}/orders/{uid}/move_preview': 'changes nothing',
+  '/shops/{shop}/orders/{uid}/payment_preview': 'changes nothing',
+  '/shops/{shop}/webhooks/{id}/test': 'sends another event of the kind `webhook.test`',
+  '/shops/{shop}/webhooks/{id}/deliveries/{delivery}/attempts': 'sends the event once more, with the same `webhook-id`',
+}
+
+test('a POST that is sent twice with one idempotency key is carried out once, or says what it does again', () => {
+  const stores = (call: AdminCall) => isShopCall(call) && !call.isRepeatable && call.transaction !== 'own'
+  const silent = all.filter(call => call.method === 'POST' && !stores(call)).map(call => call.path)
+  expect(silent.sort()).toEqual(Object.keys(repeated).sort())
+})
+
 test('an owner has every right; nobody else has those that owners reserve', () => {
   expect(permissionsOf('owner')).toEqual(permissions)
   const reserved = permissions.filter(permission => /^(staff|keys|money-settings):/.test(permission))

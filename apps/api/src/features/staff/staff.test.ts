@@ -518,6 +518,16 @@ test('an API key loses the rights that its creator loses, and ends with the memb
   expect(failure(await withKey(key))).toEqual([401, 'session_expired'])
 })
 
+test('an API key that is created twice with one idempotency key is one; its secret is neither stored nor shown again', async () => {
+  const name = `Retried ${++invited}`
+  const create = () => owner.post(`/shops/${code}/api_keys`, { name, scopes: ['orders:read'] }, { 'idempotency-key': 'retry-key' })
+  const first = await create()
+  expect((await withKey(first.body.key)).status).not.toBe(401)
+  expect(failure(await create())).toEqual([409, 'secret_shown_before'])
+  expect(await asOwner(sql`select id from api_keys where name = ${name}`)).toHaveLength(1)
+  expect(await asOwner(sql`select key from idempotency_keys where response like ${`%${first.body.key}%`}`)).toEqual([])
+})
+
 test('a retry with the idempotency key of a person or a program is answered as the first call', async () => {
   const body = { email: `retried-${++invited}@staff.test`, role: 'sales', language: 'en' }
   const send = () => owner.post(`/shops/${code}/invitations`, body, { 'idempotency-key': 'retry-1' })

@@ -3,6 +3,7 @@ import { FormField, FormSelect } from '@stragan/ui/form-field'
 import { PasswordField } from '@stragan/ui/password-field'
 import { formMessages, languageOptions } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import type { Account } from '../../platform/office.server.ts'
 import { Form, Question } from '../../platform/office-form.tsx'
@@ -92,6 +93,7 @@ export function SecondFactorSection({ account: { has_authenticator, passkeys, re
 
 const IntentButton = ({ intent, label, kind = 'secondary' }: { intent: string; label: string; kind?: 'primary' | 'secondary' }) => (
   <form method="post">
+    <FormKey />
     <input type="hidden" name="intent" value={intent} />
     <Button type="submit" kind={kind} {...(kind === 'secondary' && { size: 'small' })}>
       {label}

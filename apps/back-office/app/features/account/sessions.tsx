@@ -3,6 +3,7 @@ import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { ActionHead } from '../../platform/action-head.tsx'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
@@ -48,6 +49,7 @@ export function Sessions({ sessions, answer }: { sessions: readonly Session[]; a
                   <Badge tone="success">{t.current}</Badge>
                 ) : (
                   <form method="post">
+                    <FormKey />
                     <input type="hidden" name="intent" value="end-session" />
                     <input type="hidden" name="id" value={id} />
                     <Button type="submit" kind="quiet" size="small" aria-label={t.endNamed(`${device ?? t.unknownDevice}, ${since}`)}>

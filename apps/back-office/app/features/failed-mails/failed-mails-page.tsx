@@ -6,6 +6,7 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { ActionHead } from '../../platform/action-head.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
@@ -79,6 +80,7 @@ export default function FailedMailsPage({
                 {canWrite && (
                   <Cell className="text-right">
                     <form method="post">
+                      <FormKey />
                       <input type="hidden" name="intent" value="retry" />
                       <input type="hidden" name="id" value={id} />
                       <input type="hidden" name="recipient" value={recipient} />

@@ -6,6 +6,7 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, requireAccount, submit } from '../../platform/page.server.ts'
@@ -105,6 +106,7 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
         {related(undoneBy, t.seeUndo)}
         {refusal === null && (
           <form method="post">
+            <FormKey />
             <input type="hidden" name="intent" value="undo" />
             <Button type="submit">{t.undoButton}</Button>
           </form>

@@ -2,6 +2,7 @@ import type { HostFindings } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { Copy } from '../../platform/copy.tsx'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
 import type { HostView } from './host-views.server.ts'
@@ -45,6 +46,7 @@ export function WaitingHost({ view: { host, written, record }, target, findings,
       {canWrite && (
         // The answer stands in this section.
         <form method="post" action={`#${id}`}>
+          <FormKey />
           <input type="hidden" name="intent" value="check" />
           <input type="hidden" name="host" value={host} />
           <Button type="submit" kind="primary" aria-label={t.checkNamed(host)}>

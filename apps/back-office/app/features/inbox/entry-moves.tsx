@@ -1,5 +1,6 @@
 import { type InboxState, inboxStates } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { inboxMessages } from './inbox.messages.ts'
 
@@ -30,6 +31,7 @@ export function EntryMoves({ state, assigned, isMine }: MovesProps) {
 
 const Move = ({ name, value, label }: { name: string; value: string; label: string }) => (
   <form method="post">
+    <FormKey />
     <input type="hidden" name="intent" value="change" />
     <input type="hidden" name={name} value={value} />
     <Button type="submit">{label}</Button>

@@ -5,6 +5,7 @@ import { maxLengthOf } from '@stragan/ui/form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { ActionHead } from '../../platform/action-head.tsx'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
@@ -49,6 +50,7 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
   if (!isPossible) return <p className="hidden text-quiet text-sm noscript:block">{t.needsScripts}</p>
   return (
     <form method="post">
+      <FormKey />
       <input type="hidden" name="intent" value="begin-passkey" />
       <Button type="submit" kind={isFirst ? 'primary' : 'secondary'} {...(!isFirst && { size: 'small' })}>
         {t.add}

@@ -2,6 +2,7 @@ import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { ActionHead } from '../../platform/action-head.tsx'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question } from '../../platform/office-form.tsx'
 import { settingsMessages } from './settings.messages.ts'
@@ -82,6 +83,7 @@ function RowActions({ row: { id, name, enabled }, revision, isTop, isBottom }: A
   return (
     <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:justify-end">
       <form method="post" className="flex gap-2">
+        <FormKey />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="revision" value={revision} />
         <Button type="submit" name="intent" value="up" size="small" icon="chevron-up" aria-label={t.up(name)} disabled={isTop} />

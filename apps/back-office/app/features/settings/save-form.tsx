@@ -2,6 +2,7 @@ import { Button } from '@stragan/ui/button'
 import { type Control, isChanged, isControl } from '@stragan/ui/control'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { formMessages } from '../../platform/form.messages.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { settingsMessages } from './settings.messages.ts'
 
@@ -56,6 +57,7 @@ export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
       onSubmit={once}
       className="grid focus:outline-none"
     >
+      <FormKey />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

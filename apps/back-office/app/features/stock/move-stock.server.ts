@@ -1,6 +1,6 @@
 import { errors, maxStock, ShopError } from '@stragan/contract'
 import { maxMovementNoteLength, stockCalls } from '@stragan/contract/admin'
-import { fieldsOf, idempotencyKeyFor } from '@stragan/web/form.server'
+import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
@@ -22,9 +22,7 @@ export async function moveStock(office: Office, form: FormFields, { shop, next }
   )
   const body = { movements, note: fields.note?.slice(0, maxMovementNoteLength) }
   try {
-    // The same form, sent twice, moves the stock once.
-    const key = idempotencyKeyFor(fields.key && `${fields.key} ${JSON.stringify(body)}`)
-    const { stock } = await office.api(stockCalls.moveStock, { params: { shop }, body }, key)
+    const { stock } = await office.api(stockCalls.moveStock, { params: { shop }, body })
     return done(office, next, { kind: 'stock_moved', subject: String(stock.length) })
   } catch (error) {
     if (await isForPage(office, error)) throw error

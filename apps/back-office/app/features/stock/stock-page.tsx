@@ -26,8 +26,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
   }
   const after = query.get('after') ?? undefined
   const { items, next } = await office.api(stockCalls.stock, { params: { shop: shop.code }, query: { ...filters, after } })
-  const key: string = crypto.randomUUID()
-  return { shop: shop.code, canWrite: roleHas(shop.role, 'stock:write'), filters, items, next, isFirst: after === undefined, key }
+  return { shop: shop.code, canWrite: roleHas(shop.role, 'stock:write'), filters, items, next, isFirst: after === undefined }
 })
 
 export const action = pageAction(async (office, form, { params, path, url }) => {
@@ -37,7 +36,7 @@ export const action = pageAction(async (office, form, { params, path, url }) => 
 
 export default function StockPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = stockMessages[useLanguage()]
-  const { shop, canWrite, filters, items, next, isFirst, key } = loaderData
+  const { shop, canWrite, filters, items, next, isFirst } = loaderData
   const path = `/${shop}/stock`
   return (
     <Page
@@ -75,7 +74,7 @@ export default function StockPage({ loaderData, actionData: answer }: Route.Comp
       ) : canWrite ? (
         <div className="grid gap-6">
           <StockProblems answer={answer} items={items} />
-          <SaveForm id="stock" canWrite fields={{ intent: 'move', key }}>
+          <SaveForm id="stock" canWrite fields={{ intent: 'move' }}>
             <KindAndNote answer={answer} />
             <StockTable shop={shop} items={items} canWrite answer={answer} />
           </SaveForm>

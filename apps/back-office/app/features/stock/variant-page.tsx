@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { Fact } from '../../platform/facts.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
@@ -35,14 +36,12 @@ export const loader = pageLoader(async (office, { params, query }) => {
     office.api(stockCalls.stockItem, { params: path }),
     office.api(stockCalls.stockMovements, { params: path, query: { after } }),
   ])
-  const key: string = crypto.randomUUID()
   return {
     shop: shop.code,
     item,
     movements: items.map(movement => ({ ...movement, at: times.moment(movement.at) })),
     next,
     isFirst: after === undefined,
-    key,
     canWrite: roleHas(shop.role, 'stock:write'),
     orders: roleHas(shop.role, 'orders:read') ? `/${shop.code}/orders` : null,
     product: roleHas(shop.role, 'products:read') ? `/${shop.code}/products/${item.product_id}` : null,
@@ -72,7 +71,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
   const language = useLanguage()
   const t = stockMessages[language]
   const texts = formMessages[language]
-  const { shop, item, movements, next, isFirst, key, canWrite, orders, product } = loaderData
+  const { shop, item, movements, next, isFirst, canWrite, orders, product } = loaderData
   const refused = isStockAnswer(answer) ? answer : undefined
   const minimum = item.minimum_stock === null ? '' : String(item.minimum_stock)
   const minimumForm = officeForm(language, { fields: minimumTable, answer, intent: 'minimum', saved: { minimum_stock: minimum } })
@@ -105,7 +104,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
         <Section id="correct" title={t.correct} lead={t.countedNote}>
           <StockProblems answer={refused} items={[item]} />
           <PostForm intent="move" submit={texts.save} sending={texts.sending} className="max-w-2xl">
-            <input type="hidden" name="key" value={key} />
+            <FormKey />
             <KindAndNote answer={refused}>
               <NumberField variantId={item.variant_id} name={nameOf(item)} items={item.items} answer={refused} />
             </KindAndNote>

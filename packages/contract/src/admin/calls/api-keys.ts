@@ -32,7 +32,7 @@ export const apiKeyCalls = {
     path: '/shops/{shop}/api_keys',
     permission: 'keys:write',
     stepUp: true,
-    isRepeatable: true,
+    answersOnce: true,
     summary: 'Create an API key; its secret is in this response only',
     params: inShop,
     body: z.object({
@@ -46,7 +46,7 @@ export const apiKeyCalls = {
       expires_at: timestamp.nullish(),
     }),
     response: z.object({ id: uuid, key: z.string() }),
-    errors: ['scope_not_granted', 'too_many_api_keys'],
+    errors: ['scope_not_granted', 'too_many_api_keys', 'secret_shown_before'],
   }),
   revokeApiKey: adminCall({
     method: 'DELETE',
